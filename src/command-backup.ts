@@ -82,7 +82,7 @@ export async function restoreCommand(ground: Ground, args: string[]): Promise<nu
   )
   if (outcome.migratedOn.length > 0) console.log(`Then migrated on: ${outcome.migratedOn.join(', ')}.`)
   if (values.scratch) console.log('The scratch database and its files are removed again.')
-  else if (!values.into) await putHeadAside(config.DATA_DIR)
+  else if (!values.into) await putChainTipAside(config.DATA_DIR)
   const hint = values.scratch ? null : await askDatabase(ownerUrl, (pool) => findModeConflict(pool, config.MODE))
   if (hint) console.log(hint)
   return 0
@@ -108,7 +108,7 @@ async function findSource(ground: Ground, from: string): Promise<BackupSource | 
 }
 
 /** The head knows rows that a restored log may not have: it makes room for a new one. */
-async function putHeadAside(folder: string): Promise<void> {
+async function putChainTipAside(folder: string): Promise<void> {
   const aside = `audit-head.before-restore-${Date.now()}.json`
   const isMoved = await rename(join(folder, 'audit-head.json'), join(folder, aside)).then(
     () => true,
@@ -128,8 +128,8 @@ function totalsInWords(manifest: Manifest): string {
   return `${rows} rows of ${tables} tables and ${files} files, ${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
-function auditInWords({ auditHead }: Manifest): string {
-  return auditHead ? `The audit log ends with row ${auditHead.id}.` : 'The audit log is empty.'
+function auditInWords({ auditChainTip }: Manifest): string {
+  return auditChainTip ? `The audit log ends with row ${auditChainTip.id}.` : 'The audit log is empty.'
 }
 
 function fail(words: string): number {

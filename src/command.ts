@@ -4,7 +4,7 @@ import { findPersonByEmail } from '#accounts/people-db.server.ts'
 import { resetFactorAlone } from '#accounts/staff/reset-factor.server.ts'
 import { asCompany } from '#company/company.server.ts'
 import { readCompany } from '#company/read-company.server.ts'
-import { readAuditHead } from '#platform/audit/audit-head.server.ts'
+import { readAuditChainTip } from '#platform/audit/audit-head.server.ts'
 import { verifyAudit } from '#platform/audit/verify-audit.server.ts'
 import { wordsOf } from '#platform/backup/backup-fault.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -71,7 +71,7 @@ async function resetSecondFactor(services: Services, [given]: string[]): Promise
 
 /** Says whether the log is whole, and compares its end with the head kept in the data folder. */
 async function checkAudit({ db, config }: Services): Promise<number> {
-  const head = await readAuditHead(db, config.DATA_DIR)
+  const head = await readAuditChainTip(db, config.DATA_DIR)
   const report = await verifyAudit(db, head)
   if (report.unsealed > 0)
     console.log(

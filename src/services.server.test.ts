@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { seedCatalogue } from '#db/seed/catalogue.server.ts'
 import { seedDemoWorld } from '#db/seed/demo-world.server.ts'
-import { readAuditHead } from '#platform/audit/audit-head.server.ts'
+import { readAuditChainTip } from '#platform/audit/audit-head.server.ts'
 import { saveAuditChainTip } from '#platform/audit/keep-audit-head.server.ts'
 import { verifyAudit } from '#platform/audit/verify-audit.server.ts'
 import { onServer } from '#test/database.ts'
@@ -65,7 +65,7 @@ test('the program starts on a database of its own, makes the demo world, keeps t
   await seedCatalogue(services)
   await seedDemoWorld(services)
   await (await saveAuditChainTip(services))()
-  const head = await readAuditHead(services.db, String(env.DATA_DIR))
+  const head = await readAuditChainTip(services.db, String(env.DATA_DIR))
   expect(head).toMatchObject({ id: expect.any(Number) })
   expect(await verifyAudit(services.db, head)).toMatchObject({ ok: true })
 

@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
-import { PageHead, Wrap } from '#design/layout.tsx'
+import { PageHeader, Wrap } from '#design/layout.tsx'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import { confirmEmailChange, findEmailChange } from './change-email.server.ts'
@@ -56,7 +56,7 @@ export default function ConfirmEmailChangePage() {
   }
   return (
     <>
-      <PageHead title={title} lead={`From now on you sign in with ${email}, and we write to this address.`} />
+      <PageHeader title={title} lead={`From now on you sign in with ${email}, and we write to this address.`} />
       <Wrap className="page-end">
         <Form method="post">
           <Button kind="primary">Use this address</Button>
@@ -69,7 +69,7 @@ export default function ConfirmEmailChangePage() {
 function Done({ email, isStaff }: { email: string; isStaff: boolean }) {
   return (
     <>
-      <PageHead title="Your e-mail address is changed" lead={`Please sign in again, with ${email}.`} />
+      <PageHeader title="Your e-mail address is changed" lead={`Please sign in again, with ${email}.`} />
       <Wrap className="page-end">
         <ButtonLink to={isStaff ? '/admin' : '/client-portal'} kind="primary">
           Go to the sign-in

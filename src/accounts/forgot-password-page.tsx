@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, Form, type MetaFunction, useActionData }
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
-import { Col, Grid, PageHead, Wrap } from '#design/layout.tsx'
+import { Col, Grid, PageHeader, Wrap } from '#design/layout.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
 import { fieldErrors } from '#platform/field-faults.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
@@ -48,7 +48,7 @@ export default function ForgotPasswordPage() {
   const errors: Record<string, string | undefined> = answer?.errors ?? {}
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Forgot your password?"
         lead="Enter your e-mail address. We send you a link to choose a new one."
       />
@@ -74,7 +74,7 @@ export default function ForgotPasswordPage() {
 function Sent({ email }: { email: string }) {
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Look into your mailbox"
         lead={`If ${email} has an account, a letter with a link is on its way. The link works for 30 minutes.`}
       />

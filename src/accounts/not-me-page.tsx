@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { company } from '#company/company.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
-import { PageHead, Wrap } from '#design/layout.tsx'
+import { PageHeader, Wrap } from '#design/layout.tsx'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import { findDisownable, lockAccount } from './lock-account.server.ts'
@@ -61,7 +61,7 @@ export default function NotMePage() {
   }
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Was it not you?"
         lead="We then lock your account: whoever is signed in is signed out, open links stop working, and nobody gets in until you have chosen a new password."
       />
@@ -80,7 +80,7 @@ export default function NotMePage() {
 function Locked({ email, office }: { email: string; office: string }) {
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Your account is locked"
         lead={`A letter with a link to choose a new password is on its way to ${email}. The link works for 30 minutes.`}
       />
@@ -101,7 +101,7 @@ function Locked({ email, office }: { email: string; office: string }) {
 
 function Suspended({ office, phone }: { office: string; phone: string }) {
   return (
-    <PageHead
+    <PageHeader
       title="Your account is locked"
       lead={`Your earlier address belongs to another account by now, so we cannot send you a link there. Please write to ${office} or call ${phone}; we open the account again together.`}
     />

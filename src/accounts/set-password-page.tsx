@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
-import { Col, Grid, PageHead, Wrap } from '#design/layout.tsx'
+import { Col, Grid, PageHeader, Wrap } from '#design/layout.tsx'
 import { fieldErrors } from '#platform/field-faults.ts'
 import { formatDate } from '#platform/format.ts'
 import { readForm } from '#web/read-form.ts'
@@ -88,7 +88,7 @@ export default function SetPasswordPage() {
       : 'It replaces the old one; all sessions and other open links end.'
   return (
     <>
-      <PageHead title={link.purpose === 'invitation' ? 'Choose a password' : 'Choose a new password'} lead={lead} />
+      <PageHeader title={link.purpose === 'invitation' ? 'Choose a password' : 'Choose a new password'} lead={lead} />
       <Wrap className="page-end">
         <Grid>
           <Col span="1-6">
@@ -133,7 +133,7 @@ function Done({ status, isStaff }: { status: string; isStaff: boolean }) {
       : 'Your account is pending approval. We write to you once it is activated; then you can sign in.'
   return (
     <>
-      <PageHead title="Your password is saved" lead={lead} />
+      <PageHeader title="Your password is saved" lead={lead} />
       <Wrap className="page-end">
         <ButtonLink to={isStaff ? '/admin' : '/client-portal'} kind="primary">
           Go to the sign-in

@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
-import { PageHead, Wrap } from '#design/layout.tsx'
+import { PageHeader, Wrap } from '#design/layout.tsx'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import { findEmailToVerify, verifyEmail } from './register.server.ts'
@@ -49,7 +49,7 @@ export default function VerifyEmailPage() {
   }
   return (
     <>
-      <PageHead title="Confirm your e-mail address" lead={`You registered with ${email}. Is this your address?`} />
+      <PageHeader title="Confirm your e-mail address" lead={`You registered with ${email}. Is this your address?`} />
       <Wrap className="page-end">
         <Form method="post">
           <Button kind="primary">Confirm my address</Button>
@@ -62,7 +62,7 @@ export default function VerifyEmailPage() {
 function Confirmed() {
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Your address is confirmed"
         lead="Your account is pending approval. We look at each registration and write to you once it is activated."
       />

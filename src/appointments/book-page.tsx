@@ -2,7 +2,7 @@ import { pickClaims } from '#claims/claims.ts'
 import { findShownClaims } from '#claims/find-shown-claims.server.ts'
 import { claims } from '#content/claims.ts'
 import { book } from '#content/pages/book.ts'
-import { Col, Grid, PageHead, Wrap } from '#design/layout.tsx'
+import { Col, Grid, PageHeader, Wrap } from '#design/layout.tsx'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { sharedPage } from '#web/shared-headers.ts'
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function BookPage({ loaderData: { kinds, isFree } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={book.title} lead={isFree ? book.leadFree : book.lead} />
+      <PageHeader title={book.title} lead={isFree ? book.leadFree : book.lead} />
       <Wrap className="page-end">
         <Grid>
           <Col span="1-7">

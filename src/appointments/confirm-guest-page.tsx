@@ -2,7 +2,7 @@ import { data, Form, redirect } from 'react-router'
 import { DeadLink } from '#accounts/ui/dead-link.tsx'
 import { requestMetadata } from '#accounts/visitor.server.ts'
 import { Button } from '#design/button.tsx'
-import { PageHead, Wrap } from '#design/layout.tsx'
+import { PageHeader, Wrap } from '#design/layout.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -39,7 +39,7 @@ export default function ConfirmGuestPage({ loaderData, actionData }: Route.Compo
     return <DeadLink>The time is no longer held. You can choose another one under Book a talk.</DeadLink>
   return (
     <>
-      <PageHead title={title} lead={loaderData.when} />
+      <PageHeader title={title} lead={loaderData.when} />
       <Wrap className="page-end">
         <Form method="post">
           <Button kind="primary">Confirm the appointment</Button>

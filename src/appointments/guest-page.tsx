@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { requestMetadata } from '#accounts/visitor.server.ts'
-import { PageHead, Wrap } from '#design/layout.tsx'
+import { PageHeader, Wrap } from '#design/layout.tsx'
 import { Note } from '#design/note.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { readForm } from '#web/read-form.ts'
@@ -50,7 +50,7 @@ export default function GuestPage({ loaderData, actionData }: Route.ComponentPro
   const to = (change: Record<string, string>) => withQuery(path, new URLSearchParams(query), change)
   return (
     <>
-      <PageHead title={isNew ? 'Your appointment is booked' : 'Your appointment'} lead={`Number ${appointment.number}`} />
+      <PageHeader title={isNew ? 'Your appointment is booked' : 'Your appointment'} lead={`Number ${appointment.number}`} />
       <Wrap className="page-end">
         {isNew && (
           <Note kind="done" live title="It is yours">

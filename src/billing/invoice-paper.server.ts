@@ -26,7 +26,7 @@ export function invoicePdf({ invoice, lines, creditedLabel }: Papered): Promise<
     title,
     subject: title,
     firm,
-    foot: `${firm} · ${title}`,
+    footer: `${firm} · ${title}`,
     madeAt: issuedAt,
     pageOf: words.page,
   })

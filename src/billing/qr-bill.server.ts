@@ -21,7 +21,7 @@ export function drawQrBill(pdfFile: Pdf, invoice: Invoice): void {
   const { pdf } = pdfFile
   const top = pdfPageHeight - SwissQRBill.height
   if (pdf.y + room > top) pdf.addPage()
-  pdfFile.leaveFootFree()
+  pdfFile.leaveFooterFree()
   pdf.registerFont(billFont, printFonts.bill)
   pdf.registerFont(`${billFont}-Bold`, printFonts.billBold)
   const bill = new Slip(pdf, data, { language: 'EN', fontName: billFont, scissors: false, separate: true })

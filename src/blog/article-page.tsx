@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { blogPage } from '#content/pages/blog.ts'
 import { ButtonLink } from '#design/button.tsx'
-import { PageHead } from '#design/layout.tsx'
+import { PageHeader } from '#design/layout.tsx'
 import { findEarlierAddress } from '#editorial/earlier-address.server.ts'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
@@ -57,12 +57,12 @@ export default function ArticlePage({ loaderData: { article, related, isGone } }
   if (article) return <ArticleView article={article} related={related} />
   const { title, text } = isGone ? blogPage.gone : blogPage.notFound
   return (
-    <PageHead title={title} lead={text}>
+    <PageHeader title={title} lead={text}>
       <p>
         <ButtonLink to="/blog" kind="ink">
           {blogPage.back}
         </ButtonLink>
       </p>
-    </PageHead>
+    </PageHeader>
   )
 }

@@ -2,7 +2,7 @@ import { type BlogCategory, type BlogFrontMatter, blogCategories } from '#conten
 import type { pictureAttributes } from '#editorial/pictures/picture.ts'
 
 /** What lists show of an article. */
-export type ArticleHead = BlogFrontMatter & {
+export type ArticleHeader = BlogFrontMatter & {
   /** Day on which what readers see last changed (YYYY-MM-DD). */
   changedOn: string
   /** An uploaded picture in place of the drawing, as the attributes of its `<img>`. */
@@ -12,7 +12,7 @@ export type ArticleHead = BlogFrontMatter & {
 export type ArticlePhoto = ReturnType<typeof pictureAttributes> & { loading: 'lazy' }
 
 /** A finished article: its head, the body as HTML, its chapters and its sources. */
-export type Article = ArticleHead & {
+export type Article = ArticleHeader & {
   html: string
   contents: readonly { id: string; title: string }[]
   /** `href` is empty for what has no address. */

@@ -9,16 +9,16 @@ import { readingMinutes } from '#editorial/plain-text.ts'
 import { publishedEntries } from '#editorial/published.server.ts'
 import type { PublishedEntry } from '#editorial/published-entry.server.ts'
 import type { Services } from '#platform/services.ts'
-import type { Article, ArticleHead, ArticlePhoto } from './article.ts'
+import type { Article, ArticleHeader, ArticlePhoto } from './article.ts'
 
 type Needs = Pick<Services, 'db' | 'log'>
-type Shelf = { articles: readonly Article[]; heads: readonly ArticleHead[] }
+type Shelf = { articles: readonly Article[]; heads: readonly ArticleHeader[] }
 
 /** What was made of a list of entries, as long as it is the same. */
 const shelves = new WeakMap<readonly PublishedEntry<'article'>[], Shelf>()
 
 /** The heads of all articles that the public reads, the newest first. */
-export async function listArticles(services: Needs): Promise<readonly ArticleHead[]> {
+export async function listArticles(services: Needs): Promise<readonly ArticleHeader[]> {
   return (await shelfOf(services)).heads
 }
 
@@ -55,7 +55,7 @@ export function articleOf(entry: PublishedEntry<'article'>): Article {
   }
 }
 
-function headOf(article: Article): ArticleHead {
+function headOf(article: Article): ArticleHeader {
   const { html: _html, contents: _contents, sources: _sources, seo: _seo, isGenerated: _label, ...rest } = article
   const { factsCheckedOn: _checked, related: _related, picture, ...head } = rest
   const photo = picture && readPictureAddress(picture)

@@ -3,7 +3,7 @@ import { firmName } from '#content/firm-name.ts'
 import { blogPage } from '#content/pages/blog.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { useFollowedValues } from '#design/follow-values.ts'
-import { Col, Grid, PageHead, Row, Section } from '#design/layout.tsx'
+import { Col, Grid, PageHeader, Row, Section } from '#design/layout.tsx'
 import { SearchForm } from '#design/search-form.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
@@ -57,7 +57,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   useFollowedValues(form, { q: filter.text })
   return (
     <>
-      <PageHead title={blogPage.title} lead={blogPage.lead}>
+      <PageHeader title={blogPage.title} lead={blogPage.lead}>
         <SearchForm
           action="/blog"
           id="blog-search"
@@ -67,7 +67,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
         >
           {filter.category !== 'all' && <input type="hidden" name="category" value={filter.category} />}
         </SearchForm>
-      </PageHead>
+      </PageHeader>
       {featured.length > 0 && (
         <Section ground="mist" title={blogPage.featuredTitle} split={false}>
           <ul className="cards">

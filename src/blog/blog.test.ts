@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { blogCategories } from '#content/blog-post.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { servicesContext } from '#web/request-context.server.ts'
-import type { ArticleHead } from './article.ts'
+import type { ArticleHeader } from './article.ts'
 import { loader as articleLoader } from './article-page.tsx'
 import { findArticle, listArticles } from './articles.server.ts'
 import { loader as listLoader } from './blog-page.tsx'
@@ -18,7 +18,7 @@ import {
   relatedArticles,
 } from './find-articles.ts'
 
-const base: ArticleHead = {
+const base: ArticleHeader = {
   slug: 'a',
   title: 'Pillar 3a in 2026',
   author: 'The firm',
@@ -35,7 +35,7 @@ const base: ArticleHead = {
   lawState: '2026-11-21',
   changedOn: '2026-11-21',
 }
-const anArticle = (change: Partial<ArticleHead>): ArticleHead => ({ ...base, ...change })
+const anArticle = (change: Partial<ArticleHeader>): ArticleHeader => ({ ...base, ...change })
 const slugs = (articles: readonly { slug: string }[]) => articles.map(({ slug }) => slug)
 
 const some = [

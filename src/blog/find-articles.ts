@@ -1,6 +1,6 @@
 import { type BlogCategory, blogCategories } from '#content/blog-post.ts'
 import { comparable, matchesText } from '#platform/text/match-text.ts'
-import { type ArticleHead, isBlogCategory } from './article.ts'
+import { type ArticleHeader, isBlogCategory } from './article.ts'
 
 /** What the list is narrowed by: a search text, and a category or 'all'. */
 export type ArticleFilter = { text: string; category: BlogCategory | 'all' }
@@ -33,7 +33,7 @@ export function isFiltered({ text, category }: ArticleFilter): boolean {
 }
 
 /** The articles whose title, summary, category, author or tags contain the text, within the category. */
-export function findArticles<A extends ArticleHead>(articles: readonly A[], { text, category }: ArticleFilter): A[] {
+export function findArticles<A extends ArticleHeader>(articles: readonly A[], { text, category }: ArticleFilter): A[] {
   return articles
     .filter((article) =>
       matchesText(text, [article.title, article.summary, article.category, article.authorTitle, ...article.tags]),
@@ -42,12 +42,12 @@ export function findArticles<A extends ArticleHead>(articles: readonly A[], { te
 }
 
 /** The first three featured articles; none while the list is filtered. */
-export function featuredArticles<A extends ArticleHead>(articles: readonly A[], filter: ArticleFilter): A[] {
+export function featuredArticles<A extends ArticleHeader>(articles: readonly A[], filter: ArticleFilter): A[] {
   return isFiltered(filter) ? [] : articles.filter(({ featured }) => featured).slice(0, featuredShown)
 }
 
 /** How many articles each category has, in the order of the categories. */
-export function categoryCounts(articles: readonly ArticleHead[]): { name: BlogCategory; count: number }[] {
+export function categoryCounts(articles: readonly ArticleHeader[]): { name: BlogCategory; count: number }[] {
   return blogCategories.map(({ name }) => ({
     name,
     count: articles.filter(({ category }) => category === name).length,
@@ -55,7 +55,7 @@ export function categoryCounts(articles: readonly ArticleHead[]): { name: BlogCa
 }
 
 /** The ten tags used most, the most frequent first, then by name. */
-export function popularTags(articles: readonly ArticleHead[]): { name: string; count: number }[] {
+export function popularTags(articles: readonly ArticleHeader[]): { name: string; count: number }[] {
   const tags = new Map<string, { name: string; count: number }>()
   for (const name of articles.flatMap((article) => article.tags)) {
     const tag = tags.get(comparable(name)) ?? { name, count: 0 }
@@ -65,12 +65,12 @@ export function popularTags(articles: readonly ArticleHead[]): { name: string; c
 }
 
 /** Up to three other articles: those named by hand, then of the same category, then by common tags, then the newest. */
-export function relatedArticles<A extends ArticleHead>(
+export function relatedArticles<A extends ArticleHeader>(
   articles: readonly A[],
-  to: ArticleHead & { related?: readonly string[] },
+  to: ArticleHeader & { related?: readonly string[] },
 ): A[] {
   const tags = new Set(to.tags.map(comparable))
-  const nearness = (article: ArticleHead) =>
+  const nearness = (article: ArticleHeader) =>
     (to.related?.includes(article.slug) ? 1_000 : 0) +
     (article.category === to.category ? 100 : 0) +
     article.tags.filter((tag) => tags.has(comparable(tag))).length

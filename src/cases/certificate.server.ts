@@ -14,7 +14,7 @@ export function approvalCertificate({ caseNumber, title }: Certified, approval: 
     title: name,
     subject: title,
     firm: firmName,
-    foot: `${firmName} · ${name}`,
+    footer: `${firmName} · ${name}`,
     madeAt: approval.at,
   })
   paper.write('P', firmName, { font: 'bold', size: 12 })

@@ -18,7 +18,7 @@ export function objectionPdf({ parts, language, madeAt, day }: Written): Promise
     title: parts.subject,
     subject: parts.subject,
     firm: firmName,
-    foot: firmName,
+    footer: firmName,
     madeAt,
     lang: emailLocales[language],
     pageOf: headings.page,

@@ -163,7 +163,7 @@ export function AppShell({
 }
 
 /** The top of a page behind a login: its h1, what belongs to it, and what acts at the right. */
-export function AppHead({
+export function AppHeader({
   title,
   before,
   actions,

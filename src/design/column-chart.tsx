@@ -24,7 +24,7 @@ export function ColumnChart(props: Props) {
 }
 
 const height = 240
-const foot = 28
+const footer = 28
 const head = 16
 const labelRoom = 44
 
@@ -42,7 +42,7 @@ function Drawing({
   const top = marks.at(-1) ?? 1
   const left = Math.max(...marks.map((mark) => format(mark).length)) * 8.4 + 12
   const step = (width - left) / Math.max(1, columns.length)
-  const y = (value: number) => head + (1 - value / top) * (height - head - foot)
+  const y = (value: number) => head + (1 - value / top) * (height - head - footer)
   const every = Math.ceil(labelRoom / step)
   return (
     <svg className={`chart ${shape}`} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>

@@ -90,7 +90,7 @@ export function Section({
 }
 
 /** The top of a page: its one `h1`, a lead, and what acts; `aside` stands beside them, such as a drawing. */
-export function PageHead({
+export function PageHeader({
   title,
   lead,
   before,

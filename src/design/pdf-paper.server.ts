@@ -7,7 +7,7 @@ export type PdfFacts = {
   subject: string
   firm: string
   /** The line at the foot of each page, left of the page number. */
-  foot: string
+  footer: string
   madeAt: Date
   /** The language of the text, for those who hear it. */
   lang?: string
@@ -51,7 +51,7 @@ export function openPdf({
   title,
   subject,
   firm,
-  foot,
+  footer,
   madeAt,
   lang = 'en-GB',
   pageOf = inEnglish,
@@ -73,7 +73,7 @@ export function openPdf({
   const finished = buffer(pdf)
   pdf.registerFont('regular', printFonts.regular)
   pdf.registerFont('bold', printFonts.bold)
-  const withoutFoot = new Set<number>()
+  const withoutFooter = new Set<number>()
   const root = pdf.struct('Document')
   pdf.addStructure(root)
 
@@ -121,8 +121,8 @@ export function openPdf({
     /** The number of the page that is being written, from 1. */
     pageNumber: () => pdf.bufferedPageRange().count,
     /** Keeps the foot of this page free. */
-    leaveFootFree(): void {
-      withoutFoot.add(pdf.bufferedPageRange().count - 1)
+    leaveFooterFree(): void {
+      withoutFooter.add(pdf.bufferedPageRange().count - 1)
     },
     /** A list below an element; the numbering says what stands before its items. */
     list(into: Element, numbering: 'Decimal' | 'Disc' | 'None'): Element {
@@ -182,10 +182,10 @@ export function openPdf({
       root.end()
       const { start, count } = pdf.bufferedPageRange()
       for (let page = start; page < start + count; page++) {
-        if (withoutFoot.has(page - start)) continue
+        if (withoutFooter.has(page - start)) continue
         pdf.switchToPage(page)
         pdf.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
-        dress({ size: 8, colour: grey }).text(printable(foot), left, pageHeight - 56, {
+        dress({ size: 8, colour: grey }).text(printable(footer), left, pageHeight - 56, {
           width: width - 90,
           lineBreak: false,
         })

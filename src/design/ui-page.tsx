@@ -7,7 +7,7 @@ import '#design/figures.css'
 import '#design/app.css'
 import '#design/file-view/file-view.css'
 import '#design/specimen/specimen.css'
-import { PageHead, Row } from './layout.tsx'
+import { PageHeader, Row } from './layout.tsx'
 import { Logo } from './logo.tsx'
 import { Buttons, Fields } from './specimen/controls.tsx'
 import { Foundations } from './specimen/foundations.tsx'
@@ -24,7 +24,7 @@ export function meta() {
 export default function UiPage() {
   return (
     <main id="top">
-      <PageHead
+      <PageHeader
         title="Components and states"
         lead="Everything that repeats."
         before={

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
-import { PageHead, Wrap } from '#design/layout.tsx'
+import { PageHeader, Wrap } from '#design/layout.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { listEmails } from '#platform/mail/outbox-db.server.ts'
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function OutboxPage({ loaderData: { emails, search, isSent } }: Route.ComponentProps) {
   return (
     <main id="main">
-      <PageHead
+      <PageHeader
         title="Mail outbox"
         lead={isSent ? 'Letters go out by SMTP; this is the copy.' : 'No mail server is configured: letters stay here.'}
       />

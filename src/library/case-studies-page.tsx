@@ -10,7 +10,7 @@ import { ButtonLink } from '#design/button.tsx'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { Field } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
-import { PageHead, Row, Section } from '#design/layout.tsx'
+import { PageHeader, Row, Section } from '#design/layout.tsx'
 import { ServerRendered } from '#design/server-drawn.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
@@ -71,11 +71,11 @@ export default function CaseStudiesPage({ loaderData }: Route.ComponentProps) {
   const { filter, found, featured, total, statistics, mail } = loaderData
   return (
     <>
-      <PageHead title={words.title} lead={words.lead}>
+      <PageHeader title={words.title} lead={words.lead}>
         <ServerRendered name="composite" className="measure">
           {Note && <Note kind="info">{words.compositeNote}</Note>}
         </ServerRendered>
-      </PageHead>
+      </PageHeader>
       {statistics.length > 0 && (
         <Section ground="inverted">
           <h2 className="visually-hidden">In numbers</h2>

@@ -4,7 +4,7 @@ import { faqIntro } from '#content/pages/faq.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Accordion } from '#design/facts.tsx'
 import { Icon, type IconName } from '#design/icon.tsx'
-import { Col, Grid, PageHead, Row, Section } from '#design/layout.tsx'
+import { Col, Grid, PageHeader, Row, Section } from '#design/layout.tsx'
 import { ServerRendered } from '#design/server-drawn.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { plainParagraphs } from '#editorial/plain-text.ts'
@@ -66,7 +66,7 @@ export default function FaqPage({ loaderData: { text, total, categories, chat } 
   const count = categories.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <>
-      <PageHead title={faqIntro.title} lead={faqIntro.lead(capitalized(numberInWords(total)))}>
+      <PageHeader title={faqIntro.title} lead={faqIntro.lead(capitalized(numberInWords(total)))}>
         <FilterForm action="/faq" label="Search" placeholder={faqIntro.searchPlaceholder} values={{ q: text }} />
         <Row aria-live="polite">
           {text && (
@@ -80,7 +80,7 @@ export default function FaqPage({ loaderData: { text, total, categories, chat } 
             </>
           )}
         </Row>
-      </PageHead>
+      </PageHeader>
       <Section flush>
         <div className="faq">
           {categories.map(({ id, title, icon, items }) => (

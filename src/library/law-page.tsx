@@ -6,7 +6,7 @@ import { lawCategories, lawPage, lawQuickAccess } from '#content/law.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
-import { PageHead, Row, Section } from '#design/layout.tsx'
+import { PageHeader, Row, Section } from '#design/layout.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { capitalized, numberInWords } from '#platform/text/number-in-words.ts'
 import { chatLink } from '#web/chat-link.ts'
@@ -60,9 +60,9 @@ export default function LawPage({ loaderData }: Route.ComponentProps) {
   const { words, categories, filter, found, years, quickAccess, chat } = loaderData
   return (
     <>
-      <PageHead title={words.title} lead={words.lead}>
+      <PageHeader title={words.title} lead={words.lead}>
         <p className="soft t16 measure">{words.note}</p>
-      </PageHead>
+      </PageHeader>
       <Section ground="mist">
         <ul className="quick-access">
           {quickAccess.map(({ category, title, text, claimed, counted }) => (

@@ -1,7 +1,7 @@
 import { resourcesPage as words } from '#content/pages/resources.ts'
 import type { ResourceCategory } from '#content/resources/resource.ts'
 import { ButtonLink } from '#design/button.tsx'
-import { PageHead, Row, Section } from '#design/layout.tsx'
+import { PageHeader, Row, Section } from '#design/layout.tsx'
 import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
@@ -34,7 +34,7 @@ export default function ResourcesPage({ loaderData: { resources } }: Route.Compo
   const featured = resources.filter((resource) => resource.featured)
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHeader title={words.title} lead={words.lead} />
       <Section ground="mist" title={words.featuredTitle} split={false}>
         <ul className="resource-list featured">
           {featured.map((resource) => (

@@ -4,7 +4,7 @@ import { newsArticlePage } from '#content/pages/news-article.ts'
 import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { Drawing } from '#design/drawings/drawing.tsx'
-import { Col, Grid, PageHead, Section, Wrap } from '#design/layout.tsx'
+import { Col, Grid, PageHeader, Section, Wrap } from '#design/layout.tsx'
 import { Note } from '#design/note.tsx'
 import { Tag } from '#design/status.tsx'
 import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
@@ -87,7 +87,7 @@ export default function NewsArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, isWithdrawn, isReviewed, also } = loaderData
   if (!article) {
     return (
-      <PageHead
+      <PageHeader
         title={isWithdrawn ? newsArticlePage.withdrawnTitle : newsArticlePage.notFoundTitle}
         lead={isWithdrawn ? newsArticlePage.withdrawnText : newsArticlePage.notFoundText}
       >
@@ -96,14 +96,14 @@ export default function NewsArticlePage({ loaderData }: Route.ComponentProps) {
             {newsArticlePage.back}
           </ButtonLink>
         </p>
-      </PageHead>
+      </PageHeader>
     )
   }
   const { slug, title, description, content, category, source, originalUrl, publishedAt, tags } = article
   return (
     <>
       <article>
-        <PageHead title={title} lead={description} before={<BackLink to="/news">{newsArticlePage.back}</BackLink>}>
+        <PageHeader title={title} lead={description} before={<BackLink to="/news">{newsArticlePage.back}</BackLink>}>
           <p className="meta">
             <ArticleLabel article={article} />
             <span className="bold">{newsCategories[category]}</span>
@@ -112,7 +112,7 @@ export default function NewsArticlePage({ loaderData }: Route.ComponentProps) {
             </time>
             <span>{source}</span>
           </p>
-        </PageHead>
+        </PageHeader>
         <Wrap>
           <Grid className="news-article">
             <Col span="1-8">

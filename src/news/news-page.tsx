@@ -1,7 +1,7 @@
 import { data, useNavigation } from 'react-router'
 import { newsPage } from '#content/pages/news.ts'
 import { ButtonLink } from '#design/button.tsx'
-import { PageHead, Row, Section } from '#design/layout.tsx'
+import { PageHeader, Row, Section } from '#design/layout.tsx'
 import { Chips, Pagination } from '#design/navigation.tsx'
 import { SearchForm } from '#design/search-form.tsx'
 import { ServerRendered } from '#design/server-drawn.tsx'
@@ -74,9 +74,9 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
   const here = listAddress(filter)
   return (
     <>
-      <PageHead title={newsPage.title} lead={newsPage.lead}>
+      <PageHeader title={newsPage.title} lead={newsPage.lead}>
         <GenerateBox requested={requested} here={here} />
-      </PageHead>
+      </PageHeader>
       <Section flush>
         <SearchForm
           action="/news"

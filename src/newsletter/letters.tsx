@@ -15,7 +15,7 @@ export function namesOf(topics: readonly Topic[]): OwnText {
   return ownText(names)
 }
 
-function foot(leaveUrl: string): string[] {
+function footer(leaveUrl: string): string[] {
   return [
     `${company().legalName}, ${company().address.postcode} ${company().address.town}`,
     emailWords().why(firmName, leaveUrl),
@@ -30,7 +30,7 @@ export const subscriptionToConfirm = defineOwnEmail(
     return {
       subject: subject(topics),
       body: (
-        <EmailLayout firm={firmName} title={title} footer={foot(leaveUrl)}>
+        <EmailLayout firm={firmName} title={title} footer={footer(leaveUrl)}>
           <Paragraph>{text(topics)}</Paragraph>
           <ButtonLink href={confirmUrl}>{button}</ButtonLink>
           <Note>{note(pendingDays)}</Note>
@@ -48,7 +48,7 @@ export const subscriptionKnown = defineOwnEmail(
     return {
       subject,
       body: (
-        <EmailLayout firm={firmName} title={title} footer={foot(leaveUrl)}>
+        <EmailLayout firm={firmName} title={title} footer={footer(leaveUrl)}>
           <Paragraph>{text(topics)}</Paragraph>
           <ButtonLink href={leaveUrl}>{button}</ButtonLink>
         </EmailLayout>

@@ -1,7 +1,7 @@
 import { data, Form } from 'react-router'
 import { newsletter, newsletterTopics } from '#content/pages/newsletter.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
-import { PageHead } from '#design/layout.tsx'
+import { PageHeader } from '#design/layout.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
@@ -65,18 +65,18 @@ export default function NewsletterLinkPage({ loaderData, actionData }: Route.Com
   const { title, button, done, doneText } = words[step]
   if (actionData?.isDone) {
     return (
-      <PageHead title={done} lead={doneText}>
+      <PageHeader title={done} lead={doneText}>
         <div>
           <ButtonLink to={newsletter.sentLink.href} kind="outline">
             {newsletter.sentLink.name}
           </ButtonLink>
         </div>
-      </PageHead>
+      </PageHeader>
     )
   }
   if (!found || actionData) {
     return (
-      <PageHead
+      <PageHeader
         title="This link no longer works"
         lead="It is too old or was replaced by that of a later mail. You can subscribe again at any time."
       >
@@ -85,15 +85,15 @@ export default function NewsletterLinkPage({ loaderData, actionData }: Route.Com
             Subscribe
           </ButtonLink>
         </div>
-      </PageHead>
+      </PageHeader>
     )
   }
   return (
-    <PageHead title={title} lead={`${found.email}: ${found.topics.join(', ')}`}>
+    <PageHeader title={title} lead={`${found.email}: ${found.topics.join(', ')}`}>
       <Form method="post">
         <input type="hidden" name="token" value={token} />
         <Button kind="primary">{button}</Button>
       </Form>
-    </PageHead>
+    </PageHeader>
   )
 }

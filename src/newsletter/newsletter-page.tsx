@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { newsletter } from '#content/pages/newsletter.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Drawing } from '#design/drawings/drawing.tsx'
-import { PageHead } from '#design/layout.tsx'
+import { PageHeader } from '#design/layout.tsx'
 import { ErrorSummary, Note } from '#design/note.tsx'
 import { fieldErrors } from '#platform/field-faults.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
@@ -52,13 +52,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function NewsletterPage({ loaderData: { isSent }, actionData }: Route.ComponentProps) {
   if (isSent && !actionData) {
     return (
-      <PageHead title={newsletter.sentTitle} lead={newsletter.sentText} aside={<Picture />}>
+      <PageHeader title={newsletter.sentTitle} lead={newsletter.sentText} aside={<Picture />}>
         <div>
           <ButtonLink to={newsletter.sentLink.href} kind="outline">
             {newsletter.sentLink.name}
           </ButtonLink>
         </div>
-      </PageHead>
+      </PageHeader>
     )
   }
   const errors = Object.entries(actionData?.errors ?? {}).map(([field, message]) => ({
@@ -66,7 +66,7 @@ export default function NewsletterPage({ loaderData: { isSent }, actionData }: R
     message: String(message),
   }))
   return (
-    <PageHead title={newsletter.title} lead={actionData ? undefined : newsletter.lead} aside={<Picture />}>
+    <PageHeader title={newsletter.title} lead={actionData ? undefined : newsletter.lead} aside={<Picture />}>
       <div className="measure stack close">
         <ErrorSummary errors={errors} />
         {actionData?.wait && (
@@ -76,7 +76,7 @@ export default function NewsletterPage({ loaderData: { isSent }, actionData }: R
         )}
         <NewsletterForm topic="articles" {...actionData?.entered} errors={actionData?.errors} />
       </div>
-    </PageHead>
+    </PageHeader>
   )
 }
 

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
 import { Field, FieldGroup } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
-import { PageHead } from '#design/layout.tsx'
+import { PageHeader } from '#design/layout.tsx'
 import { Note } from '#design/note.tsx'
 import { localeNames } from '#platform/locale.ts'
 import { pageMeta } from '#web/page-meta.ts'
@@ -48,17 +48,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function PreferencesPage({ loaderData: { token, found, isSaved }, actionData }: Route.ComponentProps) {
   if (!found || actionData?.error === 'unknown') {
     return (
-      <PageHead title={words.overTitle} lead={words.overText}>
+      <PageHeader title={words.overTitle} lead={words.overText}>
         <div>
           <ButtonLink to="/newsletter" kind="outline">
             Subscribe
           </ButtonLink>
         </div>
-      </PageHead>
+      </PageHeader>
     )
   }
   return (
-    <PageHead title={words.title} lead={found.email}>
+    <PageHeader title={words.title} lead={found.email}>
       <div className="measure stack close">
         {isSaved && !actionData && (
           <Note kind="done" live>
@@ -96,6 +96,6 @@ export default function PreferencesPage({ loaderData: { token, found, isSaved },
           </Link>
         </p>
       </div>
-    </PageHead>
+    </PageHeader>
   )
 }

@@ -11,7 +11,7 @@ import { AppointmentFacts } from '#appointments/ui/talk-facts.tsx'
 import { viewOwn } from '#appointments/view-own.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -57,12 +57,12 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
   const to = (change: Record<string, string>) => withQuery(path, new URLSearchParams(query), change)
   return (
     <>
-      <AppHead
+      <AppHeader
         before={<BackLink to="/client-portal/appointments">Appointments</BackLink>}
         title={`${appointment.title}, number ${appointment.number}`}
       >
         {appointment.caseId && <Link to={clientCasePath(appointment.caseId)}>{appointment.caseNumber}</Link>}
-      </AppHead>
+      </AppHeader>
       <div className="panels">
         <div className="panel-stack">
           <AppointmentFacts appointment={appointment} filePath={`${path}/calendar.ics`} />

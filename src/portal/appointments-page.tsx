@@ -7,7 +7,7 @@ import { findBalances } from '#appointments/minutes-db.server.ts'
 import { FeedForm } from '#appointments/ui/feed-form.tsx'
 import { asClient } from '#cases/as-client.server.ts'
 import { listCasesOf } from '#cases/case-db.server.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { readForm } from '#web/read-form.ts'
@@ -67,7 +67,7 @@ function Schedule() {
 export default function AppointmentsPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <AppHead title="Appointments" actions={<Schedule />} />
+      <AppHeader title="Appointments" actions={<Schedule />} />
       <PanelView panel={loaderData.appointments} what="Your appointments">
         {({ upcoming, past, minutes }) =>
           upcoming.length + past.length === 0 ? (

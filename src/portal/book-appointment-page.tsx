@@ -5,7 +5,7 @@ import { withQuery } from '#appointments/booking-way.ts'
 import { Picker, TimeButtons } from '#appointments/ui/picker.tsx'
 import { WayForm } from '#appointments/ui/way-form.tsx'
 import { appointmentWords } from '#appointments/words.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { Note } from '#design/note.tsx'
@@ -37,7 +37,7 @@ export default function BookAppointmentPage({ loaderData, actionData }: Route.Co
   const to = (change: Record<string, string>) => withQuery(path, new URLSearchParams(query), change)
   return (
     <>
-      <AppHead before={<BackLink to="/client-portal/appointments">Appointments</BackLink>} title="Schedule Meeting" />
+      <AppHeader before={<BackLink to="/client-portal/appointments">Appointments</BackLink>} title="Schedule Meeting" />
       {loaderData.chosen && 'picker' in loaderData && loaderData.picker ? (
         <div className="book in-app">
           <section aria-labelledby="what">

@@ -1,7 +1,7 @@
 import { currentUserOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { listCasesOf } from '#cases/case-db.server.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function CasesPage({ loaderData: { cases } }: Route.ComponentProps) {
   return (
     <>
-      <AppHead
+      <AppHeader
         title="Tax Cases"
         actions={
           <ButtonLink to="/client-portal/new-case" kind="outline" size="small" icon="plus">

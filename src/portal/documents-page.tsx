@@ -5,7 +5,7 @@ import { listOpenCasesOf } from '#cases/case-db.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
 import { listPlacesOf } from '#cases/checklist-db.server.ts'
 import { listDocumentsOf } from '#cases/document-db.server.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
 import { Row } from '#design/layout.tsx'
 import { EmptyState } from '#design/states.tsx'
@@ -54,7 +54,7 @@ export default function DocumentsPage({ loaderData, actionData }: Route.Componen
   const { documents, cases, items } = loaderData
   return (
     <>
-      <AppHead title="Documents" actions={<UploadLinks cases={cases} />} />
+      <AppHeader title="Documents" actions={<UploadLinks cases={cases} />} />
       <PanelView panel={documents} what="Your documents">
         {(rows) =>
           rows.length === 0 ? (

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { currentUserOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { listThreadsOf } from '#cases/thread-list-db.server.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { Monogram } from '#design/layout.tsx'
@@ -52,9 +52,9 @@ function NewMessage({ caseId }: { caseId?: string }) {
 export default function MessagesPage({ loaderData: { threads, caseId, ownName } }: Route.ComponentProps) {
   return (
     <>
-      <AppHead title="Messages" actions={<NewMessage caseId={caseId} />}>
+      <AppHeader title="Messages" actions={<NewMessage caseId={caseId} />}>
         {caseId && <Link to="/client-portal/messages">All messages</Link>}
-      </AppHead>
+      </AppHeader>
       <PanelView panel={threads} what="Your messages">
         {(rows) =>
           rows.length === 0 ? (

@@ -6,7 +6,7 @@ import { clientCasePath } from '#cases/case-links.ts'
 import { requestableYears } from '#cases/case-request.ts'
 import { lastFullYear } from '#cases/due-date.ts'
 import { requestCase } from '#cases/request-case.server.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { Stack } from '#design/layout.tsx'
 import { scenarioWords } from '#tax/pages/scenario-words.ts'
@@ -67,12 +67,12 @@ export default function NewCasePage({ loaderData, actionData }: Route.ComponentP
   const { openCases, ...form } = loaderData
   return (
     <Stack>
-      <AppHead before={<BackLink to="/client-portal/cases">Tax Cases</BackLink>} title="New Case">
+      <AppHeader before={<BackLink to="/client-portal/cases">Tax Cases</BackLink>} title="New Case">
         <p className="soft measure">
           An adviser reads what you write and answers in the case.{' '}
           <Link to="/store">Packages with a fixed price are in the store</Link>.
         </p>
-      </AppHead>
+      </AppHeader>
       <OpenCaseNote cases={openCases} />
       <NewCaseForm answer={actionData} {...form} />
     </Stack>

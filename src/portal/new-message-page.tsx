@@ -3,7 +3,7 @@ import { actorOf, currentUserOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { listCasesOf } from '#cases/case-db.server.ts'
 import { findDraft } from '#cases/draft-db.server.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
@@ -51,7 +51,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export default function NewMessagePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <AppHead before={<BackLink to="/client-portal/messages">Messages</BackLink>} title="New Message" />
+      <AppHeader before={<BackLink to="/client-portal/messages">Messages</BackLink>} title="New Message" />
       <MessageForm
         action="/client-portal/messages/new"
         takesFiles={loaderData.cases.length > 0}

@@ -6,7 +6,7 @@ import { accountWords } from '#accounts/words.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { requestableYears } from '#cases/case-request.ts'
 import { cantonName, lastFullYear } from '#cases/due-date.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { Stack } from '#design/layout.tsx'
 import type { Tx } from '#platform/db/database.server.ts'
@@ -58,9 +58,9 @@ export default function NewReturnPage({ loaderData }: Route.ComponentProps) {
   const { step } = answers
   return (
     <Stack>
-      <AppHead before={<BackLink to="/client-portal/cases">Tax Cases</BackLink>} title="New Case">
+      <AppHeader before={<BackLink to="/client-portal/cases">Tax Cases</BackLink>} title="New Case">
         <span className="soft">{`Step ${steps.indexOf(step) + 1} of ${steps.length}`}</span>
-      </AppHead>
+      </AppHeader>
       {step === 'year' && <OpenCaseNote cases={openCases} />}
       {step === 'year' && <YearStep answers={answers} years={years} />}
       {step === 'household' && household && <HouseholdStep answers={answers} household={household} />}

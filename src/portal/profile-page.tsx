@@ -1,7 +1,7 @@
 import { needsCode } from '#accounts/confirm-identity.server.ts'
 import { requestMetadata, currentUserOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -50,7 +50,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
   const answerTo = (intent: string) => (actionData?.intent === intent ? actionData : undefined)
   return (
     <>
-      <AppHead title="Profile" />
+      <AppHeader title="Profile" />
       <ProfileTabs current="details" />
       <div className="panel-stack mt-32">
         <PanelView panel={profile} what="Your profile">

@@ -4,7 +4,7 @@ import { deviceOf } from '#accounts/device.ts'
 import { listOwnSessions } from '#accounts/own-sessions.server.ts'
 import { listOwnPasskeys } from '#accounts/passkeys.server.ts'
 import { requestMetadata, currentUserOf } from '#accounts/visitor.server.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -62,7 +62,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
   const { key } = useLocation()
   return (
     <>
-      <AppHead title="Profile" />
+      <AppHeader title="Profile" />
       <ProfileTabs current="security" />
       <div className="panel-stack mt-32">
         <PasswordPanel key={key} answer={actionData} />

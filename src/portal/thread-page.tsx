@@ -6,7 +6,7 @@ import { findDraft } from '#cases/draft-db.server.ts'
 import { listMessagesOf } from '#cases/message-db.server.ts'
 import { markReadBy } from '#cases/send-message.server.ts'
 import { findThread } from '#cases/thread-db.server.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { ArrowLink } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { useStayFresh } from '#design/stay-fresh.ts'
@@ -70,7 +70,7 @@ export default function ThreadPage({ loaderData, actionData }: Route.ComponentPr
   useStayFresh()
   return (
     <>
-      <AppHead
+      <AppHeader
         before={<BackLink to="/client-portal/messages">Messages</BackLink>}
         title={thread.subject}
         actions={thread.caseId && <ArrowLink to={clientCasePath(thread.caseId)}>Open the case</ArrowLink>}
@@ -80,7 +80,7 @@ export default function ThreadPage({ loaderData, actionData }: Route.ComponentPr
             {thread.caseTitle}, <span className="nowrap">{thread.caseNumber}</span>
           </span>
         )}
-      </AppHead>
+      </AppHeader>
       <div className="thread">
         <PanelView panel={messages} what="Your messages">
           {(rows) => <MessageList messages={rows} />}

@@ -26,7 +26,7 @@ export function quotePdf({ quote, lines, client, caseNumber, now }: Papered): Pr
   const street = [addressParts.street, addressParts.houseNumber].filter(Boolean).join(' ')
   const madeAt = quote.sentAt ?? quote.changedAt
   const pdf = openPdf({
-    ...{ title, subject: title, firm: legalName, foot: `${legalName} · ${title}`, madeAt, pageOf: words.page },
+    ...{ title, subject: title, firm: legalName, footer: `${legalName} · ${title}`, madeAt, pageOf: words.page },
   })
   pdf.write('P', legalName, { font: 'bold', size: 12 })
   for (const line of [street, `${address.postcode} ${address.town}`]) pdf.write('P', line, { colour: grey, gap: 1 })

@@ -7,7 +7,7 @@ import { vatPercent } from '#company/vat.ts'
 import { cartPage } from '#content/pages/cart.ts'
 import { sayVat } from '#content/vat.ts'
 import { ButtonLink } from '#design/button.tsx'
-import { Col, Grid, PageHead, Wrap } from '#design/layout.tsx'
+import { Col, Grid, PageHeader, Wrap } from '#design/layout.tsx'
 import styles from '#design/shop.css?url'
 import { LoadingState } from '#design/states.tsx'
 import { fieldErrors } from '#platform/field-faults.ts'
@@ -166,7 +166,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   }, [hasSaved, loaderData.wasCancelled])
   return (
     <>
-      <PageHead title={cartPage.title} lead={sayVat(cartPage.lead, useVatPercent())} />
+      <PageHeader title={cartPage.title} lead={sayVat(cartPage.lead, useVatPercent())} />
       <Wrap className="page-end">
         <noscript>
           <PlainCart

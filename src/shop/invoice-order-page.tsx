@@ -4,7 +4,7 @@ import { findCurrentUser } from '#accounts/visitor.server.ts'
 import { vatPercent } from '#company/vat.ts'
 import { invoiceOrder } from '#content/pages/invoice-order.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
-import { Col, Grid, PageHead, Wrap } from '#design/layout.tsx'
+import { Col, Grid, PageHeader, Wrap } from '#design/layout.tsx'
 import { Note } from '#design/note.tsx'
 import styles from '#design/shop.css?url'
 import { fieldErrors } from '#platform/field-faults.ts'
@@ -127,7 +127,7 @@ export default function InvoiceOrderPage({ loaderData, actionData }: Route.Compo
   const problem = actionData?.error ?? refusal
   return (
     <>
-      <PageHead title={invoiceOrder.title} lead={invoiceOrder.lead} />
+      <PageHeader title={invoiceOrder.title} lead={invoiceOrder.lead} />
       <Wrap className="page-end">
         {problem && (
           <Note kind="bad" title="No order was placed" live>

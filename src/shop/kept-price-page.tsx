@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
-import { Col, Grid, PageHead, Wrap } from '#design/layout.tsx'
+import { Col, Grid, PageHeader, Wrap } from '#design/layout.tsx'
 import { Note } from '#design/note.tsx'
 import styles from '#design/shop.css?url'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
@@ -85,7 +85,7 @@ export default function PriceGuaranteePage({ loaderData: { problem, saved, url }
   const vatPercent = useVatPercent()
   return (
     <>
-      <PageHead title={problem?.title ?? guaranteedPrice.title} lead={problem?.text ?? guaranteedPrice.lead} />
+      <PageHeader title={problem?.title ?? guaranteedPrice.title} lead={problem?.text ?? guaranteedPrice.lead} />
       <Wrap className="page-end">
         {actionData?.error && (
           <Note kind="bad" live>

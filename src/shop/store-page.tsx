@@ -2,7 +2,7 @@ import { data, useRevalidator } from 'react-router'
 import { useVatPercent, vatPercentIn } from '#company/use-vat-percent.ts'
 import { storePage } from '#content/pages/store.ts'
 import { sayVat, sayVatIn } from '#content/vat.ts'
-import { PageHead, Section } from '#design/layout.tsx'
+import { PageHeader, Section } from '#design/layout.tsx'
 import styles from '#design/shop.css?url'
 import { ErrorState } from '#design/states.tsx'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
@@ -41,7 +41,7 @@ export default function StorePage({ loaderData: { products, message } }: Route.C
   const { revalidate } = useRevalidator()
   return (
     <>
-      <PageHead title={storePage.title} lead={sayVat(storePage.lead, useVatPercent())} />
+      <PageHeader title={storePage.title} lead={sayVat(storePage.lead, useVatPercent())} />
       {message ? (
         <Section flush>
           <ErrorState title={`Error loading products: ${message}`} retryTo="/store" onRetry={revalidate} />

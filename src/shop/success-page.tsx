@@ -3,7 +3,7 @@ import { data, useRevalidator } from 'react-router'
 import { checkoutResults } from '#content/pages/checkout-results.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
-import { PageHead, Wrap } from '#design/layout.tsx'
+import { PageHeader, Wrap } from '#design/layout.tsx'
 import { formatMoney } from '#platform/format.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
@@ -71,13 +71,13 @@ export default function SuccessPage({ loaderData: { result, order, boughtCartId 
   const words = checkoutResults[result]
   return (
     <>
-      <PageHead title={words.title} lead={gaveUp ? checkoutResults.late.text : words.text}>
+      <PageHeader title={words.title} lead={gaveUp ? checkoutResults.late.text : words.text}>
         {result === 'processing' && (
           <noscript>
             <meta httpEquiv="refresh" content="5" />
           </noscript>
         )}
-      </PageHead>
+      </PageHeader>
       <Wrap className="page-end stack" aria-live="polite">
         {order && (
           <div className="measure">

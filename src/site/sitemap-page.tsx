@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { sitemapPage } from '#content/pages/sitemap.ts'
-import { PageHead, Wrap } from '#design/layout.tsx'
+import { PageHeader, Wrap } from '#design/layout.tsx'
 import { servicesOf } from '#web/request-context.server.ts'
 import { sharedPage } from '#web/shared-headers.ts'
 import type { Route } from './+types/sitemap-page'
@@ -24,14 +24,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function SitemapPage({ loaderData: { groups } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={sitemapPage.title} lead={sitemapPage.lead}>
+      <PageHeader title={sitemapPage.title} lead={sitemapPage.lead}>
         <p className="fine">
           {sitemapPage.xmlLabel}{' '}
           <a href="/sitemap.xml" target="_blank" rel="noopener">
             /sitemap.xml<span className="visually-hidden"> (opens in a new tab)</span>
           </a>
         </p>
-      </PageHead>
+      </PageHeader>
       <Wrap className="page-end">
         <div className="site-map">
           {groups.map(({ title, pages }) => (

@@ -174,7 +174,7 @@ export type DeductionLimits = LevelLimits & {
   readonly maintenancePercent?: readonly [upToTenYears: number, older: number]
 }
 
-type FileHead = {
+type FileHeader = {
   readonly year: number
   readonly source: string
   /** Day of the newest value in the file. */
@@ -183,7 +183,7 @@ type FileHead = {
 }
 
 /** data/tax/<year>/<canton>.json */
-export type CantonFigures = FileHead & {
+export type CantonFigures = FileHeader & {
   readonly canton: Canton
   /** Multiplier of the canton in percent, for income and wealth. */
   readonly rates: { readonly income: number; readonly wealth: number }
@@ -196,7 +196,7 @@ export type CantonFigures = FileHead & {
 }
 
 /** data/tax/<year>/federal.json */
-export type FederalFigures = FileHead & {
+export type FederalFigures = FileHeader & {
   readonly tariffs: readonly Tariff[]
   readonly childCredit: number
   readonly leastCollected: number

@@ -17,7 +17,7 @@ import { accountWords } from '#accounts/words.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
-import { Col, Grid, PageHead, Wrap } from '#design/layout.tsx'
+import { Col, Grid, PageHeader, Wrap } from '#design/layout.tsx'
 import { fieldErrors } from '#platform/field-faults.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
@@ -70,7 +70,7 @@ export default function InvitationPage() {
   const inside = `/client-portal/profile/household?invitation=${token}`
   return (
     <>
-      <PageHead
+      <PageHeader
         title={`${clientName} invites you`}
         lead={`You will see the tax cases that ${clientName} shares with you, can send documents and messages, and approve a joint return. Both of you can end this at any time.`}
       />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#design/button.tsx'
-import { PageHead, Row, Wrap } from '#design/layout.tsx'
+import { PageHeader, Row, Wrap } from '#design/layout.tsx'
 
 /** What a page shows when the link of a letter no longer works: why, and what to do now. */
 export function DeadLink({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <>
-      <PageHead title="This link no longer works" />
+      <PageHeader title="This link no longer works" />
       <Wrap className="page-end">
         <p className="lead measure">{children}</p>
         <Row className="mt-32">

@@ -3,7 +3,7 @@ import { AnswerForms, type FormError } from '#admin/correspondence/answer-forms.
 import { AnswerTime } from '#admin/correspondence/answer-time.tsx'
 import { Conversation } from '#admin/correspondence/conversation.tsx'
 import { EventLine } from '#admin/ui/event-line.tsx'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
@@ -55,10 +55,10 @@ export function ApplicationView({ view, error }: { view: View; error: FormError 
   const isWritten = intent === 'answer' || intent === 'reply'
   return (
     <>
-      <AppHead title={name} before={<BackLink to="/admin/applications">Applications</BackLink>}>
+      <AppHeader title={name} before={<BackLink to="/admin/applications">Applications</BackLink>}>
         <Status kind={mark.kind}>{mark.label}</Status>
         <span className="soft numbers">Application {number}</span>
-      </AppHead>
+      </AppHeader>
       <div className="panels">
         <Panel title={positionLabel(application)}>
           <Conversation name={name} first={{ side: 'Applied', at: createdAt, body: message }} messages={messages} />

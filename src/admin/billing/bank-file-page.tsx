@@ -7,7 +7,7 @@ import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { findBankFile, listUnbooked, sumItems } from '#billing/bank/bank-file-db.server.ts'
 import { confirmBankFile } from '#billing/bank/store-bank-file.server.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { Note } from '#design/note.tsx'
@@ -58,7 +58,7 @@ export default function BankFilePage({ loaderData, actionData }: Route.Component
   useReload(isRunning)
   return (
     <>
-      <AppHead title={file.name} before={<BackLink to="/admin/billing/payments">Payments</BackLink>} />
+      <AppHeader title={file.name} before={<BackLink to="/admin/billing/payments">Payments</BackLink>} />
       {isRunning && (
         // Without script the page loads itself again while it changes.
         <noscript>

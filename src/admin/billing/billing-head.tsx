@@ -1,4 +1,4 @@
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { Tabs } from '#design/tabs.tsx'
 
 const tabs = {
@@ -19,10 +19,10 @@ export function BillingTabs({ current }: { current: BillingPath }) {
 }
 
 /** The head of a page of money that is no list. */
-export function BillingHead({ current }: { current: BillingPath }) {
+export function BillingHeader({ current }: { current: BillingPath }) {
   return (
     <>
-      <AppHead title="Billing" />
+      <AppHeader title="Billing" />
       <BillingTabs current={current} />
     </>
   )

@@ -4,7 +4,7 @@ import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/billing-settings-page'
 import { billingParts } from './billing-fields.ts'
-import { BillingHead } from './billing-head.tsx'
+import { BillingHeader } from './billing-head.tsx'
 
 const path = '/admin/billing/settings'
 
@@ -23,7 +23,7 @@ export function action(args: Route.ActionArgs) {
 export default function BillingSettingsPage({ loaderData: { values }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <BillingHead current={path} />
+      <BillingHeader current={path} />
       <div className="panel-stack mt-32">
         <SettingsForms parts={billingParts} values={values} answer={actionData} />
       </div>

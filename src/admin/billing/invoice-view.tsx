@@ -6,7 +6,7 @@ import type { InvoiceOfOrder } from '#billing/invoice-db.server.ts'
 import { referenceInGroups } from '#billing/reference.ts'
 import { PdfList } from '#billing/ui/paper-list.tsx'
 import { billingWords } from '#billing/words.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
 import { BackLink } from '#design/crumbs.tsx'
@@ -54,13 +54,13 @@ export function InvoiceView({ view, answer }: { view: InvoiceProps; answer: Answ
   const money = (cents: number) => formatMoney(cents, { currency: invoice.currencyCode })
   return (
     <>
-      <AppHead
+      <AppHeader
         title={billingWords().paper.title(invoice.kind, invoice.label)}
         before={<BackLink to="/admin/billing/invoices">Invoices</BackLink>}
       >
         <InvoiceBadge state={invoice.state} />
         <b className="numbers">{money(invoice.totalCents)}</b>
-      </AppHead>
+      </AppHeader>
       <div className="panels">
         <div className="panel-stack">
           <Decisions view={view} answer={answer} />

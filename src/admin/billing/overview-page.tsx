@@ -13,7 +13,7 @@ import { swissDay } from '#platform/day.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/overview-page'
-import { BillingHead } from './billing-head.tsx'
+import { BillingHeader } from './billing-head.tsx'
 import { ReceivablesPanel, RevenuePanels, VatPanel } from './money-panels.tsx'
 import { readYear } from './year.ts'
 
@@ -45,7 +45,7 @@ export default function OverviewPage({ loaderData: view }: Route.ComponentProps)
   const { year, years, mayExport } = view
   return (
     <>
-      <BillingHead current="/admin/billing" />
+      <BillingHeader current="/admin/billing" />
       <div className="panel-stack mt-32">
         <ReceivablesPanel receivables={view.receivables} />
       </div>

@@ -6,7 +6,7 @@ import { FileInput, MoneyInput, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { counted, statusLine } from './bank-file-status.tsx'
-import { BillingHead } from './billing-head.tsx'
+import { BillingHeader } from './billing-head.tsx'
 import type { PaymentsAnswer, PaymentsProps } from './payments-props.ts'
 import { QueueItem } from './queue-item.tsx'
 
@@ -16,7 +16,7 @@ type Answered = { answer: PaymentsAnswer | undefined }
 export function PaymentsView({ view, answer }: { view: PaymentsProps } & Answered) {
   return (
     <>
-      <BillingHead current="/admin/billing/payments" />
+      <BillingHeader current="/admin/billing/payments" />
       <div className="panels mt-32">
         <div className="panel-stack">
           <Panel title="To decide" important={view.queue.length > 0}>

@@ -4,7 +4,7 @@ import { Button } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
 import { plural } from '#platform/intl-words.ts'
-import { BillingHead } from './billing-head.tsx'
+import { BillingHeader } from './billing-head.tsx'
 import { PayoutItem } from './payout-item.tsx'
 import type { PayoutsAnswer, PayoutsProps, ShownPayout } from './payouts-props.ts'
 
@@ -27,7 +27,7 @@ export function PayoutsView({ view, answer }: Props) {
   )
   return (
     <>
-      <BillingHead current="/admin/billing/payouts" />
+      <BillingHeader current="/admin/billing/payouts" />
       <div className="panels mt-32">
         <div className="panel-stack">
           <Panel title="To pay" important={view.toPay.length > 0}>

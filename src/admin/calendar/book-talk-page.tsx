@@ -17,7 +17,7 @@ import { Picker, TimeButtons } from '#appointments/ui/picker.tsx'
 import { pickedIn, timeView, viewPicker } from '#appointments/view-picker.server.ts'
 import { appointmentWords } from '#appointments/words.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { Field } from '#design/field.tsx'
@@ -93,7 +93,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function BookAppointmentPage({ loaderData: { chosen, query }, actionData }: Route.ComponentProps) {
   const to = (change: Record<string, string>) => withQuery(home, new URLSearchParams(query), change)
-  const head = <AppHead before={<BackLink to="/admin/calendar">Calendar</BackLink>} title="Book a talk" />
+  const head = <AppHeader before={<BackLink to="/admin/calendar">Calendar</BackLink>} title="Book a talk" />
   if (!chosen) {
     return (
       <>

@@ -7,7 +7,7 @@ import { findAppointment } from '#appointments/appointment-db.server.ts'
 import bookCss from '#appointments/book.css?url'
 import { pickedDay } from '#appointments/month.ts'
 import { viewAffected } from '#appointments/view-affected.server.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { swissDay } from '#platform/day.ts'
@@ -75,7 +75,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
   }
   return (
     <>
-      <AppHead
+      <AppHeader
         title={calendar.title}
         actions={
           <>

@@ -9,7 +9,7 @@ import { closeFeed, feedPath, openFeed } from '#appointments/feed.server.ts'
 import { findFeed } from '#appointments/feed-db.server.ts'
 import { addAbsence, removeAbsence, tendCalendar } from '#appointments/tend-calendar.server.ts'
 import { viewAffected } from '#appointments/view-affected.server.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -67,7 +67,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export default function HoursPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <AppHead before={<BackLink to="/admin/calendar">Calendar</BackLink>} title="Hours and absences" />
+      <AppHeader before={<BackLink to="/admin/calendar">Calendar</BackLink>} title="Hours and absences" />
       <AffectedAppointments appointments={loaderData.affected} />
       <HoursView view={loaderData} answer={actionData} />
     </>

@@ -6,7 +6,7 @@ import { textsOf } from '#admin/ui/form-texts.ts'
 import { kindSettings } from '#appointments/kind-settings.ts'
 import { appointmentKinds } from '#appointments/kinds.ts'
 import { meetingRoomsBase } from '#appointments/place-settings.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { Field } from '#design/field.tsx'
@@ -45,7 +45,7 @@ export default function KindsPage({ loaderData: { kinds, rooms }, actionData }: 
   const of = (intent: string) => (actionData?.refused === intent ? actionData.texts : undefined)
   return (
     <>
-      <AppHead before={<BackLink to="/admin/calendar">Calendar</BackLink>} title="Kinds of talks" />
+      <AppHeader before={<BackLink to="/admin/calendar">Calendar</BackLink>} title="Kinds of talks" />
       {actionData && (
         <Note kind="bad" live title="Nothing was saved">
           Some values are missing or out of their limits. What you typed is below.

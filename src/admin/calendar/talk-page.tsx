@@ -7,7 +7,7 @@ import { findAppointment } from '#appointments/appointment-db.server.ts'
 import bookCss from '#appointments/book.css?url'
 import { withQuery } from '#appointments/booking-way.ts'
 import { staffAppointmentPath } from '#appointments/paths.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -47,7 +47,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
     withQuery(staffAppointmentPath(appointment.id), new URLSearchParams(query), { note: '', ...change })
   return (
     <>
-      <AppHead before={<BackLink to="/admin/calendar">Calendar</BackLink>} title={`${appointment.clientName}, ${appointment.day}`} />
+      <AppHeader before={<BackLink to="/admin/calendar">Calendar</BackLink>} title={`${appointment.clientName}, ${appointment.day}`} />
       <AppointmentView view={loaderData} answer={actionData} to={to} />
     </>
   )

@@ -4,7 +4,7 @@ import { adminContext, notFound } from '#admin/guard.server.ts'
 import { CaseStatusBadge, PriorityBadge } from '#admin/ui/marks.tsx'
 import { findCaseFor } from '#cases/case-db.server.ts'
 import { staffCasePath } from '#cases/case-links.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { Note } from '#design/note.tsx'
 import { Tabs } from '#design/tabs.tsx'
@@ -30,13 +30,13 @@ export default function CaseLayout({ loaderData: { found, path, isMine } }: Rout
   })
   return (
     <>
-      <AppHead title={found.title} before={<BackLink to="/admin/cases">Tax Cases</BackLink>}>
+      <AppHeader title={found.title} before={<BackLink to="/admin/cases">Tax Cases</BackLink>}>
         <span className="numbers nowrap">{found.caseNumber}</span>
         <Link to={`/admin/clients/${found.clientId}`}>{found.clientName}</Link>
         <CaseStatusBadge status={found.status} state={found.state} />
         <PriorityBadge priority={found.priority} />
         {isMine && <Link to={`/admin/calendar/new?case=${found.id}`}>Book a talk</Link>}
-      </AppHead>
+      </AppHeader>
       <Tabs
         label="Case"
         tabs={[

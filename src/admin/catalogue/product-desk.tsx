@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
@@ -30,11 +30,11 @@ export function ProductPanel({ view, answer, partAnswer, placeError }: Props) {
   const form: FormState = { values, errors, now, isReadOnly: !view.mayWrite }
   return (
     <>
-      <AppHead before={<BackLink to="/admin/catalogue">Catalogue</BackLink>} title={view.title}>
+      <AppHeader before={<BackLink to="/admin/catalogue">Catalogue</BackLink>} title={view.title}>
         <StandingBadge standing={view.standing} />
         <span className="soft t16">{view.soldThisYear} sold this year</span>
         <span className="soft t16">{editedText(view)}</span>
-      </AppHead>
+      </AppHeader>
       <div className="panels catalogue-desk">
         <div className="panel-stack">
           <Form method="post" className="panel-stack" key={`${view.id}-${version}`} preventScrollReset>

@@ -3,7 +3,7 @@ import { itemNeeds } from '#cases/requests/item-need.ts'
 import { type ItemText, longestDescription, longestTitle } from '#cases/requests/item-text.ts'
 import type { TemplateSource } from '#cases/requests/template-db.server.ts'
 import { caseWords } from '#cases/words.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FieldError } from '#design/field.tsx'
@@ -44,9 +44,9 @@ export function ChecklistEditor({ view, answer }: { view: View; answer: Template
   const lines = answer?.lines ?? [...items, ...more]
   return (
     <>
-      <AppHead before={<BackLink to="/admin/checklists">Checklists</BackLink>} title={title}>
+      <AppHeader before={<BackLink to="/admin/checklists">Checklists</BackLink>} title={title}>
         <span className="soft t16">{sources[source]}</span>
-      </AppHead>
+      </AppHeader>
       <Chips
         label="Tax year"
         chips={[

@@ -4,7 +4,7 @@ import { queryOf } from '#admin/lists/address.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ExportMenu } from '#admin/lists/ui/list-menus.tsx'
 import { ListView } from '#admin/lists/ui/list-view.tsx'
-import { SettingsHead } from '#admin/settings/settings-tabs.tsx'
+import { SettingsHeader } from '#admin/settings/settings-tabs.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { onlyProvenClaims } from '#claims/claims-setting.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
@@ -26,7 +26,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export default function ClaimListPage({ loaderData: { list, onlyProven } }: Route.ComponentProps) {
   return (
     <>
-      <SettingsHead current="/admin/claims" />
+      <SettingsHeader current="/admin/claims" />
       <div className="row between mt-24">
         <p className="soft t16">
           {onlyProven ? 'Only proven claims are shown.' : 'Unproven claims are shown, too.'}{' '}

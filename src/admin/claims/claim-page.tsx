@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Status } from '#design/status.tsx'
@@ -59,7 +59,7 @@ export default function ClaimPage({ loaderData: { claim }, actionData }: Route.C
   const { kind, label } = claimBadge(claim)
   return (
     <>
-      <AppHead title={`${claim.value} ${claim.text}`} before={<BackLink to="/admin/claims">Claims</BackLink>} />
+      <AppHeader title={`${claim.value} ${claim.text}`} before={<BackLink to="/admin/claims">Claims</BackLink>} />
       <div className="panel-stack mt-32">
         <Panel title="On the site">
           <FactList

@@ -18,7 +18,7 @@ import { staffCasePath } from '#cases/case-links.ts'
 import { cantonName } from '#cases/due-date.ts'
 import type { MessageRow } from '#cases/message-db.server.ts'
 import type { StaffNote } from '#cases/staff-note-db.server.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { ArrowLink, Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { type Fact, FactList } from '#design/facts.tsx'
@@ -113,10 +113,10 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
   }
   return (
     <>
-      <AppHead title={client.name} before={<BackLink to="/admin/clients">Clients</BackLink>}>
+      <AppHeader title={client.name} before={<BackLink to="/admin/clients">Clients</BackLink>}>
         <ClientStatusBadge status={client.status} />
         <span className="soft">{client.email}</span>
-      </AppHead>
+      </AppHeader>
       {deletion && (
         <Note kind="warn" title={`Has asked to be deleted: carried out on ${formatDateTime(deletion.dueAt)}`}>
           {deletion.mayDecide && <Link to={`/admin/deletions/${deletion.id}`}>What stays, and the decision</Link>}

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { type AdminContext, adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { answerOfSave } from '#portal/profile/answer-of-save.ts'
 import { entriesOf } from '#portal/profile/form-answer.ts'
@@ -46,7 +46,7 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
   const { clientId, profile, name } = loaderData
   return (
     <>
-      <AppHead title={`Edit ${name}`} before={<BackLink to={`/admin/clients/${clientId}`}>{name}</BackLink>} />
+      <AppHeader title={`Edit ${name}`} before={<BackLink to={`/admin/clients/${clientId}`}>{name}</BackLink>} />
       <ProfileForm
         key={profile.version}
         profile={profile}

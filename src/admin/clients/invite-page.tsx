@@ -5,7 +5,7 @@ import { adminContext, forbidden } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { ArrowLink, Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { Field } from '#design/field.tsx'
@@ -42,7 +42,7 @@ export default function InvitePage({ actionData }: Route.ComponentProps) {
   const values = actionData?.values ?? {}
   return (
     <>
-      <AppHead title="Invite a client" before={<BackLink to="/admin/clients">Clients</BackLink>} />
+      <AppHeader title="Invite a client" before={<BackLink to="/admin/clients">Clients</BackLink>} />
       <Form method="post" className="admin-form" noValidate>
         <ErrorSummary errors={listErrors(fields)} />
         {text && (

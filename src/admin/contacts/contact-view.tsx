@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { AnswerForms, type FormError } from '#admin/correspondence/answer-forms.tsx'
 import { AnswerTime } from '#admin/correspondence/answer-time.tsx'
 import { Conversation } from '#admin/correspondence/conversation.tsx'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { ArrowLink, Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
@@ -34,7 +34,7 @@ export function ContactView({ view, error }: Props) {
   const { number, name, message, createdAt } = lead
   return (
     <>
-      <AppHead title={`Enquiry ${number}`} before={<BackLink to="/admin/contacts">Enquiries</BackLink>} />
+      <AppHeader title={`Enquiry ${number}`} before={<BackLink to="/admin/contacts">Enquiries</BackLink>} />
       {error && !error.values.intent && (
         <Note kind="bad" live>
           {error.text}

@@ -4,7 +4,7 @@ import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { Field } from '#design/field.tsx'
@@ -55,7 +55,7 @@ export default function NewEntryPage({ actionData }: Route.ComponentProps) {
   const isSending = useNavigation().state === 'submitting'
   return (
     <>
-      <AppHead title="New entry" before={<BackLink to="/admin/content">Content</BackLink>} />
+      <AppHeader title="New entry" before={<BackLink to="/admin/content">Content</BackLink>} />
       <div className="panel-stack mt-32">
         <Panel title="What it is">
           <Form method="post" className="admin-form mt-8" noValidate>

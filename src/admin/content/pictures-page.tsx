@@ -2,7 +2,7 @@ import { data, Form, useNavigation } from 'react-router'
 import { adminContext } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { Field } from '#design/field.tsx'
@@ -42,9 +42,9 @@ export default function PicturesPage({ loaderData: { pictures }, actionData }: R
   const isSending = useNavigation().state === 'submitting'
   return (
     <>
-      <AppHead title="Pictures" before={<BackLink to="/admin/content">Content</BackLink>}>
+      <AppHeader title="Pictures" before={<BackLink to="/admin/content">Content</BackLink>}>
         <span className="soft t16">Copy the words below a picture into a text, where it is to stand.</span>
-      </AppHead>
+      </AppHeader>
       <div className="panel-stack mt-32">
         <Panel title="Add a picture">
           <Form method="post" encType="multipart/form-data" className="admin-form mt-8" noValidate>

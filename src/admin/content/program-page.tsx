@@ -3,7 +3,7 @@ import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { Note } from '#design/note.tsx'
@@ -56,7 +56,7 @@ export default function ProgramPage({ loaderData, actionData }: Route.ComponentP
   const { id, kind, version, title, who, ours, program } = loaderData
   return (
     <>
-      <AppHead
+      <AppHeader
         title="Changed in the program as well"
         before={<BackLink to={`/admin/content/${id}`}>{title || 'Untitled'}</BackLink>}
         actions={
@@ -72,7 +72,7 @@ export default function ProgramPage({ loaderData, actionData }: Route.ComponentP
         }
       >
         <span className="soft t16">Readers see neither change until somebody publishes.</span>
-      </AppHead>
+      </AppHeader>
       {actionData?.text && (
         <Note kind="bad" live>
           {actionData.text}

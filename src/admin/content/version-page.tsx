@@ -3,7 +3,7 @@ import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { Note } from '#design/note.tsx'
@@ -69,7 +69,7 @@ export default function VersionPage({ loaderData, actionData }: Route.ComponentP
   const isNewest = earlier.number === version
   return (
     <>
-      <AppHead
+      <AppHeader
         title={`Version ${earlier.number}`}
         before={<BackLink to={`/admin/content/${id}`}>{title || 'Untitled'}</BackLink>}
         actions={
@@ -86,7 +86,7 @@ export default function VersionPage({ loaderData, actionData }: Route.ComponentP
         <span className="soft t16">
           {earlier.who}, <span className="numbers">{formatDateTime(earlier.madeAt)}</span>
         </span>
-      </AppHead>
+      </AppHeader>
       {actionData && (
         <Note kind="bad" live>
           {actionData.text}

@@ -4,7 +4,7 @@ import { backupWords } from '#admin/settings/backups/words.ts'
 import { EventLine } from '#admin/ui/event-line.tsx'
 import { staffCasePath } from '#cases/case-links.ts'
 import { caseWords } from '#cases/words.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { Chips } from '#design/navigation.tsx'
 import { Note } from '#design/note.tsx'
 import { Status } from '#design/status.tsx'
@@ -23,11 +23,11 @@ export function Dashboard({ dashboard, day }: { dashboard: DashboardView; day: D
   const presses = pressing({ late: answer.late, dueToday: days[0]?.count ?? 0, isEveryone })
   return (
     <>
-      <AppHead title="Dashboard" actions={<Whose isEveryone={isEveryone} />}>
+      <AppHeader title="Dashboard" actions={<Whose isEveryone={isEveryone} />}>
         <span className="soft">
           {formatWeekday(day.today)}. {greeting(at)}, {person.firstName}. {presses}
         </span>
-      </AppHead>
+      </AppHeader>
       {dashboard.backupTrouble && (
         <Note kind="bad" title="Backups">
           {backupWords().troubles[dashboard.backupTrouble]} <Link to="/admin/settings/backups">Open the backups</Link>

@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { DraftArea } from '#accounts/ui/drafts.tsx'
 import { isOver, type Kept, type Ongoing } from '#cases/deletion/deletion.ts'
 import { deletionWords } from '#cases/deletion/words.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
 import { BackLink } from '#design/crumbs.tsx'
@@ -37,7 +37,7 @@ export function DeletionView({ view, answer }: { view: View; answer: DeletionAns
   const isOpen = !carriedOutAt && !cancelledAt
   return (
     <>
-      <AppHead title={`Deletion: ${name}`} before={<BackLink to="/admin/deletions">Deletions</BackLink>} />
+      <AppHeader title={`Deletion: ${name}`} before={<BackLink to="/admin/deletions">Deletions</BackLink>} />
       <div className="panels">
         <div className="panel-stack">
           {isOpen && !isOver(view.ongoing) && (

@@ -1,7 +1,7 @@
 import { CapacityTable } from '#admin/cases/ui/capacity-table.tsx'
 import { adminContext } from '#admin/guard.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import figuresCss from '#design/figures.css?url'
 import { calendarDay } from '#platform/intl-words.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -25,9 +25,9 @@ export default function FiguresPage({ loaderData: view }: Route.ComponentProps) 
   const span = `${calendarDay(`${period.from}-01`, 'month')} to ${calendarDay(`${period.to}-01`, 'month')}`
   return (
     <>
-      <AppHead title="Figures">
+      <AppHeader title="Figures">
         <span className="soft">How the firm stands today, and by month.</span>
-      </AppHead>
+      </AppHeader>
       <StandingTiles view={view} />
       <div className="mt-32">
         <CapacityTable title="Capacity of the advisers" lines={view.capacity} />

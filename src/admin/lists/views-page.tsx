@@ -5,7 +5,7 @@ import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
 import { BackLink } from '#design/crumbs.tsx'
@@ -67,7 +67,7 @@ export default function ViewsPage({ loaderData, actionData }: Route.ComponentPro
   const error = actionData && actionData.at === 'name' ? actionData.text : undefined
   return (
     <>
-      <AppHead title="Saved views" before={<BackLink to={path}>{title}</BackLink>} />
+      <AppHeader title="Saved views" before={<BackLink to={path}>{title}</BackLink>} />
       {actionData?.at === 'views' && (
         <Note kind="bad" live>
           {actionData.text}

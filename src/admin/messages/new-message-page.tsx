@@ -8,7 +8,7 @@ import { findCaseFor, listCasesFor } from '#cases/case-db.server.ts'
 import { readMessageForm } from '#cases/read-message-form.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
 import { findClient } from '#cases/staff-db.server.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/new-message-page'
@@ -74,7 +74,7 @@ export default function NewMessagePage({ loaderData, actionData }: Route.Compone
   if (!loaderData.client) {
     return (
       <>
-        <AppHead title="New message" before={back} />
+        <AppHeader title="New message" before={back} />
         <AddresseeSearch words={loaderData.words} found={loaderData.found} />
       </>
     )
@@ -82,10 +82,10 @@ export default function NewMessagePage({ loaderData, actionData }: Route.Compone
   const { client, cases, caseId, key } = loaderData
   return (
     <>
-      <AppHead title={`Write to ${client.name}`} before={back}>
+      <AppHeader title={`Write to ${client.name}`} before={back}>
         <Link to={`/admin/clients/${client.id}`}>Client page</Link>
         <span className="soft">{client.email}</span>
-      </AppHead>
+      </AppHeader>
       <div className="mt-16">
         <MessageForm submissionKey={key} needsSubject cases={cases} caseId={caseId} answer={actionData} />
       </div>

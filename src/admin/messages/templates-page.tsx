@@ -6,7 +6,7 @@ import { textsOf } from '#admin/ui/form-texts.ts'
 import { longestTemplate, longestTitle, templateFields } from '#cases/answer-template.ts'
 import { type AnswerTemplate, listTemplates } from '#cases/answer-template-db.server.ts'
 import { editTemplate, removeTemplate } from '#cases/edit-template.server.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { Field } from '#design/field.tsx'
@@ -45,7 +45,7 @@ export default function TemplatesPage({ loaderData: { templates }, actionData }:
   const fields = templateFields.map((name) => `{${name}}`).join(', ')
   return (
     <>
-      <AppHead title="Answer templates" before={<BackLink to="/admin/messages">Messages</BackLink>} />
+      <AppHeader title="Answer templates" before={<BackLink to="/admin/messages">Messages</BackLink>} />
       <p className="soft">These fields are filled in: {fields}.</p>
       <div className="panel-stack mt-24">
         {templates.map((template) => (

@@ -4,7 +4,7 @@ import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
@@ -61,10 +61,10 @@ export default function NewsItemPage({ loaderData: { item, story }, actionData }
   const mayEdit = licence === 'rewrite' && (rewrite !== null || isShown(state)) && state !== 'withdrawn'
   return (
     <>
-      <AppHead title={title} before={<BackLink to="/admin/news">News</BackLink>} actions={<Actions item={item} />}>
+      <AppHeader title={title} before={<BackLink to="/admin/news">News</BackLink>} actions={<Actions item={item} />}>
         <Status kind={kind}>{label}</Status>
         {reason && <span className="soft t16">{reasonWords(reason)}</span>}
-      </AppHead>
+      </AppHeader>
       {actionData?.text && (
         <Note kind="bad" live>
           {actionData.text}

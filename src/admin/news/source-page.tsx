@@ -4,7 +4,7 @@ import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { Status } from '#design/status.tsx'
 import { findFeed } from '#news/feed-db.server.ts'
@@ -71,10 +71,10 @@ export default function SourcePage({ loaderData: { feed, mayWrite }, actionData 
   const mark = feed && (feed.isListed ? feedBadge(feed.state) : { kind: 'off' as const, label: 'Not read' })
   return (
     <>
-      <AppHead title={feed?.name ?? 'New source'} before={<BackLink to="/admin/news#feeds">News</BackLink>}>
+      <AppHeader title={feed?.name ?? 'New source'} before={<BackLink to="/admin/news#feeds">News</BackLink>}>
         {mark && <Status kind={mark.kind}>{mark.label}</Status>}
         {feed && <span className="soft t16">{feed.isOurs ? 'Kept by staff.' : 'From the list of the program.'}</span>}
-      </AppHead>
+      </AppHeader>
       <div className="panel-stack mt-32">
         {actionData?.tried && <TriedFeed tried={actionData.tried} />}
         <SourceForm feed={feed} mayWrite={mayWrite} answer={actionData} />

@@ -2,7 +2,7 @@ import { may } from '#accounts/may.ts'
 import { adminContext, forbidden } from '#admin/guard.server.ts'
 import { rightToSend } from '#admin/route-policy.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { Note } from '#design/note.tsx'
 import { Status } from '#design/status.tsx'
@@ -41,9 +41,9 @@ export default function CampaignPage({ loaderData, actionData }: Route.Component
   useStayFresh(campaign.state === 'sending' ? 3_000 : undefined)
   return (
     <>
-      <AppHead title={campaign.subject || 'New letter'} before={<BackLink to="/admin/newsletter">Newsletter</BackLink>}>
+      <AppHeader title={campaign.subject || 'New letter'} before={<BackLink to="/admin/newsletter">Newsletter</BackLink>}>
         <Status kind={kind}>{label}</Status>
-      </AppHead>
+      </AppHeader>
       {actionData?.text && (
         <Note kind="bad" live>
           {actionData.text}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { Tabs } from '#design/tabs.tsx'
 
 const tabs = {
@@ -19,10 +19,10 @@ export function NewsletterTabs({ current, isAdmin }: { current: Place; isAdmin: 
 }
 
 /** The head of a part of the newsletter that is no list. */
-export function NewsletterHead({ current, children }: { current: Place; children?: ReactNode }) {
+export function NewsletterHeader({ current, children }: { current: Place; children?: ReactNode }) {
   return (
     <>
-      <AppHead title="Newsletter">{children}</AppHead>
+      <AppHeader title="Newsletter">{children}</AppHeader>
       <NewsletterTabs current={current} isAdmin />
     </>
   )

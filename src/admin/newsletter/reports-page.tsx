@@ -11,7 +11,7 @@ import { takeReport } from '#newsletter/reports/take-report.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/reports-page'
-import { NewsletterHead } from './newsletter-tabs.tsx'
+import { NewsletterHeader } from './newsletter-tabs.tsx'
 import { adminNewsletterWords } from './words.ts'
 
 export const headers = privatePage
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ReportsPage({ loaderData: { webhook, isOpen }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <NewsletterHead current={path} />
+      <NewsletterHeader current={path} />
       <div className="panels mt-32">
         <Panel title="A mail came back">
           <Form method="post" encType="multipart/form-data" className="admin-form mt-8" noValidate>

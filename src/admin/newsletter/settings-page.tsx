@@ -5,7 +5,7 @@ import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { weekdays } from '#newsletter/campaigns/digest-week.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/settings-page'
-import { NewsletterHead } from './newsletter-tabs.tsx'
+import { NewsletterHeader } from './newsletter-tabs.tsx'
 
 const path = '/admin/newsletter/settings'
 
@@ -67,7 +67,7 @@ export function action(args: Route.ActionArgs) {
 export default function NewsletterSettingsPage({ loaderData: { values }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <NewsletterHead current={path} />
+      <NewsletterHeader current={path} />
       <div className="panels mt-32">
         <SettingsForms parts={parts} values={values} answer={actionData} />
       </div>

@@ -8,7 +8,7 @@ import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { lastFullYear } from '#cases/due-date.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { useStayFresh } from '#design/stay-fresh.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { countStandings } from '#returns/next-year/candidate-db.server.ts'
@@ -70,7 +70,7 @@ export default function NextYearPage({ loaderData, actionData }: Route.Component
   const { list, ...view } = loaderData
   return (
     <>
-      <AppHead
+      <AppHeader
         title={nextYearList.title}
         actions={
           list.mayExport && (

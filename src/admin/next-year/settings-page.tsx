@@ -2,7 +2,7 @@ import { loadSettings, saveSettingsAt } from '#admin/settings/save-settings-form
 import type { SettingsPart } from '#admin/settings/settings-part.ts'
 import { SettingsForms } from '#admin/settings/ui/settings-form.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/settings-page'
 import { NextYearTabs, nextYearSettingsPath } from './next-year-tabs.tsx'
@@ -38,7 +38,7 @@ export function action(args: Route.ActionArgs) {
 export default function NextYearSettingsPage({ loaderData: { values }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <AppHead title="Next year" />
+      <AppHeader title="Next year" />
       <NextYearTabs current={nextYearSettingsPath} />
       <div className="panels mt-32">
         <SettingsForms parts={parts} values={values} answer={actionData} />

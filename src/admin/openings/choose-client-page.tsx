@@ -4,7 +4,7 @@ import { textIn } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { FindForm } from '#admin/ui/find-form.tsx'
 import { ClientStatusBadge } from '#admin/ui/marks.tsx'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { ArrowLink } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { privatePage } from '#web/shared-headers.ts'
@@ -23,7 +23,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export default function ChooseClientPage({ loaderData: { words, clients } }: Route.ComponentProps) {
   return (
     <>
-      <AppHead title="Open a case" before={<BackLink to="/admin/cases">Tax Cases</BackLink>} />
+      <AppHeader title="Open a case" before={<BackLink to="/admin/cases">Tax Cases</BackLink>} />
       <FindForm
         label="For whom?"
         hint="Name, e-mail address or company"

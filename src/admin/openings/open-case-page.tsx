@@ -12,7 +12,7 @@ import { openCaseFor } from '#cases/open-case.server.ts'
 import { findClient, listAssignableStaff } from '#cases/staff-db.server.ts'
 import { kindValue, openableYears } from '#cases/staff-opening.ts'
 import { caseTypeLabel } from '#cases/words.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -64,9 +64,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function OpenCasePage({ loaderData: { client, choices }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <AppHead title="Open a case" before={<BackLink to={`/admin/clients/${client.id}`}>{client.name}</BackLink>}>
+      <AppHeader title="Open a case" before={<BackLink to={`/admin/clients/${client.id}`}>{client.name}</BackLink>}>
         <span className="soft">{client.email}</span>
-      </AppHead>
+      </AppHeader>
       <OpeningForm choices={choices} answer={actionData} />
     </>
   )

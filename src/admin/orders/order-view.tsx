@@ -3,7 +3,7 @@ import { EventLine } from '#admin/ui/event-line.tsx'
 import { CaseStatusBadge, OrderBadge } from '#admin/ui/marks.tsx'
 import { PdfList } from '#billing/ui/paper-list.tsx'
 import { staffCasePath } from '#cases/case-links.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
 import { formatDateTime } from '#platform/format.ts'
@@ -43,10 +43,10 @@ export function OrderView({
   const money = moneyOf(order)
   return (
     <>
-      <AppHead title={`Order ${order.number}`} before={<BackLink to="/admin/orders">Orders</BackLink>}>
+      <AppHeader title={`Order ${order.number}`} before={<BackLink to="/admin/orders">Orders</BackLink>}>
         <OrderBadge state={order.state} />
         <b className="numbers">{money(order.totalCents)}</b>
-      </AppHead>
+      </AppHeader>
       <div className="panels">
         <div className="panel-stack">
           <Decision view={view} error={error} />

@@ -3,7 +3,7 @@ import { adminContext, forbidden } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { makePromotion } from '#shop/promotions/make-promotion.server.ts'
 import { listChoosable } from '#shop/promotions/promotion-db.server.ts'
@@ -39,9 +39,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function NewPromotionPage({ loaderData: { products }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <AppHead title="Make a discount" before={<BackLink to="/admin/promotions">Discounts</BackLink>}>
+      <AppHeader title="Make a discount" before={<BackLink to="/admin/promotions">Discounts</BackLink>}>
         <span className="soft">Once made it is not changed, only ended: buyers have read it.</span>
-      </AppHead>
+      </AppHeader>
       <PromotionForm products={products} answer={actionData} />
     </>
   )

@@ -4,7 +4,7 @@ import { adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { EventLine } from '#admin/ui/event-line.tsx'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
@@ -55,9 +55,9 @@ export default function PromotionPage({ loaderData, actionData }: Route.Componen
   const { promotion, products, orders } = loaderData
   return (
     <>
-      <AppHead title={promotion.title} before={<BackLink to="/admin/promotions">Discounts</BackLink>}>
+      <AppHeader title={promotion.title} before={<BackLink to="/admin/promotions">Discounts</BackLink>}>
         <Status kind={stateKinds[promotion.state]}>{promotionWords().states[promotion.state]}</Status>
-      </AppHead>
+      </AppHeader>
       {actionData && (
         <Note kind="bad" live title="Nothing was changed">
           {actionData.text}

@@ -3,7 +3,7 @@ import { adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { Note } from '#design/note.tsx'
 import { swissDay } from '#platform/day.ts'
@@ -63,14 +63,14 @@ export default function NewQuotePage({ loaderData, actionData }: Route.Component
   const { client, found, products, given } = loaderData
   return (
     <>
-      <AppHead
+      <AppHeader
         title={`Offer to ${client.name}`}
         before={<BackLink to={`/admin/clients/${client.id}`}>{client.name}</BackLink>}
       >
         <span className="soft">
           {found ? `For ${found.caseNumber}, ${found.title}. ` : ''}Nobody but the office sees it until you send it.
         </span>
-      </AppHead>
+      </AppHeader>
       {actionData && Object.keys(actionData.errors).length === 0 && (
         <Note kind="bad" live>
           {actionData.text}

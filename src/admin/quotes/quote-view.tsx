@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { staffCasePath } from '#cases/case-links.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
@@ -27,9 +27,9 @@ export function QuoteView({
   const isDraft = quote.state === 'draft'
   return (
     <>
-      <AppHead title={`Offer ${quote.label}`} before={<BackLink to={staffQuotesPath}>Offers</BackLink>}>
+      <AppHeader title={`Offer ${quote.label}`} before={<BackLink to={staffQuotesPath}>Offers</BackLink>}>
         <Status kind={stateKinds[quote.state]}>{quoteWords().states[quote.state]}</Status>
-      </AppHead>
+      </AppHeader>
       {answer && Object.keys(answer.errors).length === 0 && (
         <Note kind="bad" live title="Nothing was changed">
           {answer.text}

@@ -1,5 +1,5 @@
 import { adminContext } from '#admin/guard.server.ts'
-import { SettingsHead } from '#admin/settings/settings-tabs.tsx'
+import { SettingsHeader } from '#admin/settings/settings-tabs.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { retention } from '#content/retention.ts'
 import { Panel } from '#design/app-frame.tsx'
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function RetentionPage({ loaderData: { rows } }: Route.ComponentProps) {
   return (
     <>
-      <SettingsHead current="/admin/settings/retention" />
+      <SettingsHeader current="/admin/settings/retention" />
       <div className="panel-stack mt-32">
         <Panel title="How long what is kept">
           <p className="soft t16">

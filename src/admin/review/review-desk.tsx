@@ -1,7 +1,7 @@
 import { KeyHelp } from '#admin/ui/key-help.tsx'
 import { staffCasePath } from '#cases/case-links.ts'
 import { isHandedOut } from '#cases/document-states.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FileView } from '#design/file-view/file-view.tsx'
@@ -20,7 +20,7 @@ export function ReviewPanel({ view, answer }: { view: ReviewView; answer: Review
   const path = staffCasePath(found.id)
   return (
     <div className="review">
-      <AppHead
+      <AppHeader
         before={<BackLink to={`${path}/documents`}>{found.caseNumber}</BackLink>}
         title={`${found.clientName}, ${found.taxYear}`}
         actions={

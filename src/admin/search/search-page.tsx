@@ -3,7 +3,7 @@ import { adminContext } from '#admin/guard.server.ts'
 import { ListKeys } from '#admin/lists/ui/list-keys.tsx'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { ArrowLink, Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { TextInput } from '#design/input.tsx'
@@ -45,7 +45,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const before = only ? <BackLink to={searchPath(typed)}>All that was found</BackLink> : undefined
   return (
     <>
-      <AppHead title={only ? `Search: ${searchWords().groups[only]}` : 'Search'} before={before} />
+      <AppHeader title={only ? `Search: ${searchWords().groups[only]}` : 'Search'} before={before} />
       <Form method="get" role="search" aria-label="Search" className="search-field" key={typed}>
         <TextInput
           type="search"

@@ -4,7 +4,7 @@ import { openSavedForm } from '#accounts/kept-forms/keep-form.server.ts'
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextArea } from '#design/input.tsx'
@@ -49,7 +49,7 @@ export default function SavedFormPage({ loaderData: { path, page, own, isMultipa
   }, [own, navigate])
   return (
     <>
-      <AppHead title="Not sent yet" />
+      <AppHeader title="Not sent yet" />
       <div className="frame-note">
         <Note kind="info" title="Your session had ended when you sent this">
           Nothing was changed. Look through it and send it now. Files have to be chosen again.

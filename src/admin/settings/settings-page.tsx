@@ -3,14 +3,14 @@ import { may } from '#accounts/may.ts'
 import { listClaims } from '#admin/claims/list-claims.server.ts'
 import { adminContext } from '#admin/guard.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { Status } from '#design/status.tsx'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/settings-page'
 import { ClaimsPanel } from './claims-panel.tsx'
 import { fieldsOf, readTexts, type SettingsAnswer, saveSettingsAt } from './save-settings-form.server.ts'
 import { accessPart, alertPart, capacityPart, firmPart, maintenancePart, refundPart } from './settings-forms.ts'
-import { SettingsHead } from './settings-tabs.tsx'
+import { SettingsHeader } from './settings-tabs.tsx'
 import { SettingsForm, SettingsForms } from './ui/settings-form.tsx'
 
 export const headers = privatePage
@@ -41,7 +41,7 @@ export function action(args: Route.ActionArgs) {
 export default function SettingsPage({ loaderData: { twoFactorEnabled, firm }, actionData }: Route.ComponentProps) {
   return (
     <>
-      {firm ? <SettingsHead current="/admin/settings" /> : <AppHead title="Settings" />}
+      {firm ? <SettingsHeader current="/admin/settings" /> : <AppHeader title="Settings" />}
       <div className={firm ? 'panels mt-32' : 'mt-32'}>
         {firm && (
           <div className="panel-stack">

@@ -1,4 +1,4 @@
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { Tabs } from '#design/tabs.tsx'
 
 const tabs = {
@@ -12,10 +12,10 @@ const tabs = {
 } as const
 
 /** The head of every page of the settings, for those who may change them. */
-export function SettingsHead({ current }: { current: keyof typeof tabs }) {
+export function SettingsHeader({ current }: { current: keyof typeof tabs }) {
   return (
     <>
-      <AppHead title="Settings" />
+      <AppHeader title="Settings" />
       <Tabs
         label="Settings"
         tabs={Object.entries(tabs).map(([to, label]) => ({ to, label, current: to === current }))}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ArticleHead } from '#blog/article.ts'
+import type { ArticleHeader } from '#blog/article.ts'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { Tag } from '#design/status.tsx'
 import { formatDate } from '#platform/format.ts'
@@ -8,7 +8,7 @@ import { unbroken } from '#platform/text/unbroken.ts'
 const chipsShown = 3
 
 /** An article in a list: picture, category, title, summary, and its first tags. */
-export function ArticleCard({ article, level = 3 }: { article: ArticleHead; level?: 2 | 3 }) {
+export function ArticleCard({ article, level = 3 }: { article: ArticleHeader; level?: 2 | 3 }) {
   const { slug, title, summary, category, difficulty, readTime, date, tags, motif, imageAlt, photo } = article
   const Title = level === 2 ? 'h2' : 'h3'
   const more = tags.length - chipsShown

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ArticleHead } from '#blog/article.ts'
+import type { ArticleHeader } from '#blog/article.ts'
 import { listAddress, noFilter } from '#blog/find-articles.ts'
 import { blogAuthorNote } from '#content/blog-post.ts'
 import { blogPage } from '#content/pages/blog.ts'
@@ -58,7 +58,7 @@ export function AuthorBox({ author, authorTitle }: { author: string; authorTitle
   )
 }
 
-export function Related({ articles }: { articles: readonly ArticleHead[] }) {
+export function Related({ articles }: { articles: readonly ArticleHeader[] }) {
   if (articles.length === 0) return null
   return (
     <Section title={blogPage.relatedTitle} split={false}>

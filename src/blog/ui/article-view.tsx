@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Article, ArticleHead } from '#blog/article.ts'
+import type { Article, ArticleHeader } from '#blog/article.ts'
 import { listAddress, noFilter } from '#blog/find-articles.ts'
 import { blogPage } from '#content/pages/blog.ts'
 import { BackLink } from '#design/crumbs.tsx'
@@ -13,7 +13,7 @@ import { Aside, AuthorBox, initialsOf, Photo, Related } from './article-parts.ts
 import { ShareButton } from './share-button.tsx'
 
 /** An article as readers see it: on its page, and before it is published. */
-export function ArticleView({ article, related }: { article: Article; related: readonly ArticleHead[] }) {
+export function ArticleView({ article, related }: { article: Article; related: readonly ArticleHeader[] }) {
   return (
     <>
       <article>

@@ -16,7 +16,7 @@ export async function deletionCertificate({ id, name, requestedAt, doneAt, outco
     title,
     subject: title,
     firm: firmName,
-    foot: `${firmName} · ${title} ${id}`,
+    footer: `${firmName} · ${title} ${id}`,
     madeAt: doneAt,
   })
   const fact = (term: string, lines: string[]) => {

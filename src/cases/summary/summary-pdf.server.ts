@@ -7,21 +7,21 @@ import { summaryWords } from './words.ts'
 
 /** The summary of a case as a PDF, as everything stands at this moment. */
 export function summaryPdf(facts: SummaryFacts, at: Date): Promise<Buffer> {
-  const { title, copies, none, foot } = summaryWords()
+  const { title, copies, none, footer } = summaryWords()
   const { caseNumber, title: caseTitle, clientName } = facts.found
   const name = `${title}, ${caseNumber}`
   const paper = openPdf({
     title: name,
     subject: caseTitle,
     firm: firmName,
-    foot: `${firmName} · ${name}`,
+    footer: `${firmName} · ${name}`,
     madeAt: at,
   })
   paper.write('P', firmName, { font: 'bold', size: 12 })
   paper.write('H1', title, { font: 'bold', size: 26, before: 24, gap: 2 })
   paper.write('P', `${caseTitle}, ${caseNumber}, ${clientName}`, { size: 12, before: 4 })
   const copy = facts.isForClient ? copies.client : copies.office
-  paper.write('P', `${copy}. ${foot(formatDateTime(at))}`, { size: 9.5, colour: grey, before: 4 })
+  paper.write('P', `${copy}. ${footer(formatDateTime(at))}`, { size: 9.5, colour: grey, before: 4 })
   for (const { title: heading, lines } of summaryParts(facts)) {
     paper.space(18)
     // A heading does not stand alone at the foot of a page.

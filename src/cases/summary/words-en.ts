@@ -47,7 +47,7 @@ export type SummaryWords = {
   messages: (facts: { count: number; byClient: number }) => string
   voided: (when: string) => string
   hash: string
-  foot: (when: string) => string
+  footer: (when: string) => string
 }
 
 export const en: SummaryWords = {
@@ -123,5 +123,5 @@ export const en: SummaryWords = {
     count === 0 ? 'None.' : `${count} in all: ${byClient} of the client, ${count - byClient} of the firm.`,
   voided: (when) => `no longer counts since ${when}`,
   hash: 'SHA-256',
-  foot: (when) => `As of ${when}`,
+  footer: (when) => `As of ${when}`,
 }

@@ -17,7 +17,7 @@ export function lawSheetPdf({ document, points, stateOn }: LawSheet, firm: strin
     title,
     subject: description,
     firm,
-    foot: `${firm} · ${lawSheet.kind} · State ${state}`,
+    footer: `${firm} · ${lawSheet.kind} · State ${state}`,
     madeAt: new Date(`${stateOn}T00:00:00Z`),
   })
   writeFlag(paper, firm)

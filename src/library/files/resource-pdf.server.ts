@@ -39,7 +39,7 @@ function layOut(resource: Resource, body: Printed, firm: string, { air, parts: k
     title: resource.title,
     subject: resource.description,
     firm,
-    foot: `${firm} · ${resource.title} · State ${state}`,
+    footer: `${firm} · ${resource.title} · State ${state}`,
     madeAt: new Date(`${resource.stateOn}T00:00:00Z`),
     air,
   })

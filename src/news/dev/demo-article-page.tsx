@@ -1,5 +1,5 @@
 import { newsPage } from '#content/pages/news.ts'
-import { PageHead, Wrap } from '#design/layout.tsx'
+import { PageHeader, Wrap } from '#design/layout.tsx'
 import { Note } from '#design/note.tsx'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/demo-article-page'
@@ -21,7 +21,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export default function DemoArticlePage({ loaderData: { title, paragraphs } }: Route.ComponentProps) {
   return (
     <main id="main">
-      <PageHead title={title} />
+      <PageHeader title={title} />
       <Wrap>
         <Note kind="info" title="Demonstration article">
           {newsPage.sourceMissing}

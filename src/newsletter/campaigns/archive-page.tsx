@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { newsletter } from '#content/pages/newsletter.ts'
-import { PageHead, Section } from '#design/layout.tsx'
+import { PageHeader, Section } from '#design/layout.tsx'
 import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
 import { formatDate } from '#platform/format.ts'
 import { pageMeta } from '#web/page-meta.ts'
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function ArchivePage({ loaderData: { emails } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={title} lead={lead} />
+      <PageHeader title={title} lead={lead} />
       <Section>
         {emails.length === 0 ? (
           <p>{empty}</p>

@@ -37,7 +37,7 @@ export function campaignEmail(email: CampaignEmail): { subject: string; body: Re
   return {
     subject,
     body: (
-      <EmailLayout firm={firmName} title={subject} footer={footOf(email)}>
+      <EmailLayout firm={firmName} title={subject} footer={footerOf(email)}>
         {introduction && <div dangerouslySetInnerHTML={{ __html: introductionHtml(introduction, styles) }} />}
         {entries.map(({ path, title, summary, publishedOn }) => (
           <div key={path} style={{ margin: '24px 0' }}>
@@ -63,7 +63,7 @@ export function campaignEmail(email: CampaignEmail): { subject: string; body: Re
   }
 }
 
-function footOf({ siteUrl, archivePath, token }: CampaignEmail): string[] {
+function footerOf({ siteUrl, archivePath, token }: CampaignEmail): string[] {
   const { legalName, address } = company()
   const { why, preferences, inBrowser, toOurselves } = emailWords()
   const at = (page: string) => `${siteUrl}/newsletter/${page}?token=${token}`

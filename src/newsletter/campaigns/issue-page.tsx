@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router'
 import { newsletter } from '#content/pages/newsletter.ts'
 import { BackLink } from '#design/crumbs.tsx'
-import { PageHead, Section } from '#design/layout.tsx'
+import { PageHeader, Section } from '#design/layout.tsx'
 import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
 import { formatDate } from '#platform/format.ts'
 import { pageMeta } from '#web/page-meta.ts'
@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function IssuePage({ loaderData: { subject, html, entries, sentAt } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={subject} lead={sentAt ? newsletter.archive.sentOn(formatDate(sentAt)) : undefined} />
+      <PageHeader title={subject} lead={sentAt ? newsletter.archive.sentOn(formatDate(sentAt)) : undefined} />
       <Section>
         <div className="measure stack">
           {html && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { onServer } from '#test/database.ts'
 import { newWorld } from '#test/world.ts'
 import { recordAudit, system } from './audit.server.ts'
-import { readAuditHead } from './audit-head.server.ts'
+import { readAuditChainTip } from './audit-head.server.ts'
 import { saveAuditChainTip } from './keep-audit-head.server.ts'
 import { verifyAudit } from './verify-audit.server.ts'
 
@@ -24,45 +24,45 @@ async function aCapturedLog() {
     ...world,
     notified,
     runs,
-    head: () => readAuditHead(world.db, DATA_DIR),
+    head: () => readAuditChainTip(world.db, DATA_DIR),
     file: join(DATA_DIR, 'audit-head.json'),
   }
 }
 
 test('the newest row is kept outside the database and told to the log', async () => {
-  const { db, head, notified } = await aCapturedLog()
-  expect(await head()).toMatchObject({ id: 3 })
+  const { db, head: tip, notified } = await aCapturedLog()
+  expect(await tip()).toMatchObject({ id: 3 })
   expect(notified).toEqual(['audit log: newest row'])
-  expect(await verifyAudit(db, await head())).toMatchObject({ ok: true })
+  expect(await verifyAudit(db, await tip())).toMatchObject({ ok: true })
 })
 
 test('rows cut off at the end are missed, at once and by who looks later', async () => {
-  const { db, ownerUrl, head, notified, runs } = await aCapturedLog()
+  const { db, ownerUrl, head: tip, notified, runs } = await aCapturedLog()
   await onServer(ownerUrl, 'alter table audit_events disable trigger user; delete from audit_events where id > 1')
   expect(await verifyAudit(db, null)).toMatchObject({ ok: true })
-  expect(await verifyAudit(db, await head())).toEqual({ rows: 1, ok: false, unsealed: 0, firstBrokenId: 2 })
+  expect(await verifyAudit(db, await tip())).toEqual({ rows: 1, ok: false, unsealed: 0, firstBrokenId: 2 })
   await recordAudit(db, system, { action: 'sign-in' })
   await runs()
   expect(notified.at(-1)).toContain('rows were removed or changed')
-  expect(await head()).toMatchObject({ id: 3 })
+  expect(await tip()).toMatchObject({ id: 3 })
 })
 
 test('an end that was cut off and written anew is missed as well', async () => {
-  const { db, ownerUrl, head } = await aCapturedLog()
+  const { db, ownerUrl, head: tip } = await aCapturedLog()
   await onServer(ownerUrl, 'alter table audit_events disable trigger user; delete from audit_events where id > 1')
   for (const action of ['sign-in', 'sign-out'] as const) await recordAudit(db, system, { action })
-  expect(await verifyAudit(db, await head())).toMatchObject({ ok: false, firstBrokenId: 3 })
+  expect(await verifyAudit(db, await tip())).toMatchObject({ ok: false, firstBrokenId: 3 })
 })
 
 test.each([
   ['changed', (text: string) => text.replace('"id":3', '"id":2')],
   ['cut short', (text: string) => text.slice(0, 20)],
 ])('a head that was %s without the key proves nothing, and is left for whoever looks into it', async (_, change) => {
-  const { db, head, file, notified, runs } = await aCapturedLog()
+  const { db, head: tip, file, notified, runs } = await aCapturedLog()
   const forged = change(await readFile(file, 'utf8'))
   await writeFile(file, forged)
-  expect(await head()).toBe('forged')
-  expect(await verifyAudit(db, await head())).toMatchObject({ ok: false, firstBrokenId: 3 })
+  expect(await tip()).toBe('forged')
+  expect(await verifyAudit(db, await tip())).toMatchObject({ ok: false, firstBrokenId: 3 })
   await runs()
   expect(notified.at(-1)).toContain('does not bear our seal')
   expect(await readFile(file, 'utf8')).toBe(forged)

@@ -5,13 +5,13 @@ import type { Db } from '#platform/db/database.server.ts'
 import { isSameSeal, sealerOf } from './audit-sealer.server.ts'
 
 /** The newest row of the log as it was seen at `at`, kept where the database cannot reach it. */
-export type AuditHead = { id: number; hash: Buffer; rowSeal: Buffer; at: string }
+export type AuditChainTip = { id: number; hash: Buffer; rowSeal: Buffer; at: string }
 
 const hex = z.string().transform((text) => Buffer.from(text, 'hex'))
 const written = z.object({ id: z.number(), hash: hex, rowSeal: hex, at: z.string(), seal: hex })
 
 /** The head kept in this data folder, null when none was kept yet, or that what is there does not bear our seal. */
-export async function readAuditHead(db: Db, folder: string): Promise<AuditHead | null | 'forged'> {
+export async function readAuditChainTip(db: Db, folder: string): Promise<AuditChainTip | null | 'forged'> {
   const text = await readFile(fileIn(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
@@ -19,14 +19,14 @@ export async function readAuditHead(db: Db, folder: string): Promise<AuditHead |
   if (text === null) return null
   const read = written.safeParse(parsed(text))
   if (!read.success) return 'forged'
-  const { seal, ...head } = read.data
-  return isSameSeal(seal, sealerOf(db).sealOfHead(factsOf(head))) ? head : 'forged'
+  const { seal, ...tip } = read.data
+  return isSameSeal(seal, sealerOf(db).sealOfChainTip(factsOf(tip))) ? tip : 'forged'
 }
 
 /** Keeps a head: the file is replaced whole or not at all. */
-export async function writeAuditHead(db: Db, folder: string, head: AuditHead): Promise<void> {
-  const [id, hash, rowSeal, at] = factsOf(head)
-  const seal = sealerOf(db).sealOfHead(factsOf(head)).toString('hex')
+export async function writeAuditChainTip(db: Db, folder: string, tip: AuditChainTip): Promise<void> {
+  const [id, hash, rowSeal, at] = factsOf(tip)
+  const seal = sealerOf(db).sealOfChainTip(factsOf(tip)).toString('hex')
   const half = `${fileIn(folder)}.${process.pid}`
   await writeFile(half, `${JSON.stringify({ id, hash, rowSeal, at, seal })}\n`, { mode: 0o600 })
   await rename(half, fileIn(folder))
@@ -40,7 +40,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function factsOf({ id, hash, rowSeal, at }: AuditHead): [number, string, string, string] {
+function factsOf({ id, hash, rowSeal, at }: AuditChainTip): [number, string, string, string] {
   return [id, hash.toString('hex'), rowSeal.toString('hex'), at]
 }
 

@@ -71,7 +71,7 @@ export class AuditSealer implements KyselyPlugin {
   }
 
   /** The seal of a statement about the log that is kept outside the database. */
-  sealOfHead(facts: (string | number)[]): Buffer {
+  sealOfChainTip(facts: (string | number)[]): Buffer {
     return this.#hmac(['head', ...facts])
   }
 

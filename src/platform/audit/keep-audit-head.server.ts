@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findNewestRow, findRow } from './audit-db.server.ts'
-import { type AuditHead, readAuditHead, writeAuditHead } from './audit-head.server.ts'
+import { type AuditChainTip, readAuditChainTip, writeAuditChainTip } from './audit-head.server.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -12,7 +12,7 @@ type Needs = Pick<Services, 'db' | 'config' | 'log'>
  * at the end are missed. A log that no longer holds the row kept last is reported, and the head stays as it was.
  */
 export async function saveAuditChainTip({ db, config, log }: Needs, everyMs = 2_000): Promise<() => Promise<void>> {
-  const found = await readAuditHead(db, config.DATA_DIR)
+  const found = await readAuditChainTip(db, config.DATA_DIR)
   if (found === 'forged') {
     log.error(
       `audit log: the head in ${config.DATA_DIR} does not bear our seal, so none is kept. Run script/verify-audit`,
@@ -30,7 +30,7 @@ export async function saveAuditChainTip({ db, config, log }: Needs, everyMs = 2_
       return
     }
     if (!newest || newest.id === saved?.id) return
-    await writeAuditHead(db, config.DATA_DIR, newest)
+    await writeAuditChainTip(db, config.DATA_DIR, newest)
     saved = newest
     if (Date.now() - createdAt < hour) return
     createdAt = Date.now()
@@ -48,7 +48,7 @@ export async function saveAuditChainTip({ db, config, log }: Needs, everyMs = 2_
   }
 }
 
-async function readNewest(db: Db, saved: AuditHead | null): Promise<{ newest: AuditHead | null; holdsSaved: boolean }> {
+async function readNewest(db: Db, saved: AuditChainTip | null): Promise<{ newest: AuditChainTip | null; holdsSaved: boolean }> {
   const row = await findNewestRow(db)
   const asSaved = saved && (row?.id === saved.id ? row : await findRow(db, saved.id))
   return {

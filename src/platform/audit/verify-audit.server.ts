@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { firstSeal } from './audit.server.ts'
 import { findFirstSealed, listRowsAfter } from './audit-db.server.ts'
-import type { AuditHead } from './audit-head.server.ts'
+import type { AuditChainTip } from './audit-head.server.ts'
 import { isProven } from './audit-proof.server.ts'
 import { sealerOf } from './audit-sealer.server.ts'
 
@@ -17,10 +17,10 @@ const batch = 2_000
  * row whose content, link, number or seal does not fit. A row that the head knows and the log has not is broken as well;
  * with a forged head the newest row is, which nothing proves to be the newest.
  */
-export async function verifyAudit(db: Db, head: AuditHead | null | 'forged'): Promise<AuditReport> {
+export async function verifyAudit(db: Db, tip: AuditChainTip | null | 'forged'): Promise<AuditReport> {
   const sealer = sealerOf(db)
   const unsealed = await countVouchedFor(db)
-  const saved = head === 'forged' ? null : head
+  const saved = tip === 'forged' ? null : tip
   let before: { id: number; hash: Buffer } = { id: 0, hash: Buffer.alloc(0) }
   let firstBrokenId: number | null = null
   let rows = 0
@@ -36,7 +36,7 @@ export async function verifyAudit(db: Db, head: AuditHead | null | 'forged'): Pr
     if (read.length < batch) break
   }
   if (saved && saved.id > before.id) firstBrokenId ??= before.id + 1
-  if (head === 'forged') firstBrokenId ??= before.id
+  if (tip === 'forged') firstBrokenId ??= before.id
   return firstBrokenId === null ? { rows, ok: true, unsealed } : { rows, ok: false, unsealed, firstBrokenId }
 }
 

@@ -21,7 +21,7 @@ test('after rows were deleted and a file was changed, a restore brings back ever
   const world = await aFilledWorld()
   const before = await rowsOf(world.ownerUrl)
   const { source, manifest } = await aBackup(world)
-  expect(manifest).toMatchObject({ missing: [], removedMeanwhile: 0, auditHead: { id: expect.any(Number) } })
+  expect(manifest).toMatchObject({ missing: [], removedMeanwhile: 0, auditChainTip: { id: expect.any(Number) } })
   const keys = manifest.files.map(({ key }) => key)
   expect(keys).toHaveLength(2)
   const contents = await contentsOf(world.fileStore, keys)

@@ -14,7 +14,7 @@ export const manifestShape = z.object({
   /** Tells whether a SECRET_KEY is the one that seals and files were made with, and nothing else about it. */
   secretKeyId: z.string(),
   /** The newest row of the audit log. */
-  auditHead: z.object({ id: z.number(), hash: z.string() }).nullable(),
+  auditChainTip: z.object({ id: z.number(), hash: z.string() }).nullable(),
   /** Names are ready to be put into SQL. A checksum is of the rows as COPY writes them, in the order of the primary key. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number().int(), ...measure })),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.number(), isCalled: z.boolean() })),

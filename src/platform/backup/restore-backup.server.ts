@@ -80,9 +80,9 @@ async function prepare(pool: pg.Pool, only?: string[]): Promise<string[]> {
   return prepared.applied
 }
 
-async function proveAudit(pool: pg.Pool, { auditHead, migrations }: Manifest, secretKey: Buffer): Promise<void> {
+async function proveAudit(pool: pg.Pool, { auditChainTip, migrations }: Manifest, secretKey: Buffer): Promise<void> {
   const { rows } = await pool.query("select encode(hash, 'hex') as hash from audit_events order by id desc limit 1")
-  if (rows[0]?.hash !== auditHead?.hash) throw new BackupError('The audit log does not end where it did.')
+  if (rows[0]?.hash !== auditChainTip?.hash) throw new BackupError('The audit log does not end where it did.')
   const db = openDatabase(pool, new AuditSealer(secretKey))
   // A log from before seals is vouched for as at the first start of a program that knows them.
   if (!migrations.includes('0026_audit_seals')) await sealEarlierRows(db)

@@ -9,7 +9,7 @@ import { plainText, readRows } from './copy-rows.server.ts'
 import { fileEntry, type Manifest, type TableEntry, tableEntry } from './manifest.ts'
 import { listSequences, listTables } from './tables-db.server.ts'
 
-type DatabasePart = Pick<Manifest, 'tables' | 'sequences' | 'migrations' | 'queueMigrations' | 'auditHead'>
+type DatabasePart = Pick<Manifest, 'tables' | 'sequences' | 'migrations' | 'queueMigrations' | 'auditChainTip'>
 type FilesPart = Pick<Manifest, 'files' | 'removedMeanwhile' | 'missing'>
 
 /** Writes every table as it was when the first was read. The snapshot stays open until the files are listed. */
@@ -35,7 +35,7 @@ export async function writeDatabase(archive: Pack, client: pg.ClientBase): Promi
     sequences: await listSequences(client),
     migrations: migrations.rows.map(({ name }) => name),
     queueMigrations: queue.rows.map(({ id }) => id),
-    auditHead: head.rows[0] ?? null,
+    auditChainTip: head.rows[0] ?? null,
   }
 }
 

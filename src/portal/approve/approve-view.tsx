@@ -1,6 +1,6 @@
 import { annexPath, clientCasePath } from '#cases/case-links.ts'
 import { cantonName } from '#cases/due-date.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
@@ -21,7 +21,7 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
   const waitsFor = `Waiting for ${open?.isYou ? 'you' : (open?.name ?? 'the other person')}`
   return (
     <>
-      <AppHead
+      <AppHeader
         before={<BackLink to={clientCasePath(found.id)}>{found.title}</BackLink>}
         title={titleOf(page)}
         actions={
@@ -37,7 +37,7 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
       >
         {mayAct && draft && <Status kind={open ? 'wait' : 'done'}>{open ? waitsFor : 'Approved'}</Status>}
         <span className="soft t16">{found.caseNumber}</span>
-      </AppHead>
+      </AppHeader>
       {!mayAct && (
         <EmptyState
           title="Nothing to approve"

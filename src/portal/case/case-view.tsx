@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { clientCasePath, summaryPath } from '#cases/case-links.ts'
 import { asksClient } from '#cases/case-states.ts'
 import { wordsForClient } from '#cases/words.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { PhaseBar } from '#design/phase-bar.tsx'
 import { formatDate } from '#platform/format.ts'
@@ -38,7 +38,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
   const next = appointments.ok ? appointments.value : []
   return (
     <>
-      <AppHead
+      <AppHeader
         before={<BackLink to="/client-portal/cases">Tax Cases</BackLink>}
         title={title}
         actions={
@@ -69,7 +69,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
         <a className="t16" href={summaryPath(clientCasePath(id))} download>
           Summary (PDF)
         </a>
-      </AppHead>
+      </AppHeader>
       <PhaseBar phases={phases} />
       <p className="soft t16 mt-16">{wordsForClient(found, found.reader)}</p>
       <div className="panels mt-32">

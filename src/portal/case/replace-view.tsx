@@ -1,5 +1,5 @@
 import { clientCasePath } from '#cases/case-links.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDate, formatFileSize } from '#platform/format.ts'
@@ -16,7 +16,7 @@ export function ReplaceView({ document, answer }: { document: DocumentView; answ
   const uploads = useUploads(caseId, { replaces: id })
   return (
     <>
-      <AppHead
+      <AppHeader
         before={<BackLink to={`${clientCasePath(caseId)}#documents`}>Case {caseNumber}</BackLink>}
         title="Send a document again"
       />

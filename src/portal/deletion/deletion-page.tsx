@@ -8,7 +8,7 @@ import { savedOf } from '#cases/deletion/deletion.ts'
 import { findOngoing, findOpenDeletion, listKeepable } from '#cases/deletion/deletion-db.server.ts'
 import { deletionWords } from '#cases/deletion/words.ts'
 import { company } from '#company/company.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { explain } from '#platform/words.ts'
 import { withNote } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function DeletionPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <AppHead title="Profile" />
+      <AppHeader title="Profile" />
       <ProfileTabs current="data" />
       <div className="panel-stack mt-32">
         <DeletionView view={loaderData} answer={actionData} />

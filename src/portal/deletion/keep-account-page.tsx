@@ -4,7 +4,7 @@ import { requestMetadata } from '#accounts/visitor.server.ts'
 import { cancelDeletion } from '#cases/deletion/cancel-deletion.server.ts'
 import { findDeletionToCancel } from '#cases/deletion/deletion-db.server.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
-import { PageHead } from '#design/layout.tsx'
+import { PageHeader } from '#design/layout.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
@@ -32,25 +32,25 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function KeepAccountPage({ loaderData: { dueAt }, actionData }: Route.ComponentProps) {
   if (actionData?.isSaved) {
     return (
-      <PageHead title="Your account stays" lead="Nothing was deleted. If you did not ask for it, change your password.">
+      <PageHeader title="Your account stays" lead="Nothing was deleted. If you did not ask for it, change your password.">
         <div>
           <ButtonLink to="/client-portal/profile/security" kind="outline">
             Sign-in and security
           </ButtonLink>
         </div>
-      </PageHead>
+      </PageHeader>
     )
   }
   if (!dueAt)
-    return <PageHead title="This link no longer works" lead="The request was taken back or carried out already." />
+    return <PageHeader title="This link no longer works" lead="The request was taken back or carried out already." />
   return (
-    <PageHead
+    <PageHeader
       title="Keep your account?"
       lead={`You asked us to delete it. Unless you take that back, it is carried out on ${formatDateTime(dueAt)}.`}
     >
       <Form method="post">
         <Button kind="primary">Keep my account</Button>
       </Form>
-    </PageHead>
+    </PageHeader>
   )
 }

@@ -1,6 +1,6 @@
 import { data, Form, redirect } from 'react-router'
 import { actorOf, currentUserOf } from '#accounts/visitor.server.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDateTime } from '#platform/format.ts'
@@ -44,7 +44,7 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
   const { ready, isBeingMade, nextAt } = loaderData
   return (
     <>
-      <AppHead title="Profile" />
+      <AppHeader title="Profile" />
       <ProfileTabs current="data" />
       <div className="panel-stack mt-32">
         <Panel title="Everything we keep about you" id="export">

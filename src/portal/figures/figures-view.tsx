@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { clientCasePath } from '#cases/case-links.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { Status } from '#design/status.tsx'
@@ -30,12 +30,12 @@ export function FiguresView({ page }: { page: FiguresData }) {
   const { found, groups, confirmed, all, statements, expected, steps } = page
   return (
     <>
-      <AppHead title="Your figures" before={<BackLink to={clientCasePath(found.id)}>{found.title}</BackLink>}>
+      <AppHeader title="Your figures" before={<BackLink to={clientCasePath(found.id)}>{found.title}</BackLink>}>
         {all > 0 && (
           <Status kind={confirmed === all ? 'done' : 'prog'}>{`${confirmed} of ${all} figures confirmed`}</Status>
         )}
         <span className="soft t16">{found.caseNumber}</span>
-      </AppHead>
+      </AppHeader>
       <div className="panels">
         <div className="panel-stack">
           {expected && <ExpectedSummary expected={expected} taxYear={found.taxYear} />}

@@ -2,7 +2,7 @@ import { currentUserOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { findCaseOf } from '#cases/case-db.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { notFound } from '#portal/guard.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
@@ -29,9 +29,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export default function SecuritiesPage({ loaderData: { caseId, caseNumber, list } }: Route.ComponentProps) {
   return (
     <>
-      <AppHead title="List of securities" before={<BackLink to={clientFiguresPath(caseId)}>Your figures</BackLink>}>
+      <AppHeader title="List of securities" before={<BackLink to={clientFiguresPath(caseId)}>Your figures</BackLink>}>
         <span className="soft t16">{caseNumber}</span>
-      </AppHead>
+      </AppHeader>
       <SecuritiesTable list={list} download={`${securitiesPath(clientCasePath(caseId))}.xlsx`} />
     </>
   )

@@ -1,6 +1,6 @@
 import { data, Form, redirect } from 'react-router'
 import { actorOf, currentUserOf } from '#accounts/visitor.server.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
@@ -37,7 +37,7 @@ export default function EmailPreferencesPage({ loaderData: { choices } }: Route.
   const options = emailPreferences.map((value) => ({ value, label: choiceWords[value] }))
   return (
     <>
-      <AppHead title="Profile" />
+      <AppHeader title="Profile" />
       <ProfileTabs current="emails" />
       <div className="panel-stack mt-32">
         <Panel title="Which letters you get" id="emails">

@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
-import { PageHead } from '#design/layout.tsx'
+import { PageHeader } from '#design/layout.tsx'
 import { findReader } from '#platform/mail/letter-choice-db.server.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
@@ -27,24 +27,24 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export default function StopPage({ loaderData: { topic }, actionData }: Route.ComponentProps) {
-  if (!topic) return <PageHead title="This link no longer works" lead="You choose your letters in your profile." />
+  if (!topic) return <PageHeader title="This link no longer works" lead="You choose your letters in your profile." />
   const { label } = topicWords[topic]
   if (actionData?.isDone) {
     return (
-      <PageHead title={`You get no more letters about: ${label}`} lead={stillComes}>
+      <PageHeader title={`You get no more letters about: ${label}`} lead={stillComes}>
         <div>
           <ButtonLink to="/client-portal/profile/letters" kind="outline">
             Choose your letters
           </ButtonLink>
         </div>
-      </PageHead>
+      </PageHeader>
     )
   }
   return (
-    <PageHead title={`No more letters about: ${label}?`} lead={stillComes}>
+    <PageHeader title={`No more letters about: ${label}?`} lead={stillComes}>
       <Form method="post">
         <Button kind="primary">Stop these letters</Button>
       </Form>
-    </PageHead>
+    </PageHeader>
   )
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { clientCasePath } from '#cases/case-links.ts'
 import { useVatPercent } from '#company/use-vat-percent.ts'
 import { sayVat } from '#content/vat.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
@@ -15,9 +15,9 @@ import type { NextYear } from './load-next-year.server.ts'
 export function NextYearView({ page: { taxYear, before, openCase, offer } }: { page: NextYear }) {
   return (
     <>
-      <AppHead title={`Tax return ${taxYear}`} before={<BackLink to="/client-portal/cases">Tax Cases</BackLink>}>
+      <AppHeader title={`Tax return ${taxYear}`} before={<BackLink to="/client-portal/cases">Tax Cases</BackLink>}>
         <span className="soft t16">{`After ${before.title}, ${before.caseNumber}`}</span>
-      </AppHead>
+      </AppHeader>
       <div className="panels">
         <Panel title={offer && !openCase ? 'The same as last year' : 'The new year'} important>
           {openCase ? (

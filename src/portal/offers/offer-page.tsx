@@ -3,7 +3,7 @@ import { presentAddress } from '#accounts/present-address.server.ts'
 import { actorOf, currentUserOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { vatPercent } from '#company/vat.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { Note } from '#design/note.tsx'
 import { swissDay } from '#platform/day.ts'
@@ -123,9 +123,9 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
   const { offer, lines } = loaderData
   return (
     <>
-      <AppHead title={`Offer ${offer.label}`} before={<BackLink to={ordersPath}>Orders and offers</BackLink>}>
+      <AppHeader title={`Offer ${offer.label}`} before={<BackLink to={ordersPath}>Orders and offers</BackLink>}>
         <Badge mark={offerBadge({ state: offer.state, orderState: loaderData.order?.state ?? null })} />
-      </AppHead>
+      </AppHeader>
       {actionData?.error && (
         <Note kind="bad" live>
           {actionData.error}

@@ -5,7 +5,7 @@ import { listInvoicesOf } from '#billing/invoice-db.server.ts'
 import { PdfList } from '#billing/ui/paper-list.tsx'
 import { asClient } from '#cases/as-client.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/note.tsx'
@@ -120,9 +120,9 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   const isPaying = actionData?.values.intent === 'pay'
   return (
     <>
-      <AppHead title={`Order ${order.number}`} before={<BackLink to={ordersPath}>Orders</BackLink>}>
+      <AppHeader title={`Order ${order.number}`} before={<BackLink to={ordersPath}>Orders</BackLink>}>
         <Badge mark={orderBadge(order)} />
-      </AppHead>
+      </AppHeader>
       {refund && <Note kind="info">{refund}</Note>}
       <div className="panels">
         <div className="panel-stack">

@@ -3,7 +3,7 @@ import { currentUserOf } from '#accounts/visitor.server.ts'
 import { type InvoiceOfOrder, listInvoicesOf } from '#billing/invoice-db.server.ts'
 import { billingWords } from '#billing/words.ts'
 import { asClient } from '#cases/as-client.server.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { Table } from '#design/table.tsx'
@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function OrdersPage({ loaderData: { orders } }: Route.ComponentProps) {
   return (
     <>
-      <AppHead title="Orders" />
+      <AppHeader title="Orders" />
       <PanelView panel={orders} what="Your orders">
         {(found) => (
           <>

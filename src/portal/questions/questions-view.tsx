@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { clientCasePath } from '#cases/case-links.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { Icon } from '#design/icon.tsx'
@@ -23,7 +23,7 @@ export function QuestionsView({ page, answer }: Props) {
   const { answered, all, minutesLeft } = progress
   return (
     <>
-      <AppHead
+      <AppHeader
         title="Your questions"
         before={<BackLink to={clientCasePath(found.id)}>{found.title}</BackLink>}
         actions={
@@ -39,7 +39,7 @@ export function QuestionsView({ page, answer }: Props) {
         {mayAnswer && answered < all && (
           <span className="soft t16">{`About ${minutesLeft} ${minutesLeft === 1 ? 'minute' : 'minutes'} left`}</span>
         )}
-      </AppHead>
+      </AppHeader>
       <div className="questions mt-32">
         <SectionNav page={page} />
         <div>

@@ -1,7 +1,7 @@
 import { type CaseStatus, isOpen } from '#cases/case-states.ts'
 import type { LatestMessage } from '#cases/dashboard-db.server.ts'
 import type { Todo } from '#cases/todo.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { formatDate } from '#platform/format.ts'
@@ -32,9 +32,9 @@ type Dashboard = {
 export function DashboardView({ panel, firstName }: { panel: Loaded<Dashboard>; firstName: string }) {
   return (
     <>
-      <AppHead title="Dashboard">
+      <AppHeader title="Dashboard">
         <span className="soft">Hello {firstName}. This is where your cases stand.</span>
-      </AppHead>
+      </AppHeader>
       <PanelView panel={panel} what="Your dashboard">
         {(dashboard) => <Contents {...dashboard} />}
       </PanelView>

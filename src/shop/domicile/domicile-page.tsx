@@ -2,7 +2,7 @@ import { data, Form, Link, redirect } from 'react-router'
 import { vatPercent } from '#company/vat.ts'
 import { Button } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
-import { PageHead, Wrap } from '#design/layout.tsx'
+import { PageHeader, Wrap } from '#design/layout.tsx'
 import styles from '#design/shop.css?url'
 import { checkOrder } from '#shop/close-orders.server.ts'
 import { domicileWords } from '#shop/domicile/words.ts'
@@ -54,7 +54,7 @@ export default function DomicilePage({ loaderData: { order, abroadCents }, actio
   const money = moneyOf(order)
   return (
     <>
-      <PageHead title={page.title} lead={page.lead} />
+      <PageHeader title={page.title} lead={page.lead} />
       <Wrap className="page-end">
         <Form method="post" className="stack measure" noValidate>
           <FactList facts={[{ term: page.domestic, value: money(order.totalCents) }]} />

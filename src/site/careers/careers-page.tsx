@@ -3,7 +3,7 @@ import { company } from '#company/company.ts'
 import { careers, careersForm } from '#content/pages/careers.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { TickList } from '#design/facts.tsx'
-import { PageHead, Row, Section, VisuallyHidden } from '#design/layout.tsx'
+import { PageHeader, Row, Section, VisuallyHidden } from '#design/layout.tsx'
 import { ServerRendered } from '#design/server-drawn.tsx'
 import firmStyles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
@@ -124,7 +124,7 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
 function Offers({ openings }: Pick<Route.ComponentProps['loaderData'], 'openings'>) {
   return (
     <>
-      <PageHead title={careers.title} lead={careers.lead} />
+      <PageHeader title={careers.title} lead={careers.lead} />
       <Section ground="mist" title={careers.valuesTitle} split={false}>
         <ValueList values={careers.values} className="columns three statements" />
       </Section>

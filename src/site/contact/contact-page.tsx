@@ -7,7 +7,7 @@ import { company } from '#company/company.ts'
 import { claims } from '#content/claims.ts'
 import { contact, contactTopics } from '#content/pages/contact.ts'
 import { serviceLevels } from '#content/service-levels.ts'
-import { Col, Grid, PageHead, Section, Wrap } from '#design/layout.tsx'
+import { Col, Grid, PageHeader, Section, Wrap } from '#design/layout.tsx'
 import { Note } from '#design/note.tsx'
 import { ServerRendered } from '#design/server-drawn.tsx'
 import { Table } from '#design/table.tsx'
@@ -104,7 +104,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const { given, sent, newCase, isFirstConsultationFree, mailbox } = loaderData
   return (
     <>
-      <PageHead title={contact.title} lead={contact.lead} />
+      <PageHeader title={contact.title} lead={contact.lead} />
       <Wrap className="page-end">
         <Grid>
           <Col span="1-7">

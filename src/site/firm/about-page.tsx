@@ -6,7 +6,7 @@ import type { TeamMember } from '#content/pages/team.ts'
 import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { FactList } from '#design/facts.tsx'
-import { Col, Grid, PageHead, Section } from '#design/layout.tsx'
+import { Col, Grid, PageHeader, Section } from '#design/layout.tsx'
 import { ServerRendered } from '#design/server-drawn.tsx'
 import { directionsTo } from '#site/ui/map/maps-links.ts'
 import { ServiceRows } from '#site/ui/service-rows.tsx'
@@ -42,7 +42,7 @@ function AboutContent({ loaderData: { services, team } }: Pick<Route.ComponentPr
   const { office, hours, phone, phoneLink, coordinates } = company()
   return (
     <>
-      <PageHead
+      <PageHeader
         title={about.title}
         lead={about.lead}
         aside={
@@ -50,7 +50,7 @@ function AboutContent({ loaderData: { services, team } }: Pick<Route.ComponentPr
         }
       >
         <p className="soft measure">{firmWords.focus}</p>
-      </PageHead>
+      </PageHeader>
       <Section ground="mist">
         <ul className="columns three statements">
           {about.statements.map(({ title, text }) => (

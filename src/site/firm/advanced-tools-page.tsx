@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { advancedToolList, advancedTools } from '#content/pages/advanced-tools.ts'
 import { Drawing } from '#design/drawings/drawing.tsx'
-import { PageHead, Section } from '#design/layout.tsx'
+import { PageHeader, Section } from '#design/layout.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDate } from '#platform/format.ts'
 import { sharedPage } from '#web/shared-headers.ts'
@@ -25,7 +25,7 @@ export function loader() {
 export default function AdvancedToolsPage({ loaderData: { days, readOn } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={advancedTools.title} lead={advancedTools.lead} />
+      <PageHeader title={advancedTools.title} lead={advancedTools.lead} />
       <Section flush>
         <ul className="cards">
           {advancedToolList.map(({ id, title, text, href, action, motif, alt }) => (

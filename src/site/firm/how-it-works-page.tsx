@@ -1,7 +1,7 @@
 import { howItWorks } from '#content/pages/how-it-works.ts'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { TickList } from '#design/facts.tsx'
-import { Col, Grid, PageHead, Section } from '#design/layout.tsx'
+import { Col, Grid, PageHeader, Section } from '#design/layout.tsx'
 import { ServerRendered } from '#design/server-drawn.tsx'
 import timelineStyles from '#site/home/timeline.css?url'
 import { Timeline } from '#site/home/timeline.tsx'
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 function HowItWorksContent() {
   return (
     <>
-      <PageHead title={howItWorks.title} lead={howItWorks.lead} />
+      <PageHeader title={howItWorks.title} lead={howItWorks.lead} />
       <ol className="work-steps">
         {howItWorks.steps.map(({ number, title, text, drawing, youDo, weDo }, at) => (
           <li key={number}>

@@ -2,7 +2,7 @@ import { industries, industriesPage } from '#content/pages/industries.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { TickList } from '#design/facts.tsx'
-import { Col, Grid, PageHead, Section } from '#design/layout.tsx'
+import { Col, Grid, PageHeader, Section } from '#design/layout.tsx'
 import { Chips } from '#design/navigation.tsx'
 import { ServerRendered } from '#design/server-drawn.tsx'
 import { LawCheckNote } from '#library/ui/law-check-note.tsx'
@@ -21,12 +21,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 function IndustriesContent() {
   return (
     <>
-      <PageHead title={industriesPage.title} lead={industriesPage.lead}>
+      <PageHeader title={industriesPage.title} lead={industriesPage.lead}>
         <Chips
           label="Fields"
           chips={industries.map(({ id, title }) => ({ to: `/industry-specializations#${id}`, label: title }))}
         />
-      </PageHead>
+      </PageHeader>
       {industries.map(({ id, title, lead, drawing, topics, documents, links: further }, at) => (
         <Section key={id} id={id} ground={at % 2 === 0 ? 'mist' : 'paper'}>
           <Grid>

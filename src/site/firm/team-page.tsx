@@ -1,6 +1,6 @@
 import { teamPage } from '#content/pages/team.ts'
 import { ArrowLink } from '#design/button.tsx'
-import { PageHead, Row, Section } from '#design/layout.tsx'
+import { PageHeader, Row, Section } from '#design/layout.tsx'
 import { listed } from '#platform/intl-words.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { sharedPage } from '#web/shared-headers.ts'
@@ -24,7 +24,7 @@ export default function TeamPage({ loaderData: { team } }: Route.ComponentProps)
   const languages = [...new Set(team.flatMap((member) => member.languages))].sort()
   return (
     <>
-      <PageHead
+      <PageHeader
         title={teamPage.title}
         lead={teamPage.lead}
         aside={

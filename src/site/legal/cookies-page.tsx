@@ -1,6 +1,6 @@
 import { consentCategories } from '#content/pages/consent.ts'
 import { cookies } from '#content/pages/cookies.ts'
-import { PageHead, Row, Section } from '#design/layout.tsx'
+import { PageHeader, Row, Section } from '#design/layout.tsx'
 import { Table } from '#design/table.tsx'
 import { ChangeConsent } from '#site/consent/change-consent.tsx'
 import styles from '#site/firm/firm.css?url'
@@ -24,13 +24,13 @@ export default function CookiesPage({ loaderData: { items } }: Route.ComponentPr
   const { tableHeads } = cookies
   return (
     <>
-      <PageHead title={cookies.title} lead={cookies.lead}>
+      <PageHeader title={cookies.title} lead={cookies.lead}>
         <div className="stack close measure">
           {cookies.intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-      </PageHead>
+      </PageHeader>
       <Section flush>
         <Table
           caption={cookies.title}

@@ -4,7 +4,7 @@ import { company } from '#company/company.ts'
 import { impressum } from '#content/pages/impressum.ts'
 import { teamPage } from '#content/pages/team.ts'
 import { FactList } from '#design/facts.tsx'
-import { Col, Grid, PageHead, Stack, Wrap } from '#design/layout.tsx'
+import { Col, Grid, PageHeader, Stack, Wrap } from '#design/layout.tsx'
 import { ServerRendered } from '#design/server-drawn.tsx'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
@@ -24,7 +24,7 @@ function ImpressumContent() {
   const { email: mail, office, address } = firm
   return (
     <>
-      <PageHead title={impressum.title} lead={impressum.lead} />
+      <PageHeader title={impressum.title} lead={impressum.lead} />
       <Wrap className="page-end">
         <div className="legal-parts">
           <Part title={labels.company}>

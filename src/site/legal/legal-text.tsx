@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import type { LegalPage } from '#content/pages/parts.ts'
-import { Col, Grid, PageHead, Wrap } from '#design/layout.tsx'
+import { Col, Grid, PageHeader, Wrap } from '#design/layout.tsx'
 import { formatDate } from '#platform/format.ts'
 
 /** A page of numbered or named sections with a list of contents; `children` stand below them. */
 export function LegalText({ page, children }: { page: LegalPage; children?: ReactNode }) {
   return (
     <>
-      <PageHead title={page.title} lead={page.lead}>
+      <PageHeader title={page.title} lead={page.lead}>
         <p className="fine">As of {formatDate(page.stateOn)}</p>
-      </PageHead>
+      </PageHeader>
       <Wrap>
         <Grid className="legal-end">
           <Col span="1-3">

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import blogStyles from '#blog/blog.css?url'
 import { previewPage as words } from '#content/pages/preview.ts'
-import { PageHead, Wrap } from '#design/layout.tsx'
+import { PageHeader, Wrap } from '#design/layout.tsx'
 import { Note } from '#design/note.tsx'
 import { previewEntry } from '#editorial/preview-entry.server.ts'
 import { published } from '#editorial/published-entry.server.ts'
@@ -37,10 +37,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function PreviewPage({ loaderData: { preview } }: Route.ComponentProps) {
-  if (!preview) return <PageHead title={words.closedTitle} lead={words.closedText} />
+  if (!preview) return <PageHeader title={words.closedTitle} lead={words.closedText} />
   return (
     <>
-      {preview.kind !== 'article' && <PageHead title={words.title} />}
+      {preview.kind !== 'article' && <PageHeader title={words.title} />}
       <Wrap>
         <Note kind="info">{words.note}</Note>
       </Wrap>

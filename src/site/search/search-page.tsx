@@ -5,7 +5,7 @@ import { ArrowLink, Button, ButtonLink } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { useFollowedValues } from '#design/follow-values.ts'
 import { TextInput } from '#design/input.tsx'
-import { PageHead, Row, Section, Wrap } from '#design/layout.tsx'
+import { PageHeader, Row, Section, Wrap } from '#design/layout.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { PopularPages } from '#site/ui/popular-pages.tsx'
 import { pageMeta } from '#web/page-meta.ts'
@@ -47,7 +47,7 @@ export default function SearchPage({ loaderData: { found, only, explained } }: R
   useFollowedValues(form, { q: query })
   return (
     <>
-      <PageHead title={searchPage.title} lead={searchPage.lead}>
+      <PageHeader title={searchPage.title} lead={searchPage.lead}>
         <Form action="/search" role="search" className="search-line" ref={form}>
           <Field name="q" id="search-text" label={searchWords.label} hideLabel>
             <TextInput
@@ -70,7 +70,7 @@ export default function SearchPage({ loaderData: { found, only, explained } }: R
             <b>{explained.term}</b> ({explained.others}): {explained.meaning}
           </p>
         )}
-      </PageHead>
+      </PageHeader>
       {count > 0 && (
         <div className="search-results">
           {groups.map(({ id, hits, count: all }, at) => (

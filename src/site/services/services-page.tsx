@@ -4,7 +4,7 @@ import { firmWords } from '#content/firm-words.ts'
 import { servicePages, servicesOverview as words } from '#content/pages/services.ts'
 import { sayVatIn } from '#content/vat.ts'
 import { Drawing } from '#design/drawings/drawing.tsx'
-import { PageHead, Section } from '#design/layout.tsx'
+import { PageHeader, Section } from '#design/layout.tsx'
 import { ServerRendered } from '#design/server-drawn.tsx'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
@@ -34,9 +34,9 @@ export function loader() {
 function ServicesContent({ loaderData: { services } }: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
     <>
-      <PageHead title={words.title} lead={words.lead}>
+      <PageHeader title={words.title} lead={words.lead}>
         <p className="soft measure">{firmWords.focus}</p>
-      </PageHead>
+      </PageHeader>
       <Section flush>
         <ul className="service-list">
           {services.map(({ slug, title, short, lead, drawing, fact }) => (

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { firmName } from '#content/firm-name.ts'
 import { failures, otherFailure, ourFailure } from '#content/pages/errors.ts'
 import { ButtonLink } from '#design/button.tsx'
-import { PageHead, Row, Wrap } from '#design/layout.tsx'
+import { PageHeader, Row, Wrap } from '#design/layout.tsx'
 import { Logo } from '#design/logo.tsx'
 import { requestIdPlaceholder } from '#web/request-id-mark.ts'
 import siteCss from './site.css?url'
@@ -30,7 +30,7 @@ export function ErrorContent({ status, reference }: { status: number; reference?
   }
   const { title, text } = wordsFor(status)
   return (
-    <PageHead title={title} lead={text} before={<p className="soft numbers">Error {status}</p>}>
+    <PageHeader title={title} lead={text} before={<p className="soft numbers">Error {status}</p>}>
       {(reference || status >= 500) && (
         <p>
           Reference:{' '}
@@ -47,7 +47,7 @@ export function ErrorContent({ status, reference }: { status: number; reference?
           Get Help
         </ButtonLink>
       </Row>
-    </PageHead>
+    </PageHeader>
   )
 }
 

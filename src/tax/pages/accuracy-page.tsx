@@ -1,7 +1,7 @@
 import accuracy from '#data/tax/accuracy.json'
 import { ArrowLink } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
-import { PageHead, Section } from '#design/layout.tsx'
+import { PageHeader, Section } from '#design/layout.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatDate, formatNumber } from '#platform/format.ts'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
@@ -61,7 +61,7 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
   ]
   return (
     <>
-      <PageHead
+      <PageHeader
         before={<BackLink to="/calculators">Calculators</BackLink>}
         title="How exact we are"
         lead={`${formatNumber(total.passed)} of ${formatNumber(total.cases)} results of the authority’s own calculator are met within CHF ${toleranceFrancs} for every part of the tax.`}

@@ -6,7 +6,7 @@ import { textIn } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { FindForm } from '#admin/ui/find-form.tsx'
 import { ClientStatusBadge } from '#admin/ui/marks.tsx'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/choose-other-page'
@@ -28,7 +28,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 export default function ChooseOtherPage({ loaderData: { id, name, words, clients } }: Route.ComponentProps) {
   return (
     <>
-      <AppHead title="Merge with another account" before={<BackLink to={`/admin/clients/${id}`}>{name}</BackLink>} />
+      <AppHeader title="Merge with another account" before={<BackLink to={`/admin/clients/${id}`}>{name}</BackLink>} />
       <FindForm
         label={`Which other account is ${name}’s?`}
         hint="Name, e-mail address or company. Nothing is changed yet: both accounts are shown beside each other first."

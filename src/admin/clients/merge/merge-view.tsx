@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { type Address, addressLine } from '#accounts/address.ts'
 import type { Status } from '#accounts/person.ts'
 import { ClientStatusBadge } from '#admin/ui/marks.tsx'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { ArrowLink, Button } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
 import { BackLink } from '#design/crumbs.tsx'
@@ -43,7 +43,7 @@ export function MergeView({ view, answer }: { view: MergePageView; answer: Merge
   const { saved: survivor, gone: removed, plan, refused, dismissedDuplicates } = view
   return (
     <>
-      <AppHead
+      <AppHeader
         title="Two accounts of one person"
         before={<BackLink to={`/admin/clients/${survivor.id}`}>{survivor.name}</BackLink>}
         actions={<ArrowLink to={`/admin/clients/${removed.id}/merge/${survivor.id}`}>Let the other one stay</ArrowLink>}

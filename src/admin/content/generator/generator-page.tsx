@@ -6,7 +6,7 @@ import { saveSettingsForm } from '#admin/settings/save-settings-form.server.ts'
 import { SettingsForm } from '#admin/settings/ui/settings-form.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
 import { Progress } from '#design/progress.tsx'
@@ -62,7 +62,7 @@ export default function GeneratorPage({ loaderData, actionData }: Route.Componen
   useReload(running !== undefined)
   return (
     <>
-      <AppHead
+      <AppHeader
         title="Generator"
         actions={
           <Form method="post" preventScrollReset>
@@ -77,7 +77,7 @@ export default function GeneratorPage({ loaderData, actionData }: Route.Componen
             ? `Articles are written by ${model} and read by people.`
             : generatorWords().refused['not-configured']}
         </span>
-      </AppHead>
+      </AppHeader>
       {actionData?.at === 'generate' && (
         <Note kind="bad" live>
           {actionData.text}

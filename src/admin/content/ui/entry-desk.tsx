@@ -8,7 +8,7 @@ import { FieldError } from '#design/field.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
 import type { EntryKind } from '#editorial/entry.ts'
 import { Conflict } from './conflict.tsx'
-import { EntryHead } from './entry-head.tsx'
+import { EntryHeader } from './entry-head.tsx'
 import { EntryOptions } from './entry-options.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { MarkdownField } from './markdown-field.tsx'
@@ -43,7 +43,7 @@ export function EntryPanel({ view, answer, onAction }: Props) {
   const busy = useNavigation().formData?.get('intent')
   return (
     <div className="entry-desk">
-      <EntryHead view={view} writing={writing} busy={typeof busy === 'string' ? busy : null} />
+      <EntryHeader view={view} writing={writing} busy={typeof busy === 'string' ? busy : null} />
       <Form method="post" action={here} id="entry-form" ref={form} noValidate data-tab={tab} onSubmit={onAction}>
         <input type="hidden" name="version" value={writing.version} />
         <ErrorSummary errors={inOrder(entry.kind, errors)} />

@@ -1,6 +1,6 @@
 import type { EntryView } from '#admin/content/view-entry.server.ts'
 import { contentWords, stateBadge } from '#admin/content/words.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { Status } from '#design/status.tsx'
@@ -16,13 +16,13 @@ const saved: Record<Writing['state'], (at: string) => string> = {
 }
 
 /** What the entry is called, how it stands, whether what is written is kept, and what may be done. */
-export function EntryHead({ view, writing, busy }: { view: EntryView; writing: Writing; busy: string | null }) {
+export function EntryHeader({ view, writing, busy }: { view: EntryView; writing: Writing; busy: string | null }) {
   const { entry, values, acts: actions, preview, path } = view
   const { kind, label } = stateBadge(entry.state)
   const words = contentWords().moves
   const may = (action: (typeof actions)[number]) => actions.includes(action)
   return (
-    <AppHead
+    <AppHeader
       title={values.title || 'Untitled'}
       before={<BackLink to="/admin/content">Content</BackLink>}
       actions={
@@ -93,6 +93,6 @@ export function EntryHead({ view, writing, busy }: { view: EntryView; writing: W
       <span className="soft t16 numbers" role="status">
         {saved[writing.state](formatTime(writing.savedAt))}
       </span>
-    </AppHead>
+    </AppHeader>
   )
 }

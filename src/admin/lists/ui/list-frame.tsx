@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { queryOf } from '#admin/lists/address.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { ExportMenu } from './list-menus.tsx'
 import { ListView, type ListViewProps } from './list-view.tsx'
 
@@ -17,7 +17,7 @@ export function ListLayout<Row>({ actions, note, tabs, ...view }: Props<Row>) {
   const { list, opened } = view
   return (
     <>
-      <AppHead
+      <AppHeader
         title={list.title}
         actions={
           (actions || opened.mayExport) && (
@@ -31,7 +31,7 @@ export function ListLayout<Row>({ actions, note, tabs, ...view }: Props<Row>) {
         }
       >
         {note}
-      </AppHead>
+      </AppHeader>
       {tabs}
       <div className={tabs ? 'mt-24' : undefined}>
         <ListView {...view} />

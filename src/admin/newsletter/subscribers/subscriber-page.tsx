@@ -7,7 +7,7 @@ import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { newsletterTopics } from '#content/pages/newsletter.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
@@ -58,9 +58,9 @@ export default function SubscriberPage({ loaderData: { subscriber, emails }, act
   const when = (term: string, at: Date | null) => (at ? [{ term, value: formatDateTime(at) }] : [])
   return (
     <>
-      <AppHead title={email} before={<BackLink to="/admin/newsletter/subscribers">Subscribers</BackLink>}>
+      <AppHeader title={email} before={<BackLink to="/admin/newsletter/subscribers">Subscribers</BackLink>}>
         <Status kind={kind}>{label}</Status>
-      </AppHead>
+      </AppHeader>
       <div className="panels mt-24">
         <Panel title="Subscription">
           <FactList

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Actor } from '#accounts/actor.ts'
 import { findPerson } from '#accounts/people-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import { readAuditHead } from '#platform/audit/audit-head.server.ts'
+import { readAuditChainTip } from '#platform/audit/audit-head.server.ts'
 import { verifyAudit } from '#platform/audit/verify-audit.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -24,7 +24,7 @@ export async function verifyLog(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { requestedBy }: { requestedBy: string },
 ): Promise<void> {
-  const report = await verifyAudit(db, await readAuditHead(db, config.DATA_DIR))
+  const report = await verifyAudit(db, await readAuditChainTip(db, config.DATA_DIR))
   const person = await findPerson(db, requestedBy)
   await recordAudit(
     db,

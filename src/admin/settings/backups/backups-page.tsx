@@ -2,7 +2,7 @@ import { data, Form } from 'react-router'
 import { adminContext } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { readTexts, type SettingsAnswer, saveSettingsForm } from '#admin/settings/save-settings-form.server.ts'
-import { SettingsHead } from '#admin/settings/settings-tabs.tsx'
+import { SettingsHeader } from '#admin/settings/settings-tabs.tsx'
 import { SettingsForm } from '#admin/settings/ui/settings-form.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -52,7 +52,7 @@ export default function BackupsPage({ loaderData: { view, fields, values }, acti
   useLook(open !== null)
   return (
     <>
-      <SettingsHead current={path} />
+      <SettingsHeader current={path} />
       <div className="panel-stack mt-32">
         {trouble && <Note kind="warn">{backupWords().troubles[trouble]}</Note>}
         {actionData?.at === 'runs' && (

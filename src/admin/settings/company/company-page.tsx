@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
 import { adminContext, forbidden } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
-import { SettingsHead } from '#admin/settings/settings-tabs.tsx'
+import { SettingsHeader } from '#admin/settings/settings-tabs.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { readForm } from '#web/read-form.ts'
@@ -49,7 +49,7 @@ export default function CompanyPage({ loaderData: { view, mayWrite }, actionData
   const { facts, placeholders, changes } = view
   return (
     <>
-      <SettingsHead current={path} />
+      <SettingsHeader current={path} />
       <div className="panel-stack mt-32">
         <CompanyForm facts={facts} placeholders={placeholders} mayWrite={mayWrite} answer={actionData} />
         <CompanyHistory changes={changes} />

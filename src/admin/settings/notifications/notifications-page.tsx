@@ -1,7 +1,7 @@
 import { data, Form } from 'react-router'
 import { adminContext, forbidden } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
-import { SettingsHead } from '#admin/settings/settings-tabs.tsx'
+import { SettingsHeader } from '#admin/settings/settings-tabs.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { Panel } from '#design/app-frame.tsx'
@@ -46,7 +46,7 @@ export default function NotificationsPage({ loaderData: { chosen, address } }: R
   const options = emailPreferences.map((value) => ({ value, label: choices[value] }))
   return (
     <>
-      <SettingsHead current={path} />
+      <SettingsHeader current={path} />
       <div className="panel-stack mt-32">
         <Panel title="Email notifications">
           <p className="soft t16">

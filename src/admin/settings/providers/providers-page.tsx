@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router'
 import { adminContext, notFound } from '#admin/guard.server.ts'
-import { SettingsHead } from '#admin/settings/settings-tabs.tsx'
+import { SettingsHeader } from '#admin/settings/settings-tabs.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { Panel } from '#design/app-frame.tsx'
@@ -39,7 +39,7 @@ export default function ProvidersPage({ loaderData: { providers }, actionData }:
   const { names, states } = providerWords()
   return (
     <>
-      <SettingsHead current="/admin/settings/providers" />
+      <SettingsHeader current="/admin/settings/providers" />
       <div className="panel-stack mt-32">
         <Panel title="Providers">
           {actionData && <TestNote name={names[actionData.id]} {...actionData} />}

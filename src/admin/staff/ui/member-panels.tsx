@@ -1,7 +1,7 @@
 import type { MemberView } from '#admin/staff/view-member.server.ts'
 import { roleNames, roleOptions } from '#admin/staff/words.ts'
 import { ClientStatusBadge } from '#admin/ui/marks.tsx'
-import { AppHead, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { RadioGroup } from '#design/choice.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
@@ -22,11 +22,11 @@ export function MemberPanels({ view, answer }: Props) {
   const initials = member.profile.initials ?? initialsOf(member.name)
   return (
     <>
-      <AppHead title={member.name} before={<BackLink to="/admin/staff">People</BackLink>}>
+      <AppHeader title={member.name} before={<BackLink to="/admin/staff">People</BackLink>}>
         <Monogram initials={initials} />
         <ClientStatusBadge status={member.status} />
         <span className="soft">{`${roleNames[member.role]}, ${member.email}`}</span>
-      </AppHead>
+      </AppHeader>
       <div className="panels">
         <div className="panel-stack">
           <Panel title="Profile">

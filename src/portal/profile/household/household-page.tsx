@@ -2,7 +2,7 @@ import { viewInvitation } from '#accounts/households/join-household.server.ts'
 import { findHouseholdOf, findPartnerOf } from '#accounts/households/partner-db.server.ts'
 import { actorOf, currentUserOf } from '#accounts/visitor.server.ts'
 import { listSharing } from '#cases/sharing/signers-db.server.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-frame.tsx'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { ProfileTabs } from '#portal/profile/profile-tabs.tsx'
 import { readForm } from '#web/read-form.ts'
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function HouseholdPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <AppHead title="Profile" />
+      <AppHeader title="Profile" />
       <ProfileTabs current="household" />
       <div className="panel-stack mt-32">
         <HouseholdView view={loaderData} answer={actionData} />

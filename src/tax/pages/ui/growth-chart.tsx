@@ -54,7 +54,7 @@ export function GrowthChart({ years, flat, from, start }: Props) {
 }
 
 const height = 320
-const foot = 28
+const footer = 28
 const left = 72
 
 function Growth({
@@ -69,7 +69,7 @@ function Growth({
   const step = stepFor(highest)
   const top = Math.ceil(highest / step) * step
   const slot = (width - left) / years.length
-  const y = (value: number) => 12 + (1 - value / top) * (height - foot - 12)
+  const y = (value: number) => 12 + (1 - value / top) * (height - footer - 12)
   const line = (values: readonly SavingsYear[]) =>
     values
       .map(({ value }, at) => `${at === 0 ? 'M' : 'L'}${(left + (at + 0.5) * slot).toFixed(1)} ${y(value).toFixed(1)}`)

@@ -38,7 +38,7 @@ export function RateCurve({ points, at, caption }: { points: readonly CurvePoint
 }
 
 const height = 320
-const foot = 28
+const footer = 28
 const left = 44
 
 function Curve({
@@ -57,7 +57,7 @@ function Curve({
   const last = points.at(-1)?.[0] ?? 1
   const top = Math.max(2000, Math.ceil(Math.min(10_000, Math.max(...points.map(([, bp]) => bp))) / 1000) * 1000)
   const x = (income: number) => left + (income / last) * (width - left)
-  const y = (bp: number) => 24 + (1 - Math.min(top, Math.max(0, bp)) / top) * (height - foot - 24)
+  const y = (bp: number) => 24 + (1 - Math.min(top, Math.max(0, bp)) / top) * (height - footer - 24)
   const lines = Array.from({ length: top / 1000 + 1 }, (_, index) => index * 1000)
   const ticks = shape === 'broad' ? [0.25, 0.5, 0.75, 1] : [0.5, 1]
   const before = own.income > last * 0.4
