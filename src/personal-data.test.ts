@@ -5,7 +5,7 @@ import { erasedTables, personalTables } from '#accounts/personal-tables.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { readOwnData, readOwnRecords } from '#portal/export/own-data-db.server.ts'
 import { householdForm } from '#portal/profile/profile-form.ts'
-import { sealTaxId } from '#portal/profile/seal-tax-id.server.ts'
+import { encryptTaxId } from '#portal/profile/seal-tax-id.server.ts'
 import { aPerson } from '#test/cases.ts'
 import { aPartner } from '#test/households.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -60,8 +60,8 @@ async function aFullPerson(world: World) {
   const person = await aPerson(world)
   const columns = Object.keys(filled).map((column, index) => `${column} = $${index + 2}`)
   await world.pool.query(`update people set ${columns.join(', ')} where id = $1`, [person.id, ...Object.values(filled)])
-  const sealed = sealTaxId(world.secretKey, person.id, 'TAX-77')
-  await world.pool.query('update people set tax_id_sealed = $2 where id = $1', [person.id, sealed])
+  const encrypted = encryptTaxId(world.secretKey, person.id, 'TAX-77')
+  await world.pool.query('update people set tax_id_sealed = $2 where id = $1', [person.id, encrypted])
   return person
 }
 

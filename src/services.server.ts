@@ -7,7 +7,7 @@ import { type Logger, pino } from 'pino'
 import { placeholdersIn } from '#company/facts.ts'
 import { readFacts } from '#company/read-company.server.ts'
 import { chooseTextService } from '#platform/ai/choose-text-service.server.ts'
-import { sealEarlierRows } from '#platform/audit/audit.server.ts'
+import { signEarlierRows } from '#platform/audit/audit.server.ts'
 import { readAuditChainTip } from '#platform/audit/audit-head.server.ts'
 import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { type Config, readConfig } from '#platform/config.server.ts'
@@ -88,7 +88,7 @@ export async function openServices(
     attachClientDatabase(db, openDatabase(clientPool, new AuditSealer(secretKey)))
   } else if (config.isProduction) log.warn('DATABASE_CLIENT_URL is not set: docs/running.md says what it protects')
   // Where a head is kept rows were sealed before: if none is now, somebody has taken the seals off.
-  if ((await readAuditChainTip(db, config.DATA_DIR)) === null) await sealEarlierRows(db)
+  if ((await readAuditChainTip(db, config.DATA_DIR)) === null) await signEarlierRows(db)
   if (config.isProduction && !config.SMTP_URL) log.warn('SMTP_URL is not set: letters stay in the database')
   if (config.isProduction && !config.ALLOW_PLACEHOLDER_COMPANY) await refuseInventedFirm({ db, log })
   const basics = { config, secretKey, ownerUrl, pool, db, log, now: () => new Date() }

@@ -22,7 +22,7 @@ export function deviceTokensOf({ config }: Pick<Services, 'config'>, cookies: st
 export function findDevice(services: Needs, marks: string, personId: string): string | null {
   for (const part of marksIn(marks)) {
     const [number = '', seal = ''] = part.split('.')
-    if (timingSafeEqual(Buffer.from(seal, 'base64url'), sealOf(services, number, personId))) return number
+    if (timingSafeEqual(Buffer.from(seal, 'base64url'), signatureOf(services, number, personId))) return number
   }
   return null
 }
@@ -31,7 +31,7 @@ export function findDevice(services: Needs, marks: string, personId: string): st
 export function deviceCookie(services: Needs, marks: string, personId: string): string {
   const known = findDevice(services, marks, personId)
   const number = known ?? randomBytes(16).toString('base64url')
-  const own = `${number}.${sealOf(services, number, personId).toString('base64url')}`
+  const own = `${number}.${signatureOf(services, number, personId).toString('base64url')}`
   const others = marksIn(marks).filter((part) => part !== own)
   const value = [own, ...others].slice(0, mostAccounts).join('~')
   const { PUBLIC_URL } = services.config
@@ -46,7 +46,7 @@ function marksIn(marks: string): string[] {
     .slice(0, mostAccounts)
 }
 
-function sealOf({ secretKey }: Needs, number: string, personId: string): Buffer {
+function signatureOf({ secretKey }: Needs, number: string, personId: string): Buffer {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'device cookies', 32))
   return createHmac('sha256', key).update(`${number}:${personId}`).digest()
 }

@@ -98,7 +98,7 @@ export const personFields = {
     merge: 'own',
     staff: inName,
   },
-  taxIdSealed: {
+  taxIdEncrypted: {
     label: 'Tax ID',
     form: 'taxId',
     export: true,

@@ -39,12 +39,12 @@ export async function renderInvoicePdf(services: Needs, invoiceId: string): Prom
 }
 
 async function store({ fileStore, secretKey }: Needs, id: string, content: Buffer): Promise<void> {
-  const sealed = encryptFile(secretKey, id)
-  const storing = fileStore.put(id, sealed).catch((error) => {
-    sealed.destroy()
+  const encrypted = encryptFile(secretKey, id)
+  const storing = fileStore.put(id, encrypted).catch((error) => {
+    encrypted.destroy()
     throw new StoreError(error)
   })
-  const [stored, sent] = await Promise.allSettled([storing, pipeline(Readable.from(content), sealed)])
+  const [stored, sent] = await Promise.allSettled([storing, pipeline(Readable.from(content), encrypted)])
   if (stored.status === 'rejected') throw stored.reason
   if (sent.status === 'rejected') throw sent.reason
 }

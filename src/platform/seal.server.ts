@@ -6,10 +6,10 @@ const ivBytes = 12
 const tagBytes = 16
 
 /** What a sealed text is for, and whose it is: it opens for nothing and nobody else. */
-export type SealedFor = { purpose: string; owner: string }
+export type EncryptedFor = { purpose: string; owner: string }
 
 /** Encrypts a short text: version, nonce, tag, cipher text. */
-export function seal(secretKey: Buffer, { purpose, owner }: SealedFor, text: string): Buffer {
+export function signature(secretKey: Buffer, { purpose, owner }: EncryptedFor, text: string): Buffer {
   const iv = randomBytes(ivBytes)
   const sealing = createCipheriv(cipher, keyOf(secretKey, purpose), iv).setAAD(Buffer.from(owner))
   const content = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
@@ -17,12 +17,12 @@ export function seal(secretKey: Buffer, { purpose, owner }: SealedFor, text: str
 }
 
 /** Decrypts what `seal` made. Throws when it was changed, or was sealed for something or somebody else. */
-export function unseal(secretKey: Buffer, { purpose, owner }: SealedFor, sealed: Buffer): string {
-  if (sealed[0] !== version) throw new Error(`What was sealed for ${purpose} is of an unknown version`)
-  const iv = sealed.subarray(1, 1 + ivBytes)
-  const tag = sealed.subarray(1 + ivBytes, 1 + ivBytes + tagBytes)
+export function unseal(secretKey: Buffer, { purpose, owner }: EncryptedFor, encrypted: Buffer): string {
+  if (encrypted[0] !== version) throw new Error(`What was sealed for ${purpose} is of an unknown version`)
+  const iv = encrypted.subarray(1, 1 + ivBytes)
+  const tag = encrypted.subarray(1 + ivBytes, 1 + ivBytes + tagBytes)
   const opening = createDecipheriv(cipher, keyOf(secretKey, purpose), iv).setAAD(Buffer.from(owner)).setAuthTag(tag)
-  const content = sealed.subarray(1 + ivBytes + tagBytes)
+  const content = encrypted.subarray(1 + ivBytes + tagBytes)
   return Buffer.concat([opening.update(content), opening.final()]).toString('utf8')
 }
 

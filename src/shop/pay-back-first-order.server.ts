@@ -60,7 +60,7 @@ async function payOut(
 ) {
   const decided = { requestedBy: by, requestedAt: at, decidedBy: by, decidedAt: at }
   const refund = { orderId: order.id, amountCents, reason: 'goodwill', state: 'sending', ...decided } as const
-  await addPayout(tx, { order, refundId: await insertRefund(tx, refund), amountCents, payeeSealed: null, at })
+  await addPayout(tx, { order, refundId: await insertRefund(tx, refund), amountCents, payeeEncrypted: null, at })
 }
 
 /** Turns the discount down, for a reason that stays with the order. */

@@ -38,13 +38,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, person } = adminContext({ request, context }, 'billing.read')
   const { db, secretKey, now } = services
   const read = async (states: Parameters<typeof listPayouts>[1], most: number) =>
-    (await listPayouts(db, states, most)).map(({ payeeSealed, changedPayeeSealed, changedBy, ...payout }) => {
-      const payee = payeeSealed && openPayee(secretKey, ownerOf(payout), payeeSealed)
+    (await listPayouts(db, states, most)).map(({ payeeEncrypted, changedPayeeEncrypted, changedBy, ...payout }) => {
+      const payee = payeeEncrypted && openPayee(secretKey, ownerOf(payout), payeeEncrypted)
       return {
         ...payout,
         payee,
         isIncomplete: payee !== null && Object.keys(payeeErrors(payee)).length > 0,
-        changedPayee: changedPayeeSealed && openPayee(secretKey, ownerOf(payout), changedPayeeSealed),
+        changedPayee: changedPayeeEncrypted && openPayee(secretKey, ownerOf(payout), changedPayeeEncrypted),
         mayConfirm: changedBy !== null && changedBy !== person.id,
       }
     })

@@ -65,7 +65,7 @@ test('what the law demands stays without contact details; the sign-in is gone, a
   later()
   await carryOutDeletions(world)
   expect(await world.db.selectFrom('calendarFeeds').selectAll().execute()).toEqual([])
-  expect(await personOf(ana)).toMatchObject({ status: 'closed', name: ana.name, phone: null, taxIdSealed: null })
+  expect(await personOf(ana)).toMatchObject({ status: 'closed', name: ana.name, phone: null, taxIdEncrypted: null })
   expect(JSON.stringify(await personOf(ana))).not.toContain(ana.email)
   expect(await requestOf(id)).toMatchObject({
     outcome: { saved: [{ kind: 'case', number: found.caseNumber, until: '2035-12-31' }, { kind: 'order' }] },

@@ -36,7 +36,7 @@ import { promotionList } from '#admin/promotions/promotion-list.tsx'
 import { promotionSource } from '#admin/promotions/promotion-list-db.server.ts'
 import { quoteList } from '#admin/quotes/quote-list.tsx'
 import { quoteSource } from '#admin/quotes/quote-list-db.server.ts'
-import { auditSource, listSealedRows, signInSource } from '#admin/security/audit-db.server.ts'
+import { auditSource, listSignedRows, signInSource } from '#admin/security/audit-db.server.ts'
 import { auditList } from '#admin/security/audit-list.tsx'
 import { signInList } from '#admin/security/sign-in-list.tsx'
 import { staffList } from '#admin/staff/staff-list.tsx'
@@ -66,7 +66,7 @@ export const allLists = new Map(
     exportable(staffList, staffSource),
     exportable(deletionList, deletionSource),
     exportable(claimList, claimSource),
-    exportable(auditList, auditSource, listSealedRows),
-    exportable(signInList, signInSource, listSealedRows),
+    exportable(auditList, auditSource, listSignedRows),
+    exportable(signInList, signInSource, listSignedRows),
   ].map((one) => [one.list.name, one]),
 )

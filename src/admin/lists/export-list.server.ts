@@ -18,7 +18,7 @@ export type ExportFormat = (typeof exportFormats)[number]
 export const mostXlsxRows = 20_000
 const rowsAtOnce = 500
 
-type SealedRow = { id: number }
+type SignedRow = { id: number }
 type Exported = { ok: true; filename: string; mediaType: string; content: Readable | Buffer }
 export type ExportOutcome = Exported | { ok: false; reason: 'too-many' | 'not-signed' }
 
@@ -32,7 +32,7 @@ export type ExportableList = {
 export function exportable<Row, Name extends string, Sort extends string>(
   list: List<Row, Name, Sort>,
   source: ListSource<Row, Name, Sort>,
-  sealed?: (db: Db, ids: string[]) => Promise<SealedRow[]>,
+  encrypted?: (db: Db, ids: string[]) => Promise<SignedRow[]>,
 ): ExportableList {
   async function write(ctx: AdminContext, search: URLSearchParams, format: ExportFormat): Promise<ExportOutcome> {
     const { services, actor } = ctx
@@ -49,12 +49,12 @@ export function exportable<Row, Name extends string, Sort extends string>(
         detail: { format, rows, query: queryOf(list, state).toString() },
       })
     if (format === 'signed') {
-      if (!sealed) return { ok: false, reason: 'not-signed' }
+      if (!encrypted) return { ok: false, reason: 'not-signed' }
       await notify(null)
       const { config, secretKey } = services
       const about = { export: list.name, of: config.PUBLIC_URL, query: queryOf(list, state).toString() }
       const who = { by: ctx.person.name, at: at.now.toISOString() }
-      const read = { ...source, rows: sealed, idOf: ({ id }: SealedRow) => String(id) }
+      const read = { ...source, rows: encrypted, idOf: ({ id }: SignedRow) => String(id) }
       const content = Readable.from(signedLines(secretKey, { ...about, ...who }, eachRow(services.db, read, state, at)))
       return { ok: true, filename: `${list.name}-${at.today}.jsonl`, mediaType: 'application/jsonl', content }
     }

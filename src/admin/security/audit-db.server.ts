@@ -59,12 +59,12 @@ export const signInSource: Source<typeof signInList> = {
 }
 
 /** Rows with what binds them to the others, for files that prove themselves: bytes in hexadecimal digits. */
-export function listSealedRows(db: Db, ids: string[]) {
+export function listSignedRows(db: Db, ids: string[]) {
   return selectEvents(db, ids)
     .select([
       sql<string>`encode(previous_hash, 'hex')`.as('previousHash'),
       sql<string>`encode(hash, 'hex')`.as('hash'),
-      sql<string | null>`encode(seal, 'hex')`.as('seal'),
+      sql<string | null>`encode(seal, 'hex')`.as('signature'),
     ])
     .execute()
 }

@@ -7,7 +7,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { endPayoutsOfPayment, insertPayout } from '#shop/payouts/payout-db.server.ts'
 import { readPayee } from '#shop/payouts/read-payee.ts'
-import { sealPayee } from '#shop/payouts/seal-payee.server.ts'
+import { encryptPayee } from '#shop/payouts/seal-payee.server.ts'
 import { takeTransfer } from '#shop/settle-transfer.server.ts'
 import { assign, lockWithOrder, saveAmounts, takeBack, takeBackFromOpen } from './assign.server.ts'
 import { isStillUnderpaid } from './close-settled-db.server.ts'
@@ -140,7 +140,7 @@ async function giveBack(decided: Decided, note: string): Promise<DecideOutcome> 
   const payer = readPayee({ payeeName: payment.payer ?? '', payeeIban: payment.payerAccount ?? '' })
   await insertPayout(tx, {
     ...{ paymentId: payment.id, amountCents: leftCents, currencyCode: payment.currencyCode, requestedAt: at },
-    payeeSealed: payer.ok ? sealPayee(secretKey, payment.id, payer.payee) : null,
+    payeeEncrypted: payer.ok ? encryptPayee(secretKey, payment.id, payer.payee) : null,
   })
   return end(decided, 'to_refund', note)
 }

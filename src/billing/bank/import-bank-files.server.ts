@@ -35,8 +35,8 @@ export const contentPurpose = 'bank-files'
 /** Imports the files of the bank that wait, one after the other; started again it goes on where it was. */
 export async function importBankFiles(deps: ImportDeps): Promise<void> {
   for (let file = await findNextFile(deps.db); file; file = await findNextFile(deps.db)) {
-    const sealed = { purpose: contentPurpose, owner: file.id }
-    const content = Buffer.from(unseal(deps.secretKey, sealed, file.content), 'base64')
+    const encrypted = { purpose: contentPurpose, owner: file.id }
+    const content = Buffer.from(unseal(deps.secretKey, encrypted, file.content), 'base64')
     const read = await readInThread(new Uint8Array(content), swissDay(deps.now()))
     if (read.ok) await importFile(deps, file, read)
     else await refuse(deps, file.id, read)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Actor } from '#accounts/actor.ts'
 import { aShopWithAccount, asFirm, invoiceOf, orderByInvoice } from '#billing/test-billing.ts'
-import { sealPayee } from '#shop/payouts/seal-payee.server.ts'
+import { encryptPayee } from '#shop/payouts/seal-payee.server.ts'
 import { grantRefund } from '#shop/refunds/answer-refund.server.ts'
 import { requestRefund } from '#shop/refunds/ask-refund.server.ts'
 import { requestOwnRefund } from '#shop/refunds/request-own-refund.server.ts'
@@ -104,7 +104,7 @@ describe('another account than the one that somebody else entered', () => {
 
   test('entered by the same person is put right alone, and the buyer is told as well', async () => {
     await refund()
-    await world.db.updateTable('payouts').set({ payeeSealed: null, state: 'no_account' }).execute()
+    await world.db.updateTable('payouts').set({ payeeEncrypted: null, state: 'no_account' }).execute()
     expect(await namePayee(world, { ...(await requested(second)), payee: other })).toEqual({ ok: true, waits: false })
     expect(await emails()).toEqual([])
     expect(await namePayee(world, { ...(await requested(second)), payee: own })).toEqual({ ok: true, waits: false })
@@ -129,7 +129,7 @@ test('a payee whose name or address no bank takes is in no file, and is asked fo
   ]) {
     await world.db
       .updateTable('payouts')
-      .set({ payeeSealed: sealPayee(world.secretKey, orderId, payee) })
+      .set({ payeeEncrypted: encryptPayee(world.secretKey, orderId, payee) })
       .execute()
     expect(await file()).toBe('payee-incomplete')
   }

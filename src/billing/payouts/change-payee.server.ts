@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { Payee } from '#shop/payouts/payee.ts'
 import { ownerOf, type Payout, savePayout } from '#shop/payouts/payout-db.server.ts'
-import { fingerprintOf, openPayee, sealPayee } from '#shop/payouts/seal-payee.server.ts'
+import { fingerprintOf, openPayee, encryptPayee } from '#shop/payouts/seal-payee.server.ts'
 import { notifyAccountChanged } from '#shop/payouts/tell-account-changed.server.ts'
 import { type ChangePayoutInput, type ChangePayoutOutcome, changePayout } from './change-payout.server.ts'
 
@@ -21,11 +21,11 @@ export function namePayee(
   const by = input.actor.person.id
   return changePayout(db, input, async (tx, payout) => {
     if (payout.state !== 'no_account' && payout.state !== 'ready') return { ok: false, reason: 'in-file' }
-    const before = payout.payeeSealed && openPayee(secretKey, ownerOf(payout), payout.payeeSealed)
-    const sealed = sealPayee(secretKey, ownerOf(payout), payee)
+    const before = payout.payeeEncrypted && openPayee(secretKey, ownerOf(payout), payout.payeeEncrypted)
+    const encrypted = encryptPayee(secretKey, ownerOf(payout), payee)
     const waits = before !== null && payout.recordedBy !== by
-    if (waits) await savePayout(tx, payout, { changedPayeeSealed: sealed, changedBy: by, changedAt: now() })
-    else await savePayout(tx, payout, { state: 'ready', payeeSealed: sealed, recordedBy: by, ...noChange })
+    if (waits) await savePayout(tx, payout, { changedPayeeEncrypted: encrypted, changedBy: by, changedAt: now() })
+    else await savePayout(tx, payout, { state: 'ready', payeeEncrypted: encrypted, recordedBy: by, ...noChange })
     if (before && before.iban !== payee.iban) await notifyAccountChanged(tx, services, payout, payee)
     const detail = { ...accounts(secretKey, before, payee), waits }
     await audit(tx, input, waits ? 'payout.account-change-asked' : 'payout.account-named', payout, detail)
@@ -39,12 +39,12 @@ export function confirmPayee(
   input: ChangePayoutInput,
 ): Promise<ChangePayoutOutcome> {
   return changePayout(db, input, async (tx, payout) => {
-    const { changedPayeeSealed, changedBy } = payout
-    if (!changedPayeeSealed) return { ok: false, reason: 'nothing-to-confirm' }
+    const { changedPayeeEncrypted, changedBy } = payout
+    if (!changedPayeeEncrypted) return { ok: false, reason: 'nothing-to-confirm' }
     if (changedBy === null || changedBy === input.actor.person.id) return { ok: false, reason: 'second-person' }
-    const before = payout.payeeSealed && openPayee(secretKey, ownerOf(payout), payout.payeeSealed)
-    const payee = openPayee(secretKey, ownerOf(payout), changedPayeeSealed)
-    const change = { state: 'ready', payeeSealed: changedPayeeSealed, recordedBy: changedBy, ...noChange } as const
+    const before = payout.payeeEncrypted && openPayee(secretKey, ownerOf(payout), payout.payeeEncrypted)
+    const payee = openPayee(secretKey, ownerOf(payout), changedPayeeEncrypted)
+    const change = { state: 'ready', payeeEncrypted: changedPayeeEncrypted, recordedBy: changedBy, ...noChange } as const
     await savePayout(tx, payout, change)
     await audit(tx, input, 'payout.account-change-confirmed', payout, accounts(secretKey, before, payee))
     return { ok: true }
@@ -57,10 +57,10 @@ export function dropPayeeChange(
   input: ChangePayoutInput,
 ): Promise<ChangePayoutOutcome> {
   return changePayout(db, input, async (tx, payout) => {
-    const { changedPayeeSealed, payeeSealed } = payout
-    if (!changedPayeeSealed) return { ok: false, reason: 'nothing-to-confirm' }
-    const [before, dropped] = [payeeSealed, changedPayeeSealed].map(
-      (sealed) => sealed && openPayee(secretKey, ownerOf(payout), sealed),
+    const { changedPayeeEncrypted, payeeEncrypted } = payout
+    if (!changedPayeeEncrypted) return { ok: false, reason: 'nothing-to-confirm' }
+    const [before, dropped] = [payeeEncrypted, changedPayeeEncrypted].map(
+      (encrypted) => encrypted && openPayee(secretKey, ownerOf(payout), encrypted),
     )
     await savePayout(tx, payout, noChange)
     await audit(tx, input, 'payout.account-change-dropped', payout, accounts(secretKey, before, dropped))
@@ -68,7 +68,7 @@ export function dropPayeeChange(
   })
 }
 
-const noChange = { changedPayeeSealed: null, changedBy: null, changedAt: null }
+const noChange = { changedPayeeEncrypted: null, changedBy: null, changedAt: null }
 
 /** Which accounts these are, for the audit log: it names no account, and tells any two apart. */
 function accounts(secretKey: Buffer, from: Payee | null | undefined, to: Payee | null | undefined) {

@@ -82,7 +82,7 @@ export function cancelPayout(
       state: 'cancelled',
       reason: because,
       enteredBy: by,
-      changedPayeeSealed: null,
+      changedPayeeEncrypted: null,
       changedAt: null,
     })
     return { ok: true }
@@ -105,7 +105,7 @@ export function notePayoutReturned({ db, now }: Needs, requested: Asked): Promis
       ...{ state: 'returned', returnedOn: swissDay(now()), enteredBy: requested.actor.person.id },
     })
     const { orderId, refundId, paymentId, amountCents, currencyCode } = payout
-    const again = { amountCents, currencyCode, payeeSealed: null, requestedAt: now() }
+    const again = { amountCents, currencyCode, payeeEncrypted: null, requestedAt: now() }
     if (paymentId) await insertPayout(tx, { ...again, paymentId })
     if (!orderId) return { ok: true }
     const payoutId = await insertPayout(tx, { ...again, orderId, refundId })
@@ -134,7 +134,7 @@ async function carryOut(
   paid: { paidOn: string; enteredBy: string | null },
   now: Date,
 ): Promise<void> {
-  await savePayout(tx, payout, { state: 'paid', ...paid, changedPayeeSealed: null, changedBy: null, changedAt: null })
+  await savePayout(tx, payout, { state: 'paid', ...paid, changedPayeeEncrypted: null, changedBy: null, changedAt: null })
   await recordPayout(tx, payout, now)
   const payment = payout.paymentId ? await lockPayment(tx, payout.paymentId) : null
   if (payment?.state === 'to_refund') await savePayment(tx, payment.id, { state: 'given_back' })

@@ -52,7 +52,7 @@ export function makePayoutFile(
 
 /** Whether a bank takes the name and address of a payee, which may have been entered before they were asked for. */
 function isPayable(secretKey: Buffer, payout: FilePayout): boolean {
-  const payee = payout.payeeSealed && openPayee(secretKey, ownerOf(payout), payout.payeeSealed)
+  const payee = payout.payeeEncrypted && openPayee(secretKey, ownerOf(payout), payout.payeeEncrypted)
   return payee !== null && Object.keys(payeeErrors(payee)).length === 0
 }
 

@@ -13,7 +13,7 @@ const debtor = z.object({ name: z.string(), iban: z.string() })
 export async function lockReady(tx: Tx) {
   const open = tx.selectFrom('payouts').where('state', '=', 'ready').where('currencyCode', '=', 'CHF')
   // Another account that was entered waits for a second person.
-  const ready = open.where('changedPayeeSealed', 'is', null)
+  const ready = open.where('changedPayeeEncrypted', 'is', null)
   const found = await ready.select(['id', 'orderId']).orderBy('number').limit(500).execute()
   if (found.length === 0) return []
   const orderIds = found.flatMap(({ orderId }) => orderId ?? [])
@@ -40,7 +40,7 @@ export async function findPayoutFile(db: Db | Tx, id: string) {
 
 export type FilePayout = Pick<
   NonNullable<Awaited<ReturnType<typeof findPayoutFile>>>['payouts'][number],
-  'number' | 'orderId' | 'paymentId' | 'amountCents' | 'currencyCode' | 'payeeSealed'
+  'number' | 'orderId' | 'paymentId' | 'amountCents' | 'currencyCode' | 'payeeEncrypted'
 >
 
 /** The files that were made last, with how many of their payouts the bank has not booked yet. */
@@ -62,8 +62,8 @@ type ListedPayout = {
   buyer: string | null
   amountCents: number
   currencyCode: string
-  payeeSealed: Buffer | null
-  changedPayeeSealed: Buffer | null
+  payeeEncrypted: Buffer | null
+  changedPayeeEncrypted: Buffer | null
   changedBy: string | null
   state: PayoutState
   requestedAt: Date

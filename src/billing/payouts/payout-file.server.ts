@@ -10,10 +10,10 @@ export type PayoutFile = { id: string; madeAt: Date; executeOn: string; debtor: 
 /** The file for the bank, remade from its rows: the same to the byte, however often. */
 export function writePayoutFile(secretKey: Buffer, file: PayoutFile): { text: string; sha256: string } {
   const { id, madeAt, executeOn, debtor, payouts } = file
-  const transfers = payouts.map(({ number, amountCents, currencyCode, payeeSealed, ...whose }) => {
-    if (!payeeSealed) throw new Error(`Payout ${payoutReference(number)} is in a file without an account`)
+  const transfers = payouts.map(({ number, amountCents, currencyCode, payeeEncrypted, ...whose }) => {
+    if (!payeeEncrypted) throw new Error(`Payout ${payoutReference(number)} is in a file without an account`)
     const reference = payoutReference(number)
-    const payee = openPayee(secretKey, ownerOf(whose), payeeSealed)
+    const payee = openPayee(secretKey, ownerOf(whose), payeeEncrypted)
     return { reference, amountCents, currencyCode, payee, message: `${debtor.name} ${reference}` }
   })
   const text = pain001({ messageId: messageIdOf(id), madeAt, executeOn, debtor, transfers })

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import type { SealedFacts } from './audit-sealer.server.ts'
+import type { EncryptedFacts } from './audit-sealer.server.ts'
 
-type NewRow = SealedFacts & { ipSalt: Buffer | null; previousId: number; previousHash: Buffer; seal: Buffer }
+type NewRow = EncryptedFacts & { ipSalt: Buffer | null; previousId: number; previousHash: Buffer; signature: Buffer }
 
 /** Writes a row behind `previousId` unless another one is the newest. Names the newest row there is now. */
 export async function appendRow(db: Db | Tx, row: NewRow) {
   const { rows } = await sql<{ isWritten: boolean; newestId: number; newestHash: Buffer }>`
-    select * from append_audit_event(${row.previousId}, ${row.previousHash}, ${row.seal}, ${row.at}, ${row.actorId},
+    select * from append_audit_event(${row.previousId}, ${row.previousHash}, ${row.signature}, ${row.at}, ${row.actorId},
       ${row.actorLabel}, ${row.action}, ${row.objectType}, ${row.objectId}, ${row.outcome}, ${row.ip},
       ${row.ipSalt}, ${row.ipCommitment}, ${row.requestId}, ${JSON.stringify(row.detail)}::jsonb)`.execute(db)
   const [notified] = rows
@@ -20,22 +20,22 @@ export async function lockAndCount(tx: Tx): Promise<{ rows: number; sealed: numb
   await sql`select pg_advisory_xact_lock(hashtext('audit_events'))`.execute(tx)
   return tx
     .selectFrom('auditEvents')
-    .select((is) => [is.fn.countAll<number>().as('rows'), is.fn.count<number>('seal').as('sealed')])
+    .select((is) => [is.fn.countAll<number>().as('rows'), is.fn.count<number>('signature').as('sealed')])
     .executeTakeFirstOrThrow()
 }
 
-export async function findFirstSealed(db: Db): Promise<{ id: number; action: string } | null> {
+export async function findFirstSigned(db: Db): Promise<{ id: number; action: string } | null> {
   const row = await db
     .selectFrom('auditEvents')
     .select(['id', 'action'])
-    .where('seal', 'is not', null)
+    .where('signature', 'is not', null)
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
   return row ?? null
 }
 
-const ends = ['id', 'hash', 'seal', 'at'] as const
+const ends = ['id', 'hash', 'signature', 'at'] as const
 
 export function findNewestRow(db: Db) {
   return db.selectFrom('auditEvents').select(ends).orderBy('id', 'desc').limit(1).executeTakeFirst()
@@ -45,13 +45,13 @@ export function findRow(db: Db, id: number) {
   return db.selectFrom('auditEvents').select(ends).where('id', '=', id).executeTakeFirst()
 }
 
-export type StoredRow = SealedFacts & {
+export type StoredRow = EncryptedFacts & {
   id: number
   previousHash: Buffer
   hash: Buffer
-  seal: Buffer | null
+  signature: Buffer | null
   ipSalt: Buffer | null
-  sealWithoutIp: Buffer | null
+  signatureWithoutIp: Buffer | null
   /** Whether the hash fits the content: computed with the database's own functions, not with one somebody put there. */
   isSound: boolean
   /** Whether the row is older than the twelve months for which addresses are retained. */
@@ -82,6 +82,6 @@ export async function forgetIpsBefore(db: Db, before: Date): Promise<number> {
   return Number(rows[0]?.forgotten ?? 0)
 }
 
-export async function forgetSealedIp(db: Db, id: number, sealWithoutIp: Buffer): Promise<void> {
-  await sql`select forget_sealed_audit_ip(${id}, ${sealWithoutIp})`.execute(db)
+export async function forgetSignedIp(db: Db, id: number, signatureWithoutIp: Buffer): Promise<void> {
+  await sql`select forget_sealed_audit_ip(${id}, ${signatureWithoutIp})`.execute(db)
 }

@@ -2,13 +2,13 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Db } from '#platform/db/database.server.ts'
-import { isSameSeal, sealerOf } from './audit-sealer.server.ts'
+import { isSameSignature, sealerOf } from './audit-sealer.server.ts'
 
 /** The newest row of the log as it was seen at `at`, kept where the database cannot reach it. */
-export type AuditChainTip = { id: number; hash: Buffer; rowSeal: Buffer; at: string }
+export type AuditChainTip = { id: number; hash: Buffer; rowSignature: Buffer; at: string }
 
 const hex = z.string().transform((text) => Buffer.from(text, 'hex'))
-const written = z.object({ id: z.number(), hash: hex, rowSeal: hex, at: z.string(), seal: hex })
+const written = z.object({ id: z.number(), hash: hex, rowSignature: hex, at: z.string(), signature: hex })
 
 /** The head kept in this data folder, null when none was kept yet, or that what is there does not bear our seal. */
 export async function readAuditChainTip(db: Db, folder: string): Promise<AuditChainTip | null | 'forged'> {
@@ -19,16 +19,16 @@ export async function readAuditChainTip(db: Db, folder: string): Promise<AuditCh
   if (text === null) return null
   const read = written.safeParse(parsed(text))
   if (!read.success) return 'forged'
-  const { seal, ...tip } = read.data
-  return isSameSeal(seal, sealerOf(db).sealOfChainTip(factsOf(tip))) ? tip : 'forged'
+  const { signature, ...tip } = read.data
+  return isSameSignature(signature, sealerOf(db).signatureOfChainTip(factsOf(tip))) ? tip : 'forged'
 }
 
 /** Keeps a head: the file is replaced whole or not at all. */
 export async function writeAuditChainTip(db: Db, folder: string, tip: AuditChainTip): Promise<void> {
-  const [id, hash, rowSeal, at] = factsOf(tip)
-  const seal = sealerOf(db).sealOfChainTip(factsOf(tip)).toString('hex')
+  const [id, hash, rowSignature, at] = factsOf(tip)
+  const signature = sealerOf(db).signatureOfChainTip(factsOf(tip)).toString('hex')
   const half = `${fileIn(folder)}.${process.pid}`
-  await writeFile(half, `${JSON.stringify({ id, hash, rowSeal, at, seal })}\n`, { mode: 0o600 })
+  await writeFile(half, `${JSON.stringify({ id, hash, rowSignature, at, signature })}\n`, { mode: 0o600 })
   await rename(half, fileIn(folder))
 }
 
@@ -40,8 +40,8 @@ function parsed(text: string): unknown {
   }
 }
 
-function factsOf({ id, hash, rowSeal, at }: AuditChainTip): [number, string, string, string] {
-  return [id, hash.toString('hex'), rowSeal.toString('hex'), at]
+function factsOf({ id, hash, rowSignature, at }: AuditChainTip): [number, string, string, string] {
+  return [id, hash.toString('hex'), rowSignature.toString('hex'), at]
 }
 
 function fileIn(folder: string): string {

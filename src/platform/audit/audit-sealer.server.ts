@@ -19,7 +19,7 @@ export type AuditFacts = {
  * A row without what binds it to the others. The commitment represents the address in hash and seal; null without an
  * address, and in rows from before commitments.
  */
-export type SealedFacts = AuditFacts & { ipCommitment: Buffer | null }
+export type EncryptedFacts = AuditFacts & { ipCommitment: Buffer | null }
 
 /** The place of a row in the log: its number, and the hash of the row before. */
 export type Place = { id: number; previousHash: Buffer }
@@ -40,7 +40,7 @@ export class AuditSealer implements KyselyPlugin {
     this.#key = Buffer.from(hkdfSync('sha256', secretKey, '', 'audit log', 32))
   }
 
-  sealOf({ id, previousHash }: Place, row: SealedFacts): Buffer {
+  signatureOf({ id, previousHash }: Place, row: EncryptedFacts): Buffer {
     const { actorId, actorLabel, ip, ipCommitment, requestId } = row
     const from = ipCommitment ? { commitment: ipCommitment.toString('hex') } : ip
     return this.#hmac([
@@ -57,7 +57,7 @@ export class AuditSealer implements KyselyPlugin {
   }
 
   /** Seals a row from before commitments without its address: binds the rest of its content to the hash it keeps. */
-  sealWithoutIp({ id, previousHash, hash }: Place & { hash: Buffer }, row: SealedFacts): Buffer {
+  signatureWithoutIp({ id, previousHash, hash }: Place & { hash: Buffer }, row: EncryptedFacts): Buffer {
     const { actorId, actorLabel, requestId } = row
     const place = [id, previousHash.toString('hex'), hash.toString('hex'), row.at.toISOString()]
     return this.#hmac(['row without ip', ...place, actorId, actorLabel, requestId, ...whatOf(row)])
@@ -71,7 +71,7 @@ export class AuditSealer implements KyselyPlugin {
   }
 
   /** The seal of a statement about the log that is kept outside the database. */
-  sealOfChainTip(facts: (string | number)[]): Buffer {
+  signatureOfChainTip(facts: (string | number)[]): Buffer {
     return this.#hmac(['head', ...facts])
   }
 
@@ -88,7 +88,7 @@ export class AuditSealer implements KyselyPlugin {
   }
 }
 
-function whatOf({ action, objectType, objectId, outcome, detail }: SealedFacts): unknown[] {
+function whatOf({ action, objectType, objectId, outcome, detail }: EncryptedFacts): unknown[] {
   // The database keeps the entries of `detail` in an order of its own.
   const entries = Object.entries(detail).sort(([one], [other]) => (one < other ? -1 : 1))
   return [action, objectType, objectId, outcome, entries]
@@ -105,7 +105,7 @@ export function commitmentOf(ip: string, ipSalt: Buffer): Buffer {
 }
 
 /** Whether two seals are the same, in a time that says nothing about them. */
-export function isSameSeal(one: Buffer, other: Buffer): boolean {
+export function isSameSignature(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 

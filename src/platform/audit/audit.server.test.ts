@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openDatabase, type Tx } from '#platform/db/database.server.ts'
 import { onServer } from '#test/database.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { recordAudit, sealEarlierRows, system } from './audit.server.ts'
+import { recordAudit, signEarlierRows, system } from './audit.server.ts'
 import type { AuditAction } from './audit-action.ts'
 import { AuditSealer } from './audit-sealer.server.ts'
 import { verifyAudit } from './verify-audit.server.ts'
@@ -116,8 +116,8 @@ test('a row that was written without the key, as by an injected statement, is fo
 test('rows from before seals are vouched for once, and guarded from then on', async () => {
   const world = await aLog()
   await asThief(world, 'update audit_events set seal = null')
-  await sealEarlierRows(world.db)
-  await sealEarlierRows(world.db)
+  await signEarlierRows(world.db)
+  await signEarlierRows(world.db)
   expect(await verifyAudit(world.db, null)).toEqual({ rows: 4, ok: true, unsealed: 3 })
   await asThief(world, `update audit_events set action = 'forged' where id = 2; ${rechained}`)
   expect(await verifyAudit(world.db, null)).toMatchObject({ ok: false, firstBrokenId: 4 })

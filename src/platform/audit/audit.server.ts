@@ -3,7 +3,7 @@ import { doLast } from '#platform/db/one-connection.server.ts'
 import { storable } from '#platform/db/storable.ts'
 import type { AuditAction } from './audit-action.ts'
 import { appendRow, lockAndCount } from './audit-db.server.ts'
-import { type AuditSealer, commitTo, type SealedFacts, sealerOf } from './audit-sealer.server.ts'
+import { type AuditSealer, commitTo, type EncryptedFacts, sealerOf } from './audit-sealer.server.ts'
 
 /** Who did something, and from where: a person, a visitor who is not signed in (no person), or the program (neither). */
 export type AuditActor = {
@@ -40,7 +40,7 @@ function assertWritten(isWritten: boolean): void {
   if (!isWritten) throw new Error('The audit log took no row although it was held')
 }
 
-type Facts = Omit<SealedFacts, 'at'> & { ipSalt: Buffer | null }
+type Facts = Omit<EncryptedFacts, 'at'> & { ipSalt: Buffer | null }
 
 /** What the database will hold, so that the seal fits it: no NUL, no half characters, numbers as JSON knows them. */
 function asStored({ person, metadata }: AuditActor, entry: AuditEntry): Facts {
@@ -66,8 +66,8 @@ function asStored({ person, metadata }: AuditActor, entry: AuditEntry): Facts {
 async function append(db: Db | Tx, sealer: AuditSealer, facts: Facts): Promise<boolean> {
   const { id, hash } = sealer.newest
   const row = { ...facts, at: new Date() }
-  const seal = sealer.sealOf({ id: id + 1, previousHash: hash }, row)
-  const notified = await appendRow(db, { ...row, previousId: id, previousHash: hash, seal })
+  const signature = sealer.signatureOf({ id: id + 1, previousHash: hash }, row)
+  const notified = await appendRow(db, { ...row, previousId: id, previousHash: hash, signature })
   sealer.newest = { id: notified.newestId, hash: notified.newestHash }
   return notified.isWritten
 }
@@ -76,12 +76,12 @@ async function append(db: Db | Tx, sealer: AuditSealer, facts: Facts): Promise<b
  * Vouches once for the rows from before rows were sealed: the first sealed row says how many they are, and its seal covers
  * the hash of the last of them, and through the chain all of them.
  */
-export async function sealEarlierRows(db: Db): Promise<void> {
+export async function signEarlierRows(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const { rows, sealed } = await lockAndCount(tx)
-    if (rows > 0 && sealed === 0) await recordAudit(tx, system, { action: firstSeal, detail: { through: rows } })
+    const { rows, sealed: signed } = await lockAndCount(tx)
+    if (rows > 0 && signed === 0) await recordAudit(tx, system, { action: firstSignature, detail: { through: rows } })
   })
 }
 
 /** The action of the row that vouches for those before it. */
-export const firstSeal = 'audit.sealed'
+export const firstSignature = 'audit.sealed'

@@ -1,5 +1,5 @@
 import type { Services } from '#platform/services.ts'
-import { findLastRowToReseal, forgetIpsBefore, forgetSealedIp, listRowsAfter } from './audit-db.server.ts'
+import { findLastRowToReseal, forgetIpsBefore, forgetSignedIp, listRowsAfter } from './audit-db.server.ts'
 import { isProven } from './audit-proof.server.ts'
 import { sealerOf } from './audit-sealer.server.ts'
 import { countVouchedFor } from './verify-audit.server.ts'
@@ -26,7 +26,7 @@ async function resealEarlierRows({ db }: Pick<Services, 'db'>, before: Date): Pr
     for (const row of rows) {
       if (row.ip === null || row.ipCommitment || row.at >= before || !row.isOld || !isProven(row, sealer, unsealed))
         continue
-      await forgetSealedIp(db, row.id, sealer.sealWithoutIp(row, row))
+      await forgetSignedIp(db, row.id, sealer.signatureWithoutIp(row, row))
       resealed += 1
     }
     id = rows.at(-1)?.id ?? last

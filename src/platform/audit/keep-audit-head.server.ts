@@ -52,7 +52,7 @@ async function readNewest(db: Db, saved: AuditChainTip | null): Promise<{ newest
   const row = await findNewestRow(db)
   const asSaved = saved && (row?.id === saved.id ? row : await findRow(db, saved.id))
   return {
-    newest: row?.seal ? { id: row.id, hash: row.hash, rowSeal: row.seal, at: row.at.toISOString() } : null,
-    holdsSaved: !saved || Boolean(asSaved?.hash.equals(saved.hash) && asSaved.seal?.equals(saved.rowSeal)),
+    newest: row?.signature ? { id: row.id, hash: row.hash, rowSignature: row.signature, at: row.at.toISOString() } : null,
+    holdsSaved: !saved || Boolean(asSaved?.hash.equals(saved.hash) && asSaved.signature?.equals(saved.rowSignature)),
   }
 }

@@ -15,6 +15,6 @@ export async function anEarlierRow(
     ...(hasCommitment ? commitTo(ip) : { ipSalt: null, ipCommitment: null }),
   }
   const place = { id: previous.previousId + 1, previousHash: previous.previousHash }
-  const seal = sealerOf(db).sealOf(place, facts)
-  await appendRow(db, { ...facts, ...previous, seal })
+  const signature = sealerOf(db).signatureOf(place, facts)
+  await appendRow(db, { ...facts, ...previous, signature })
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.server.ts'
-import { firstSeal } from './audit.server.ts'
-import { findFirstSealed, listRowsAfter } from './audit-db.server.ts'
+import { firstSignature } from './audit.server.ts'
+import { findFirstSigned, listRowsAfter } from './audit-db.server.ts'
 import type { AuditChainTip } from './audit-head.server.ts'
 import { isProven } from './audit-proof.server.ts'
 import { sealerOf } from './audit-sealer.server.ts'
@@ -28,7 +28,7 @@ export async function verifyAudit(db: Db, tip: AuditChainTip | null | 'forged'):
     const read = await listRowsAfter(db, before.id, batch)
     for (const row of read) {
       const isInPlace = row.id === before.id + 1 && row.previousHash.equals(before.hash)
-      const isAsSaved = saved?.id !== row.id || (row.hash.equals(saved.hash) && row.seal?.equals(saved.rowSeal))
+      const isAsSaved = saved?.id !== row.id || (row.hash.equals(saved.hash) && row.signature?.equals(saved.rowSignature))
       if (!(isInPlace && isProven(row, sealer, unsealed) && isAsSaved)) firstBrokenId ??= row.id
       before = row
     }
@@ -42,6 +42,6 @@ export async function verifyAudit(db: Db, tip: AuditChainTip | null | 'forged'):
 
 /** How many rows the first sealed row vouches for. */
 export async function countVouchedFor(db: Db): Promise<number> {
-  const first = await findFirstSealed(db)
-  return first?.action === firstSeal ? first.id - 1 : 0
+  const first = await findFirstSigned(db)
+  return first?.action === firstSignature ? first.id - 1 : 0
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { sealEarlierRows } from '#platform/audit/audit.server.ts'
+import { signEarlierRows } from '#platform/audit/audit.server.ts'
 import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { verifyAudit } from '#platform/audit/verify-audit.server.ts'
 import { openDatabase } from '#platform/db/database.server.ts'
@@ -85,7 +85,7 @@ async function proveAudit(pool: pg.Pool, { auditChainTip, migrations }: Manifest
   if (rows[0]?.hash !== auditChainTip?.hash) throw new BackupError('The audit log does not end where it did.')
   const db = openDatabase(pool, new AuditSealer(secretKey))
   // A log from before seals is vouched for as at the first start of a program that knows them.
-  if (!migrations.includes('0026_audit_seals')) await sealEarlierRows(db)
+  if (!migrations.includes('0026_audit_seals')) await signEarlierRows(db)
   const report = await verifyAudit(db, null)
   if (!report.ok) throw new BackupError(`The audit log is broken at row ${report.firstBrokenId} (of ${report.rows}).`)
 }

@@ -63,17 +63,17 @@ type Job = Required<Omit<DiscountInput, 'keep'>> & { name: string; client: pg.Cl
 
 async function write(needs: Needs, { place, backupKey, name, client, onProgress }: Job) {
   const archive = pack()
-  const sealed = backupKey ? encryptFile(backupKey, cipherName) : new PassThrough()
+  const encrypted = backupKey ? encryptFile(backupKey, cipherName) : new PassThrough()
   // Whichever step fails ends the others.
   const end = (error: unknown) => {
     const ending = error instanceof Error ? error : new Error(String(error))
-    sealed.destroy(ending)
+    encrypted.destroy(ending)
     archive.destroy(ending)
     return ending
   }
   let isOurs = false
   let sizeBytes = 0
-  const content = watched(sealed, {
+  const content = watched(encrypted, {
     onChunk: (bytes) => {
       sizeBytes += bytes
     },
@@ -87,7 +87,7 @@ async function write(needs: Needs, { place, backupKey, name, client, onProgress 
   const filling = fill(archive, needs, { client, onProgress }).catch((error) => {
     throw end(error)
   })
-  const [stored, filled, sent] = await Promise.allSettled([storing, filling, pipeline(archive, sealed)])
+  const [stored, filled, sent] = await Promise.allSettled([storing, filling, pipeline(archive, encrypted)])
   if (stored.status === 'rejected') throw stored.reason
   if (filled.status === 'rejected') throw filled.reason
   if (sent.status === 'rejected') throw sent.reason

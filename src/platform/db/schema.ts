@@ -204,8 +204,8 @@ export interface AuditEvents {
   outcome: string;
   previousHash: Buffer;
   requestId: string | null;
-  seal: Buffer | null;
-  sealWithoutIp: Buffer | null;
+  signature: Buffer | null;
+  signatureWithoutIp: Buffer | null;
 }
 
 export interface BackupRuns {
@@ -1243,7 +1243,7 @@ export interface Payouts {
   bookedOn: string | null;
   changedAt: Timestamp | null;
   changedBy: string | null;
-  changedPayeeSealed: Buffer | null;
+  changedPayeeEncrypted: Buffer | null;
   currencyCode: string;
   enteredBy: string | null;
   fileId: string | null;
@@ -1251,7 +1251,7 @@ export interface Payouts {
   number: Generated<number>;
   orderId: string | null;
   paidOn: string | null;
-  payeeSealed: Buffer | null;
+  payeeEncrypted: Buffer | null;
   paymentId: string | null;
   reason: string | null;
   recordedBy: string | null;
@@ -1287,7 +1287,7 @@ export interface People {
   statusChangedAt: Generated<Timestamp>;
   statusCode: string | null;
   statusReason: string | null;
-  taxIdSealed: Buffer | null;
+  taxIdEncrypted: Buffer | null;
   twoFactorEnabled: Generated<boolean>;
   updatedAt: Generated<Timestamp>;
   username: string | null;
@@ -1524,7 +1524,7 @@ export interface Refunds {
   isFromClient: Generated<boolean>;
   orderId: string;
   paidAt: Timestamp | null;
-  payeeSealed: Buffer | null;
+  payeeEncrypted: Buffer | null;
   reason: string;
   state: string;
   words: string | null;

@@ -15,16 +15,16 @@ const pieces = (content: Buffer, size = 50_021) =>
     Array.from({ length: Math.ceil(content.length / size) }, (_, n) => content.subarray(n * size, (n + 1) * size)),
   )
 const seal = (content: Buffer, fileId = 'file-1') => buffer(pieces(content).compose(encryptFile(secretKey, fileId)))
-const open = (sealed: Buffer, fileId = 'file-1', key = secretKey) =>
-  buffer(pieces(sealed).compose(decryptFile(key, fileId)))
+const open = (encrypted: Buffer, fileId = 'file-1', key = secretKey) =>
+  buffer(pieces(encrypted).compose(decryptFile(key, fileId)))
 
 test.each([0, 1, 1000, chunkBytes - 1, chunkBytes, chunkBytes + 1, 2 * chunkBytes, 3 * chunkBytes + 7])(
   '%i bytes come back as they were',
   async (size) => {
     const content = randomBytes(size)
-    const sealed = await seal(content)
-    expect(sealed.length).toBe(header + size + 16 * Math.max(1, Math.ceil(size / chunkBytes)))
-    expect((await open(sealed)).equals(content)).toBe(true)
+    const encrypted = await seal(content)
+    expect(encrypted.length).toBe(header + size + 16 * Math.max(1, Math.ceil(size / chunkBytes)))
+    expect((await open(encrypted)).equals(content)).toBe(true)
   },
 )
 
@@ -36,40 +36,40 @@ test('the content is not readable in what is stored, and the same content never 
 })
 
 const content = randomBytes(3 * chunkBytes + 100)
-const chunks = (sealed: Buffer) =>
-  [0, 1, 2, 3].map((n) => sealed.subarray(header + n * encryptedChunk, header + (n + 1) * encryptedChunk))
-const join = (sealed: Buffer, ...order: number[]) =>
-  Buffer.concat([sealed.subarray(0, header), ...order.map((n) => chunks(sealed)[n] ?? Buffer.alloc(0))])
-const flip = (sealed: Buffer, at: number) => {
-  const changed = Buffer.from(sealed)
+const chunks = (encrypted: Buffer) =>
+  [0, 1, 2, 3].map((n) => encrypted.subarray(header + n * encryptedChunk, header + (n + 1) * encryptedChunk))
+const join = (encrypted: Buffer, ...order: number[]) =>
+  Buffer.concat([encrypted.subarray(0, header), ...order.map((n) => chunks(encrypted)[n] ?? Buffer.alloc(0))])
+const flip = (encrypted: Buffer, at: number) => {
+  const changed = Buffer.from(encrypted)
   changed.writeUInt8((changed.at(at) ?? 0) ^ 1, at < 0 ? changed.length + at : at)
   return changed
 }
 
-test.each<[string, (sealed: Buffer) => Buffer]>([
-  ['a bit of the mark', (sealed) => flip(sealed, 0)],
-  ['a bit of the salt', (sealed) => flip(sealed, 10)],
-  ['a bit of the first frame', (sealed) => flip(sealed, header)],
-  ['a bit of a tag', (sealed) => flip(sealed, header + encryptedChunk - 1)],
-  ['a bit of the last frame', (sealed) => flip(sealed, -20)],
-  ['two frames swapped', (sealed) => join(sealed, 1, 0, 2, 3)],
-  ['a frame left out', (sealed) => join(sealed, 0, 2, 3)],
-  ['a frame doubled', (sealed) => join(sealed, 0, 0, 1, 2, 3)],
-  ['the last frame cut off', (sealed) => join(sealed, 0, 1, 2)],
-  ['a byte cut off', (sealed) => sealed.subarray(0, -1)],
-  ['a byte added', (sealed) => Buffer.concat([sealed, Buffer.alloc(1)])],
-  ['two files one after the other', (sealed) => Buffer.concat([sealed, sealed])],
-  ['only the header', (sealed) => sealed.subarray(0, header)],
-  ['half a header', (sealed) => sealed.subarray(0, 7)],
+test.each<[string, (encrypted: Buffer) => Buffer]>([
+  ['a bit of the mark', (encrypted) => flip(encrypted, 0)],
+  ['a bit of the salt', (encrypted) => flip(encrypted, 10)],
+  ['a bit of the first frame', (encrypted) => flip(encrypted, header)],
+  ['a bit of a tag', (encrypted) => flip(encrypted, header + encryptedChunk - 1)],
+  ['a bit of the last frame', (encrypted) => flip(encrypted, -20)],
+  ['two frames swapped', (encrypted) => join(encrypted, 1, 0, 2, 3)],
+  ['a frame left out', (encrypted) => join(encrypted, 0, 2, 3)],
+  ['a frame doubled', (encrypted) => join(encrypted, 0, 0, 1, 2, 3)],
+  ['the last frame cut off', (encrypted) => join(encrypted, 0, 1, 2)],
+  ['a byte cut off', (encrypted) => encrypted.subarray(0, -1)],
+  ['a byte added', (encrypted) => Buffer.concat([encrypted, Buffer.alloc(1)])],
+  ['two files one after the other', (encrypted) => Buffer.concat([encrypted, encrypted])],
+  ['only the header', (encrypted) => encrypted.subarray(0, header)],
+  ['half a header', (encrypted) => encrypted.subarray(0, 7)],
   ['nothing at all', () => Buffer.alloc(0)],
 ])('tampering is found: %s', async (_name, change) => {
   await expect(open(change(await seal(content)))).rejects.toThrow(FileDamaged)
 })
 
 test('a file does not open under the id of another file, or with another key', async () => {
-  const sealed = await seal(content, 'file-1')
-  await expect(open(sealed, 'file-2')).rejects.toThrow(FileDamaged)
-  await expect(open(sealed, 'file-1', randomBytes(32))).rejects.toThrow(FileDamaged)
+  const encrypted = await seal(content, 'file-1')
+  await expect(open(encrypted, 'file-2')).rejects.toThrow(FileDamaged)
+  await expect(open(encrypted, 'file-1', randomBytes(32))).rejects.toThrow(FileDamaged)
 })
 
 test('a frame taken from another file does not fit in', async () => {

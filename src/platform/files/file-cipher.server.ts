@@ -43,11 +43,11 @@ export function encryptFile(secretKey: Buffer, fileId: string): Transform {
 export function decryptFile(secretKey: Buffer, fileId: string): Transform {
   let header = Buffer.alloc(0)
   let key: Buffer | undefined
-  const fileChunk = inChunks(chunkBytes + tagBytes, (sealed, number, isLast) => {
-    if (!key || sealed.length < tagBytes) throw new FileDamaged(`File ${fileId} is cut short`)
-    const tag = sealed.subarray(sealed.length - tagBytes)
+  const fileChunk = inChunks(chunkBytes + tagBytes, (encrypted, number, isLast) => {
+    if (!key || encrypted.length < tagBytes) throw new FileDamaged(`File ${fileId} is cut short`)
+    const tag = encrypted.subarray(encrypted.length - tagBytes)
     const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(number)).setAAD(flagOf(isLast)).setAuthTag(tag)
-    const plain = decipher.update(sealed.subarray(0, sealed.length - tagBytes))
+    const plain = decipher.update(encrypted.subarray(0, encrypted.length - tagBytes))
     try {
       decipher.final()
     } catch (cause) {
@@ -83,10 +83,10 @@ function flagOf(isLast: boolean): Buffer {
   return Buffer.from([isLast ? 1 : 0])
 }
 
-type Seal = (fileChunk: Buffer, number: number, isLast: boolean) => Buffer[]
+type Signature = (fileChunk: Buffer, number: number, isLast: boolean) => Buffer[]
 
 // A full frame waits until more comes, since only then it is known not to be the last.
-function inChunks(size: number, seal: Seal) {
+function inChunks(size: number, seal: Signature) {
   const waiting = Buffer.alloc(size)
   let filled = 0
   let number = 0

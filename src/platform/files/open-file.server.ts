@@ -35,9 +35,9 @@ export async function openContent(
   { fileStore, secretKey }: Pick<Services, 'fileStore' | 'secretKey'>,
   { id, storageKey }: { id: string; storageKey: string },
 ): Promise<Readable> {
-  const sealed = await fileStore.get(storageKey)
+  const encrypted = await fileStore.get(storageKey)
   const plain = decryptFile(secretKey, id)
   // Whoever reads the plain stream learns of a failure there; this callback has nothing to add.
-  pipeline(sealed, plain, () => undefined)
+  pipeline(encrypted, plain, () => undefined)
   return plain
 }

@@ -26,12 +26,12 @@ export async function receiveUpload(
 ): Promise<UploadOutcome> {
   const id = randomUUID()
   const measure = startMeasure()
-  const sealed = encryptFile(secretKey, id)
-  const storing = fileStore.put(id, sealed).catch((error) => {
-    sealed.destroy()
+  const encrypted = encryptFile(secretKey, id)
+  const storing = fileStore.put(id, encrypted).catch((error) => {
+    encrypted.destroy()
     throw error
   })
-  const [sent, stored] = await Promise.allSettled([pipeline(measure.pass(upload.content), sealed), storing])
+  const [sent, stored] = await Promise.allSettled([pipeline(measure.pass(upload.content), encrypted), storing])
   const failed = [stored, sent].find((step) => step.status === 'rejected')
   if (measure.refusal || failed || !measure.kind) {
     if (stored.status === 'fulfilled') await fileStore.remove(id)

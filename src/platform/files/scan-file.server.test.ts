@@ -98,9 +98,9 @@ test('a file that does not exist, or whose content was lost, is missing', async 
 test('content that was changed in the store does not get out', async () => {
   const world = { ...(await newScanWorld('tcp://127.0.0.1:9')), scanner: null }
   const id = await upload(world, samples.pdf)
-  const sealed = await buffer(await world.fileStore.get(id))
-  sealed.writeUInt8(sealed.readUInt8(30) ^ 1, 30)
-  await world.fileStore.put(id, Readable.from([sealed]))
+  const encrypted = await buffer(await world.fileStore.get(id))
+  encrypted.writeUInt8(encrypted.readUInt8(30) ^ 1, 30)
+  await world.fileStore.put(id, Readable.from([encrypted]))
   const opened = await openFile(world, id)
   if ('refused' in opened) throw new Error(opened.refused)
   await expect(buffer(opened.stream)).rejects.toThrow(FileDamaged)

@@ -28,8 +28,8 @@ export async function makeExport(services: Needs, exportId: string): Promise<voi
   if (!requested) return
   const { personId } = requested
   const read = await asClient(db, personId, (tx) => readOwnData(tx, personId))
-  const { taxIdSealed, ...person } = read.person
-  const taxId = taxIdSealed && openTaxId(services.secretKey, personId, taxIdSealed)
+  const { taxIdEncrypted, ...person } = read.person
+  const taxId = taxIdEncrypted && openTaxId(services.secretKey, personId, taxIdEncrypted)
   const records = await readOwnRecords(db, personId, person.email)
   const own = { ...read, person: { ...person, taxId }, ...records }
   const packed: Packed[] = []
@@ -79,12 +79,12 @@ async function store(
       yield piece
     }
   }
-  const sealed = encryptFile(secretKey, id)
-  const storing = fileStore.put(storageKey, sealed).catch((error) => {
-    sealed.destroy()
+  const encrypted = encryptFile(secretKey, id)
+  const storing = fileStore.put(storageKey, encrypted).catch((error) => {
+    encrypted.destroy()
     throw new StoreError(error)
   })
-  const [sent, stored] = await Promise.allSettled([pipeline(Readable.from(counted()), sealed), storing])
+  const [sent, stored] = await Promise.allSettled([pipeline(Readable.from(counted()), encrypted), storing])
   if (stored.status === 'rejected') throw stored.reason
   if (sent.status === 'rejected') {
     await fileStore.remove(storageKey)

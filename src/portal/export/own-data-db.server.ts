@@ -119,7 +119,7 @@ export async function readOwnData(tx: Tx, personId: string) {
 }
 
 type Read = Awaited<ReturnType<typeof readOwnData>>
-type Readable = Omit<Read['person'], 'taxIdSealed'> & { taxId: string | null }
+type Readable = Omit<Read['person'], 'taxIdEncrypted'> & { taxId: string | null }
 
 /** The data of an archive, with the tax ID as the client entered it. */
 export type OwnData = Omit<Read, 'person'> & { person: Readable } & OwnRecords

@@ -13,7 +13,7 @@ import { type CommuneChoice, communeChoices, readAddress } from './address-form.
 import { communesOf } from './places.server.ts'
 import { findProfile, lockProfile, saveProfileRow } from './profile-db.server.ts'
 import { fieldNames, householdForm, type ProfileFields } from './profile-form.ts'
-import { openTaxId, sealTaxId } from './seal-tax-id.server.ts'
+import { openTaxId, encryptTaxId } from './seal-tax-id.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'secretKey'>
 
@@ -89,8 +89,8 @@ export async function saveProfile(
     const next = { ...current, ...texts(entered), ...(read.address ? textsOf(read.address) : {}) }
     const changed = fieldNames.filter((name) => current[name] !== next[name])
     if (changed.length === 0) return { ok: true }
-    const taxIdSealed = taxId === null ? null : sealTaxId(secretKey, personId, taxId)
-    const saved = { ...rest, civilStatus: civilStatus || null, canton: canton || null, taxIdSealed }
+    const taxIdEncrypted = taxId === null ? null : encryptTaxId(secretKey, personId, taxId)
+    const saved = { ...rest, civilStatus: civilStatus || null, canton: canton || null, taxIdEncrypted }
     await saveProfileRow(tx, personId, saved, now())
     if (read.address && change)
       await updateAddress(tx, { personId, now: now() }, { addresses, entered: read.address, change })
@@ -138,12 +138,12 @@ const dayErrors: Record<Extract<AddressChange, { ok: false }>['reason'], string>
 type ProfileRow = Awaited<ReturnType<typeof findProfile>>
 
 function inWords(secretKey: Buffer, personId: string, row: ProfileRow, [present]: readonly Address[]): Profile {
-  const { email, taxIdSealed, updatedAt, ...rest } = row
-  const taxId = taxIdSealed ? openTaxId(secretKey, personId, taxIdSealed) : ''
+  const { email, taxIdEncrypted, updatedAt, ...rest } = row
+  const taxId = taxIdEncrypted ? openTaxId(secretKey, personId, taxIdEncrypted) : ''
   return { ...texts({ ...rest, taxId }), ...textsOf(present), email, version: updatedAt.toISOString() }
 }
 
-type Particulars = Omit<ProfileRow, 'email' | 'taxIdSealed' | 'updatedAt'> & { taxId: string | null }
+type Particulars = Omit<ProfileRow, 'email' | 'taxIdEncrypted' | 'updatedAt'> & { taxId: string | null }
 
 function texts({ childrenBorn, ...lines }: Particulars) {
   const { firstName, lastName, company, phone, taxId, canton, civilStatus } = lines

@@ -49,7 +49,7 @@ describe('details', () => {
     })
     const { rows } = await world.pool.query('select name, tax_id_sealed from people where id = $1', [person.id])
     expect(rows[0].name).toBe('Anna Keller-Roth')
-    expect(rows[0].tax_id_sealed.toString('latin1')).not.toContain('123456')
+    expect(rows[0].tax_id_encrypted.toString('latin1')).not.toContain('123456')
     const { rows: entries } = await world.pool.query(`select detail from audit_events where action = 'profile.changed'`)
     expect(JSON.stringify(entries)).toContain('taxId')
     expect(JSON.stringify(entries)).not.toContain('123456')

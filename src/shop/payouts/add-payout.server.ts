@@ -9,16 +9,16 @@ type Added = {
   /** Null where the refund was done, and came back. */
   refundId: string | null
   amountCents: number
-  payeeSealed: Buffer | null
+  payeeEncrypted: Buffer | null
   at: Date
 }
 
 /** A decided refund is to be paid by transfer; where no account is known, the buyer is asked for one. Resolves with the payout's id. */
-export async function addPayout(tx: Tx, { order, refundId, amountCents, payeeSealed, at }: Added): Promise<string> {
+export async function addPayout(tx: Tx, { order, refundId, amountCents, payeeEncrypted, at }: Added): Promise<string> {
   const currencyCode = order.currencyCode.toUpperCase()
   const payoutId = await insertPayout(tx, {
-    ...{ orderId: order.id, refundId, amountCents, currencyCode, payeeSealed, requestedAt: at },
+    ...{ orderId: order.id, refundId, amountCents, currencyCode, payeeEncrypted, requestedAt: at },
   })
-  if (!payeeSealed) await enqueue(tx, requestAccountJob, { payoutId })
+  if (!payeeEncrypted) await enqueue(tx, requestAccountJob, { payoutId })
   return payoutId
 }

@@ -6,7 +6,7 @@ import { isUuid } from '#platform/text/uuid.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
 import type { Payee } from './payee.ts'
 import { lockWithoutAccount, savePayout } from './payout-db.server.ts'
-import { sealPayee } from './seal-payee.server.ts'
+import { encryptPayee } from './seal-payee.server.ts'
 
 export type OwnPayeeOutcome = { ok: true } | { ok: false; reason: 'unknown-order' | 'nothing-asked' }
 
@@ -21,7 +21,7 @@ export function nameOwnPayee(
     if (!order || order.personId !== person.id) return { ok: false, reason: 'unknown-order' }
     const payout = await lockWithoutAccount(tx, orderId)
     if (!payout) return { ok: false, reason: 'nothing-asked' }
-    await savePayout(tx, payout, { state: 'ready', payeeSealed: sealPayee(secretKey, orderId, payee) })
+    await savePayout(tx, payout, { state: 'ready', payeeEncrypted: encryptPayee(secretKey, orderId, payee) })
     const object = { type: 'order', id: orderId }
     await recordAudit(tx, actor, { action: 'order.account-named', object, detail: { number: order.number } })
     return { ok: true }

@@ -6,12 +6,12 @@ import { receivedCents } from '#shop/refunds/refund.ts'
 import { sumReturned } from '#shop/refunds/returned-refund-db.server.ts'
 import { isByTransfer, isPayoutState, mayBecomePayout, type PayoutState } from './payout.ts'
 
-type NewPayout = Pick<Insertable<Payouts>, 'amountCents' | 'currencyCode' | 'payeeSealed' | 'requestedAt'> &
+type NewPayout = Pick<Insertable<Payouts>, 'amountCents' | 'currencyCode' | 'payeeEncrypted' | 'requestedAt'> &
   ({ orderId: string; refundId: string | null } | { paymentId: string })
 
 /** Writes a payment that is to be made; without an account somebody has to name one first. Without a refund it pays what came back. */
 export async function insertPayout(tx: Tx, payout: NewPayout): Promise<string> {
-  const state: PayoutState = payout.payeeSealed ? 'ready' : 'no_account'
+  const state: PayoutState = payout.payeeEncrypted ? 'ready' : 'no_account'
   const row: Insertable<Payouts> = { ...payout, state }
   return (await tx.insertInto('payouts').values(row).returning('id').executeTakeFirstOrThrow()).id
 }

@@ -1,12 +1,12 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { z } from 'zod'
-import { seal, unseal } from '#platform/seal.server.ts'
+import { signature, unseal } from '#platform/seal.server.ts'
 import type { Payee } from './payee.ts'
 
 const purpose = 'payees'
 const text = z.string().nullable()
 const address = z.object({ street: text, houseNumber: text, postcode: text, town: z.string(), country: z.string() })
-const sealed = z.object({
+const encrypted = z.object({
   name: z.string(),
   iban: z.string(),
   bic: z.string().nullable(),
@@ -15,13 +15,13 @@ const sealed = z.object({
 })
 
 /** Encrypts whose account money goes to. `owner`: the order that is refunded, or the payment that is given back. */
-export function sealPayee(secretKey: Buffer, owner: string, payee: Payee): Buffer {
-  return seal(secretKey, { purpose, owner }, JSON.stringify(sealed.parse(payee)))
+export function encryptPayee(secretKey: Buffer, owner: string, payee: Payee): Buffer {
+  return signature(secretKey, { purpose, owner }, JSON.stringify(encrypted.parse(payee)))
 }
 
-/** Decrypts what `sealPayee` made. Throws when it was changed, or belongs to something else. */
+/** Decrypts what `encryptPayee` made. Throws when it was changed, or belongs to something else. */
 export function openPayee(secretKey: Buffer, owner: string, content: Buffer): Payee {
-  return sealed.parse(JSON.parse(unseal(secretKey, { purpose, owner }, content)))
+  return encrypted.parse(JSON.parse(unseal(secretKey, { purpose, owner }, content)))
 }
 
 /** By which the audit log tells accounts apart without naming them: the same for the same number, with our key only. */

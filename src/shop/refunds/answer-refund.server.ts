@@ -5,7 +5,7 @@ import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import type { LockedOrder } from '#shop/order-db.server.ts'
-import { fingerprintOf, openPayee, sealPayee } from '#shop/payouts/seal-payee.server.ts'
+import { fingerprintOf, openPayee, encryptPayee } from '#shop/payouts/seal-payee.server.ts'
 import { notifyAccountChanged } from '#shop/payouts/tell-account-changed.server.ts'
 import {
   type Amount,
@@ -38,14 +38,14 @@ export function grantRefund(services: Needs, granted: RefundDecision & Amount & 
     const error = await amountError(tx, order, amountCents)
     if (error) return error
     // Another account than the one that the client named needs a second person too.
-    const named = open.payeeSealed && openPayee(secretKey, order.id, open.payeeSealed)
+    const named = open.payeeEncrypted && openPayee(secretKey, order.id, open.payeeEncrypted)
     const isOther = !!payee && !!named && named.iban !== payee.iban
     const waits = isOther || !(await decidesAlone({ tx, log }, actor, amountCents))
     const at = now()
-    const payeeSealed = payee ? sealPayee(secretKey, order.id, payee) : open.payeeSealed
-    const decided = { amountCents, reason, answer, payeeSealed, decidedBy: actor.person.id, decidedAt: at }
+    const payeeEncrypted = payee ? encryptPayee(secretKey, order.id, payee) : open.payeeEncrypted
+    const decided = { amountCents, reason, answer, payeeEncrypted, decidedBy: actor.person.id, decidedAt: at }
     await moveRefund(tx, open.id, 'requested', { ...decided, state: waits ? 'waiting' : 'sending' })
-    if (!waits) await send(tx, order, { id: open.id, amountCents, payeeSealed }, at)
+    if (!waits) await send(tx, order, { id: open.id, amountCents, payeeEncrypted }, at)
     await notifyClient(tx, config.PUBLIC_URL, order, { id: open.id, amountCents, answer })
     if (isOther) await notifyAccountChanged(tx, services, { id: open.id, orderId: order.id, amountCents }, payee)
     const from = isOther ? fingerprintOf(secretKey, named) : null

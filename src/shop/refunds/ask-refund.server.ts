@@ -12,7 +12,7 @@ import { type LockedOrder, lockOrder, saveOrder } from '#shop/order-db.server.ts
 import { addPayout } from '#shop/payouts/add-payout.server.ts'
 import type { Payee } from '#shop/payouts/payee.ts'
 import { isByTransfer } from '#shop/payouts/payout.ts'
-import { sealPayee } from '#shop/payouts/seal-payee.server.ts'
+import { encryptPayee } from '#shop/payouts/seal-payee.server.ts'
 import { payRefundJob } from './jobs.ts'
 import { findMoneyHere } from './money-here.server.ts'
 import { type RefundReason, receivedCents } from './refund.ts'
@@ -50,12 +50,12 @@ type WithKey = Needs & Pick<Services, 'secretKey'>
  */
 export function requestRefund(services: WithKey, requested: RefundDecision & Amount & ToAccount) {
   const { amountCents, reason, words, payee, ...decision } = requested
-  const payeeSealed = payee ? sealPayee(services.secretKey, decision.orderId, payee) : null
-  const wanted = { amountCents, reason, words, payeeSealed }
+  const payeeEncrypted = payee ? encryptPayee(services.secretKey, decision.orderId, payee) : null
+  const wanted = { amountCents, reason, words, payeeEncrypted }
   return services.db.transaction().execute((tx) => requestRefundIn(tx, services, decision, async () => wanted))
 }
 
-type Wanted = Amount & { payeeSealed?: Buffer | null }
+type Wanted = Amount & { payeeEncrypted?: Buffer | null }
 
 /** The same as part of a larger transaction: what is given back is found once the order is held; null when nothing is. */
 export async function requestRefundIn(
@@ -72,7 +72,7 @@ export async function requestRefundIn(
   if (!wanted) return { ok: false, reason: 'nothing-to-decide' }
   if (await findOpenRefund(tx, order.id)) return { ok: false, reason: 'refund-open' }
   const { amountCents, reason } = wanted
-  const payeeSealed = isByTransfer(order) ? (wanted.payeeSealed ?? null) : null
+  const payeeEncrypted = isByTransfer(order) ? (wanted.payeeEncrypted ?? null) : null
   const error = await amountError(tx, order, amountCents)
   if (error) return error
   const waits = !(await decidesAlone({ tx, log }, actor, amountCents))
@@ -80,9 +80,9 @@ export async function requestRefundIn(
   const id = await insertRefund(tx, {
     ...{ orderId: order.id, amountCents, reason, state: waits ? 'waiting' : 'sending' },
     ...{ words: cleanText(wanted.words).slice(0, 1000) || null, requestedBy: actor.person.id, requestedAt: at },
-    ...{ decidedBy: actor.person.id, decidedAt: at, payeeSealed },
+    ...{ decidedBy: actor.person.id, decidedAt: at, payeeEncrypted },
   })
-  if (!waits) await send(tx, order, { id, amountCents, payeeSealed }, at)
+  if (!waits) await send(tx, order, { id, amountCents, payeeEncrypted }, at)
   const detail = { number: order.number, amountCents, reason, waits }
   await recordAudit(tx, actor, { action: 'order.refund-asked', object: { type: 'order', id: order.id }, detail })
   return { ok: true, waits }
@@ -128,17 +128,17 @@ export async function decidesAlone(
   return amountCents <= (await readSetting({ db: tx, log }, refundLimitFrancs[person.role])) * 100
 }
 
-type Sent = { id: string; amountCents: number; payeeSealed: Buffer | null }
+type Sent = { id: string; amountCents: number; payeeEncrypted: Buffer | null }
 
 /**
  * Hands a decided refund to the job, or to those who pay by transfer. When nothing is left of the order, no work begins
  * for it any more.
  */
 export async function send(tx: Tx, order: LockedOrder, refund: Sent, at: Date): Promise<void> {
-  const { id: refundId, amountCents, payeeSealed } = refund
+  const { id: refundId, amountCents, payeeEncrypted } = refund
   if (receivedCents({ ...order, owedCents: 0 }) - order.refundedCents <= amountCents)
     await saveOrder(tx, order.id, { refundRequestedAt: order.refundRequestedAt ?? at })
-  if (isByTransfer(order)) await addPayout(tx, { order, refundId, amountCents, payeeSealed, at })
+  if (isByTransfer(order)) await addPayout(tx, { order, refundId, amountCents, payeeEncrypted, at })
   else await enqueue(tx, payRefundJob, { refundId }, { key: `pay-refund-${refundId}` })
 }
 

@@ -54,7 +54,7 @@ export async function recordReturned(
 ): Promise<boolean> {
   const { id: orderId, number, provider } = order
   if (await isReturnKnown(tx, provider, id)) return false
-  const payoutId = await addPayout(tx, { order, refundId: null, amountCents, payeeSealed: null, at })
+  const payoutId = await addPayout(tx, { order, refundId: null, amountCents, payeeEncrypted: null, at })
   await insertReturned(tx, { provider, id, orderId, amountCents, reason, returnedOn: swissDay(at), payoutId })
   const detail = { number, amountCents, reason }
   await recordAudit(tx, system, { action: 'order.refund-returned', object: { type: 'order', id: orderId }, detail })

@@ -22,7 +22,7 @@ function selectRefunds(db: Db | Tx, orderId: string) {
 /** What was asked for, and given back, of an order. `hasAccount`: whether it was said where the money goes. */
 export async function listRefunds(db: Db | Tx, orderId: string) {
   const rows = (await selectRefunds(db, orderId)).map(typed)
-  return rows.map(({ payeeSealed, ...row }) => ({ ...row, hasAccount: payeeSealed !== null }))
+  return rows.map(({ payeeEncrypted, ...row }) => ({ ...row, hasAccount: payeeEncrypted !== null }))
 }
 
 export async function findRefund(db: Db | Tx, id: string): Promise<RefundRow | null> {

@@ -9,7 +9,7 @@ import { refundRequested } from '#shop/events.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
 import type { Payee } from '#shop/payouts/payee.ts'
 import { isByTransfer } from '#shop/payouts/payout.ts'
-import { sealPayee } from '#shop/payouts/seal-payee.server.ts'
+import { encryptPayee } from '#shop/payouts/seal-payee.server.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { findOpenRefund, insertRefund } from './refund-db.server.ts'
 
@@ -41,7 +41,7 @@ export async function requestOwnRefund(
     const refundId = await insertRefund(tx, {
       ...{ orderId, amountCents: null, reason: 'guarantee', state: 'requested', isFromClient: true, words: said },
       ...{ requestedBy: person.id, requestedAt: now() },
-      payeeSealed: isByTransfer(order) && payee ? sealPayee(secretKey, orderId, payee) : null,
+      payeeEncrypted: isByTransfer(order) && payee ? encryptPayee(secretKey, orderId, payee) : null,
     })
     await publish(tx, refundRequested, { orderId, refundId })
     const detail = { number: order.number }

@@ -1,12 +1,12 @@
 import { filledColumns } from '#accounts/person-fields.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import { openTaxId, sealTaxId } from '#portal/profile/seal-tax-id.server.ts'
+import { openTaxId, encryptTaxId } from '#portal/profile/seal-tax-id.server.ts'
 import type { FilledFact } from './merge.ts'
 import { findFacts, saveFacts } from './merge-db.server.ts'
 
 // Lists and what is encrypted for its person are taken over below.
-const plain = filledColumns.filter((name) => name !== 'childrenBorn' && name !== 'taxIdSealed')
+const plain = filledColumns.filter((name) => name !== 'childrenBorn' && name !== 'taxIdEncrypted')
 
 /** Takes over what the account that stays does not say; what it says itself is not touched. Resolves with what was filled. */
 export async function fillFacts(
@@ -22,10 +22,10 @@ export async function fillFacts(
     change.childrenBorn = removed.childrenBorn
     filled.push('childrenBorn')
   }
-  if (!survivor.taxIdSealed && removed.taxIdSealed) {
+  if (!survivor.taxIdEncrypted && removed.taxIdEncrypted) {
     // It opens for the person it was sealed for alone.
-    const taxId = openTaxId(secretKey, removedId, removed.taxIdSealed)
-    change.taxIdSealed = sealTaxId(secretKey, survivorId, taxId)
+    const taxId = openTaxId(secretKey, removedId, removed.taxIdEncrypted)
+    change.taxIdEncrypted = encryptTaxId(secretKey, survivorId, taxId)
     filled.push('taxId')
   }
   if (filled.length > 0) await saveFacts(tx, survivorId, change)

@@ -67,7 +67,7 @@ test('an export of the log proves itself, is written down, and counts for the al
     id: 3,
     action: 'case.summary-read',
     actorLabel: 'Ada Admin',
-    seal: expect.stringMatching(/^\w{64}$/),
+    signature: expect.stringMatching(/^\w{64}$/),
   })
   async function* each() {
     yield* lines
