@@ -40,7 +40,7 @@ export async function aFirefoxVisitor(): Promise<Page> {
       console.error(`Blocked: ${blockedURI} by ${violatedDirective}`),
     )
     try {
-      const consent = { version: 1, allowed: [], decidedAt: '2026-01-01', proofId: 'x' }
+      const consent = { version: 1, allowed: [], decidedAt: '2026-01-01', evidenceId: 'x' }
       localStorage.setItem('consent', JSON.stringify(consent))
     } catch {
       // The empty page, where each tab begins, stores nothing.

@@ -28,7 +28,7 @@ test('former prices of the specification are shown by evidence that the demo wor
   await provideDemoEvidence(world, person.id)
   await aSetting(world, onlyProvenClaims, true)
   expect(await look()).toEqual({ price_in_cents: 69_900, sale_price_in_cents: 49_900, state: 'proven' })
-  const said = await world.db.selectFrom('claimProofs').select('saidBy').execute()
+  const said = await world.db.selectFrom('claimEvidence').select('saidBy').execute()
   expect(said).toHaveLength(4)
   for (const { saidBy } of said) expect(saidBy).toMatch(/^Demo world: .*Nobody has paid it/)
 })

@@ -1,4 +1,4 @@
-import { findProof, saveProof } from '#claims/proof-db.server.ts'
+import { findEvidence, saveEvidence } from '#claims/proof-db.server.ts'
 import { claims } from '#content/claims.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
@@ -12,9 +12,9 @@ export async function provideDemoEvidence(
   adminId: string,
 ) {
   for (const { id: claimId, validUntil } of claims.filter(({ id }) => id.startsWith('was-price-'))) {
-    if (await findProof(db, claimId)) continue
+    if (await findEvidence(db, claimId)) continue
     await db.transaction().execute((tx) =>
-      saveProof(tx, {
+      saveEvidence(tx, {
         ...{ claimId, isProven: true, fileId: null, fileName: null, version: 1, changedBy: adminId, changedAt: now() },
         ...{ address: `${config.PUBLIC_URL}/pricing`, datedOn: swissDay(now()), validUntil },
         saidBy: 'Demo world: a price of the specification. Nobody has paid it, and no other installation says so.',

@@ -6,7 +6,7 @@ import { Typed } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { countUse } from '#web/limits.server.ts'
 import type { RequestMetadata } from './caller.ts'
-import { confirmIdentity, type Proof, type ProofRefusal } from './confirm-identity.server.ts'
+import { confirmIdentity, type Evidence, type ReauthRefusal } from './confirm-identity.server.ts'
 import { newEmailToConfirm } from './letters.tsx'
 import { findLink, removeLinksOf, removeOpenings, takeLink } from './links-db.server.ts'
 import { findPersonByEmail, lockPerson, moveEmail } from './people-db.server.ts'
@@ -24,7 +24,7 @@ export type ChangeEmailOutcome =
   | { ok: true }
   | { ok: false; reason: 'same-email' }
   | { ok: false; reason: 'too-many-changes'; retryAfterSeconds: number }
-  | ProofRefusal
+  | ReauthRefusal
 
 const oneDay = 24 * 60
 
@@ -35,13 +35,13 @@ const oneDay = 24 * 60
 export async function requestEmailChange(
   services: SignInNeeds,
   user: CurrentUser,
-  { email, ...proof }: { email: string } & Proof,
+  { email, ...reauth }: { email: string } & Evidence,
   metadata: RequestMetadata,
 ): Promise<ChangeEmailOutcome> {
   const { person } = user
   const newEmail = email.trim().toLowerCase()
   if (newEmail === person.email) return { ok: false, reason: 'same-email' }
-  const confirmed = await confirmIdentity(services, user, proof, metadata)
+  const confirmed = await confirmIdentity(services, user, reauth, metadata)
   if (!confirmed.ok) return confirmed
   const limited = await takeChange(services.pool, person, newEmail)
   if (limited) return limited

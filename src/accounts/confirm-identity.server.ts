@@ -12,13 +12,13 @@ import { confirmationsOfSession } from './sign-in-limits.server.ts'
 import type { CurrentUser } from './visitor.server.ts'
 
 /** What somebody gives to show that a session is in the right hands. */
-export type Proof = { password: string; code?: string }
+export type Evidence = { password: string; code?: string }
 
 export type PasswordRefusal =
   | { ok: false; reason: 'wrong-password' }
   | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
 
-export type ProofRefusal =
+export type ReauthRefusal =
   | PasswordRefusal
   | { ok: false; reason: 'code-missing' }
   | { ok: false; reason: 'invalid-code' }
@@ -35,10 +35,10 @@ export function needsCode({ person, isConfirmed }: Pick<CurrentUser, 'person' | 
 export async function confirmIdentity(
   services: SignInNeeds,
   user: CurrentUser,
-  proof: Proof,
+  reauth: Evidence,
   metadata: RequestMetadata,
-): Promise<{ ok: true } | ProofRefusal> {
-  const refusal = await refusalOf(services, user, proof, metadata)
+): Promise<{ ok: true } | ReauthRefusal> {
+  const refusal = await refusalOf(services, user, reauth, metadata)
   if (!refusal) {
     await noteConfirmed(services.db, user.sessionId, services.now())
     return { ok: true }
@@ -59,13 +59,13 @@ export async function confirmIdentity(
 async function refusalOf(
   services: SignInNeeds,
   user: CurrentUser,
-  proof: Proof,
+  reauth: Evidence,
   metadata: RequestMetadata,
-): Promise<ProofRefusal | null> {
-  const checked = await checkPassword(services, user, proof.password)
+): Promise<ReauthRefusal | null> {
+  const checked = await checkPassword(services, user, reauth.password)
   if (!checked.ok) return checked
   if (!needsCode(user)) return null
-  const tried = { person: user.person, code: plainCode(proof.code ?? ''), metadata }
+  const tried = { person: user.person, code: plainCode(reauth.code ?? ''), metadata }
   if (!tried.code) return { ok: false, reason: 'code-missing' }
   const refused = await takeCode(services, tried)
   if (refused) return refused

@@ -20,7 +20,7 @@ export type PersonField = {
 const inName = 'is part of the name'
 const ofProgram = 'says nothing about the person'
 const signIn = 'belongs to signing in, which other pages show'
-const proof = 'retained cases, orders and the audit log name whom they are about'
+const reauth = 'retained cases, orders and the audit log name whom they are about'
 
 /**
  * Every column of `people`. Deletion, the client's archive, the merge of two accounts, the profile and the page of staff
@@ -54,7 +54,7 @@ export const personFields = {
     merge: 'fill',
     staff: true,
   },
-  createdAt: { label: 'Registered', form: null, export: true, erase: { stays: proof }, merge: 'own', staff: true },
+  createdAt: { label: 'Registered', form: null, export: true, erase: { stays: reauth }, merge: 'own', staff: true },
   lastSignInAt: { label: 'Last login', form: null, export: true, erase: { to: null }, merge: 'own', staff: true },
   twoFactorEnabled: {
     label: 'Second factor',
@@ -68,17 +68,17 @@ export const personFields = {
     label: 'Status since',
     form: null,
     export: true,
-    erase: { stays: proof },
+    erase: { stays: reauth },
     merge: 'own',
     staff: true,
   },
   statusReason: { label: 'Reason', form: null, export: true, erase: { to: null }, merge: 'own', staff: true },
-  id: { label: 'Id', form: null, export: true, erase: { stays: proof }, merge: 'own', staff: ofProgram },
+  id: { label: 'Id', form: null, export: true, erase: { stays: reauth }, merge: 'own', staff: ofProgram },
   name: {
     label: 'Name',
     form: null,
     export: true,
-    erase: { stays: proof },
+    erase: { stays: reauth },
     merge: 'own',
     staff: 'is the title of the page',
   },
@@ -86,7 +86,7 @@ export const personFields = {
     label: 'First name',
     form: 'firstName',
     export: true,
-    erase: { stays: proof },
+    erase: { stays: reauth },
     merge: 'own',
     staff: inName,
   },
@@ -94,7 +94,7 @@ export const personFields = {
     label: 'Last name',
     form: 'lastName',
     export: true,
-    erase: { stays: proof },
+    erase: { stays: reauth },
     merge: 'own',
     staff: inName,
   },
@@ -152,7 +152,7 @@ export const personFields = {
     label: 'Role',
     form: null,
     export: 'is the same for every client',
-    erase: { stays: proof },
+    erase: { stays: reauth },
     merge: 'own',
     staff: ofProgram,
   },
@@ -176,7 +176,7 @@ export const personFields = {
     label: 'Merged into',
     form: null,
     export: ofProgram,
-    erase: { stays: proof },
+    erase: { stays: reauth },
     merge: 'own',
     staff: 'is said in a note',
   },
@@ -184,7 +184,7 @@ export const personFields = {
     label: 'Merged at',
     form: null,
     export: ofProgram,
-    erase: { stays: proof },
+    erase: { stays: reauth },
     merge: 'own',
     staff: 'is said in a note',
   },

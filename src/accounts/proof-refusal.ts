@@ -1,13 +1,13 @@
 import { explain } from '#platform/words.ts'
-import type { ProofRefusal } from './confirm-identity.server.ts'
+import type { ReauthRefusal } from './confirm-identity.server.ts'
 import { accountWords } from './words.ts'
 
 /** At which field, and in which words, somebody is told why they did not prove who they are. */
-export function proofWords(refusal: ProofRefusal): { field: 'password' | 'code'; text: string; status: 422 | 429 } {
+export function reauthWords(refusal: ReauthRefusal): { field: 'password' | 'code'; text: string; status: 422 | 429 } {
   const { reason } = refusal
   return {
     field: reason === 'code-missing' || reason === 'invalid-code' ? 'code' : 'password',
-    text: explain<ProofRefusal>(accountWords().proof, refusal),
+    text: explain<ReauthRefusal>(accountWords().proof, refusal),
     status: reason === 'too-many-attempts' ? 429 : 422,
   }
 }

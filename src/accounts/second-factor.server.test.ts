@@ -127,10 +127,10 @@ describe('a second factor', () => {
     const stop = `create function stop() returns trigger language plpgsql as $$ begin raise 'no room'; end $$;
       create trigger stop before insert on letters for each row execute function stop()`
     await onServer(world.ownerUrl, stop)
-    const proof = { password: testPassword, code: codeOf(setUp.secret) }
+    const reauth = { password: testPassword, code: codeOf(setUp.secret) }
     await expect(finish(world, await challenge(world, person), first)).rejects.toThrow('no room')
-    await expect(renewRecoveryCodes(world, user, proof, testMetadata)).rejects.toThrow('no room')
-    await expect(stopSecondFactor(world, user, { ...proof, code: second }, testMetadata)).rejects.toThrow('no room')
+    await expect(renewRecoveryCodes(world, user, reauth, testMetadata)).rejects.toThrow('no room')
+    await expect(stopSecondFactor(world, user, { ...reauth, code: second }, testMetadata)).rejects.toThrow('no room')
     expect(await factor()).toEqual(before)
     await onServer(world.ownerUrl, 'drop trigger stop on letters')
     expect(await finish(world, await challenge(world, person), third)).toMatchObject({ ok: true })

@@ -3,7 +3,7 @@ import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { forgetLimit } from '#web/limits.server.ts'
 import type { RequestMetadata } from './caller.ts'
-import { confirmIdentity, type Proof, type ProofRefusal } from './confirm-identity.server.ts'
+import { confirmIdentity, type Evidence, type ReauthRefusal } from './confirm-identity.server.ts'
 import { plainCode, takeCode } from './second-factor-code.server.ts'
 import type { SecurityEvent } from './security-events.ts'
 import {
@@ -20,7 +20,7 @@ import { isSecondFactorDemanded, type CurrentUser } from './visitor.server.ts'
 
 export type SecondFactorRefusal =
   | { ok: false; reason: 'already-on' | 'not-on' | 'not-started' | 'demanded' }
-  | ProofRefusal
+  | ReauthRefusal
 
 export type SetUp = {
   ok: true
@@ -81,14 +81,14 @@ export async function confirmSecondFactor(
 export async function stopSecondFactor(
   services: SignInNeeds,
   user: CurrentUser,
-  proof: Proof,
+  reauth: Evidence,
   metadata: RequestMetadata,
 ): Promise<{ ok: true; headers: Headers } | SecondFactorRefusal> {
   if (!user.person.twoFactorEnabled) return { ok: false, reason: 'not-on' }
   if (await isSecondFactorDemanded(services, user.person)) return { ok: false, reason: 'demanded' }
-  const confirmed = await confirmIdentity(services, user, proof, metadata)
+  const confirmed = await confirmIdentity(services, user, reauth, metadata)
   if (!confirmed.ok) return confirmed
-  const { password } = proof
+  const { password } = reauth
   const answer = await attempt(() =>
     actAndNotify(services, user, metadata, 'second-factor-off', (api) =>
       api.disableTwoFactor({ body: { password }, headers: as(user, metadata), returnHeaders: true }),
@@ -102,13 +102,13 @@ export async function stopSecondFactor(
 export async function renewRecoveryCodes(
   services: SignInNeeds,
   user: CurrentUser,
-  proof: Proof,
+  reauth: Evidence,
   metadata: RequestMetadata,
 ): Promise<{ ok: true; recoveryCodes: string[] } | SecondFactorRefusal> {
   if (!user.person.twoFactorEnabled) return { ok: false, reason: 'not-on' }
-  const confirmed = await confirmIdentity(services, user, proof, metadata)
+  const confirmed = await confirmIdentity(services, user, reauth, metadata)
   if (!confirmed.ok) return confirmed
-  const { password } = proof
+  const { password } = reauth
   const answer = await attempt(() =>
     actAndNotify(services, user, metadata, 'recovery-codes-renewed', (api) =>
       api.generateBackupCodes({ body: { password }, headers: as(user, metadata) }),

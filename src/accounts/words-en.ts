@@ -2,7 +2,7 @@ import { nameWordsEn } from '#company/name-words.ts'
 import type { FieldWords } from '#platform/field-faults.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
 import type { RefusalWords } from '#platform/words.ts'
-import type { ProofRefusal } from './confirm-identity.server.ts'
+import type { ReauthRefusal } from './confirm-identity.server.ts'
 import type { FieldErrorText } from './forms.ts'
 import type { CivilStatus } from './household.ts'
 import { longest } from './longest.ts'
@@ -15,7 +15,7 @@ export type AccountWords = {
   /** Why somebody was not let in. */
   signIn: RefusalWords<Refusal>
   /** Why somebody did not prove who they are. */
-  proof: RefusalWords<ProofRefusal>
+  proof: RefusalWords<ReauthRefusal>
   passwords: Record<PasswordError, string>
   /** What is wrong with a field of a form. */
   fields: FieldWords<FieldErrorText>

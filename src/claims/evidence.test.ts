@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Provable, pickClaims, shownClaims, wordsOf } from './claims.ts'
 import { expiringFacts } from './facts.ts'
-import { holds, type Proof, withProofs } from './proofs.ts'
+import { holds, type Evidence, withEvidence } from './proofs.ts'
 
 const today = '2026-11-21'
 const days = ['2025-01-01', '2026-11-20', today, '2026-11-22', '2027-12-31']
@@ -12,8 +12,8 @@ const aClaim = fc.record({
   proven: fc.boolean(),
 })
 const someClaims = fc.uniqueArray(aClaim, { selector: ({ id }) => id })
-const someProofs = fc.uniqueArray(
-  fc.record<Proof>({
+const someEvidence = fc.uniqueArray(
+  fc.record<Evidence>({
     claimId: fc.constantFrom('a', 'b', 'c', 'x'),
     isProven: fc.boolean(),
     validUntil: fc.constantFrom(null, ...days),
@@ -26,13 +26,13 @@ const runs = { numRuns: 500, seed: 20_261_123 }
 describe('what may be said', () => {
   test('never a claim past its last day, and with the strict rule none without evidence that can be opened today', () => {
     fc.assert(
-      fc.property(someClaims, someProofs, fc.boolean(), (claims, proofs, onlyProven) => {
-        const shown = shownClaims(withProofs(claims, proofs, today), { today, onlyProven })
+      fc.property(someClaims, someEvidence, fc.boolean(), (claims, evidenceList, onlyProven) => {
+        const shown = shownClaims(withEvidence(claims, evidenceList, today), { today, onlyProven })
         for (const { id } of shown) {
-          const proof = proofs.find(({ claimId }) => claimId === id)
+          const evidence = evidenceList.find(({ claimId }) => claimId === id)
           const claim = claims.find((each) => each.id === id)
-          const isGood = proof?.isProven && proof.isAtHand && proof.validUntil !== null && proof.validUntil >= today
-          if (onlyProven) expect(proof ? isGood : claim?.proven).toBe(true)
+          const isGood = evidence?.isProven && evidence.isAtHand && evidence.validUntil !== null && evidence.validUntil >= today
+          if (onlyProven) expect(evidence ? isGood : claim?.proven).toBe(true)
           if (!isGood) expect((claim?.validUntil ?? '') >= today).toBe(true)
         }
         expect(shown.every(({ id }) => claims.some((claim) => claim.id === id))).toBe(true)
@@ -43,9 +43,9 @@ describe('what may be said', () => {
 
   test('evidence of a claim that there is not makes none, and the claims of the file are not changed', () => {
     fc.assert(
-      fc.property(someClaims, someProofs, (claims, proofs) => {
+      fc.property(someClaims, someEvidence, (claims, evidenceList) => {
         const before = JSON.stringify(claims)
-        expect(withProofs(claims, proofs, today).map(({ id }) => id)).toEqual(claims.map(({ id }) => id))
+        expect(withEvidence(claims, evidenceList, today).map(({ id }) => id)).toEqual(claims.map(({ id }) => id))
         expect(JSON.stringify(claims)).toBe(before)
       }),
       runs,
@@ -59,13 +59,13 @@ describe('what may be said', () => {
     [{ ...good, validUntil: null }, false],
     [{ ...good, isAtHand: false }, false],
     [{ ...good, isProven: false }, false],
-  ])('evidence %j holds: %s', (proof, expected) => expect(holds(proof, today)).toBe(expected))
+  ])('evidence %j holds: %s', (evidence, expected) => expect(holds(evidence, today)).toBe(expected))
 
   test('evidence that ran out takes a claim back that the file calls proven', () => {
     const claim: Provable = { id: 'a', validUntil: '2030-01-01', proven: true }
-    const proof = { claimId: 'a', isProven: true, isAtHand: true, validUntil: '2026-11-20' }
-    expect(withProofs([claim], [proof], today)).toEqual([{ ...claim, proven: false }])
-    expect(withProofs([claim], [{ ...proof, validUntil: today }], today)).toEqual([{ ...claim, validUntil: today }])
+    const evidence = { claimId: 'a', isProven: true, isAtHand: true, validUntil: '2026-11-20' }
+    expect(withEvidence([claim], [evidence], today)).toEqual([{ ...claim, proven: false }])
+    expect(withEvidence([claim], [{ ...evidence, validUntil: today }], today)).toEqual([{ ...claim, validUntil: today }])
   })
 })
 

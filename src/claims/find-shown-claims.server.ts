@@ -5,7 +5,7 @@ import { settingValue } from '#platform/settings/setting.ts'
 import { type Provable, shownClaims } from './claims.ts'
 import { onlyProvenClaims } from './claims-setting.ts'
 import { findClaimState } from './proof-db.server.ts'
-import { withProofs } from './proofs.ts'
+import { withEvidence } from './proofs.ts'
 
 const join = joinReads<Awaited<ReturnType<typeof findClaimState>>>()
 
@@ -20,5 +20,5 @@ export async function findShownClaims<Claim extends Provable>(
     return { onlyProven: true, proofs: [] }
   })
   const onlyProven = settingValue(onlyProvenClaims, state.onlyProven, log)
-  return shownClaims(withProofs(claims, state.proofs, today), { today, onlyProven })
+  return shownClaims(withEvidence(claims, state.proofs, today), { today, onlyProven })
 }

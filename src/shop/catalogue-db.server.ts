@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { shownClaims } from '#claims/claims.ts'
 import { onlyProvenClaims } from '#claims/claims-setting.ts'
-import { readProofs, storedProofs } from '#claims/proof-db.server.ts'
-import { withProofs } from '#claims/proofs.ts'
+import { readAllEvidence, storedEvidence } from '#claims/proof-db.server.ts'
+import { withEvidence } from '#claims/proofs.ts'
 import { claims } from '#content/claims.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
@@ -95,7 +95,7 @@ async function read(
   const { rows } = await sql<{ count: number; onlyProven: unknown; proofs: unknown; content: string }>`
     with page as materialized ${page}
     select (select count(*) from ${published} as found) as count, ${storedValue(onlyProvenClaims)} as only_proven,
-      ${storedProofs} as proofs,
+      ${storedEvidence} as proofs,
       json_build_object(
         'products', (select json_agg(page) from page),
         'variants', ${listOf(sql`select v.*, ${stockLeft(now)} as "left", ${requestedPrices} as asked from (select * from product_variants where is_offered) v`)},
@@ -111,7 +111,7 @@ async function read(
   if (!found) throw new Error('The catalogue answered nothing')
   const { count, content } = found
   const today = swissDay(now)
-  const shown = shownClaims(withProofs(claims, readProofs(found.proofs), today), {
+  const shown = shownClaims(withEvidence(claims, readAllEvidence(found.proofs), today), {
     today,
     onlyProven: settingValue(onlyProvenClaims, found.onlyProven),
   })

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import type { Person } from '#accounts/person.ts'
 import { receiveEvidence } from '#admin/claims/receive-evidence.server.ts'
-import { saveClaimProof } from '#admin/claims/save-proof.server.ts'
+import { saveClaimEvidence } from '#admin/claims/save-proof.server.ts'
 import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { openDiskFileStore } from '#platform/files/file-store-disk.server.ts'
@@ -29,5 +29,5 @@ const { typed, file } = await receiveEvidence(
   new Request('http://localhost/', { method: 'POST', body: form }),
 )
 const actor = { person: given.person, metadata: { id: 'request-1', ip: '192.0.2.7' } }
-await saveClaimProof(services, { claimId: 'clients', actor, version: Number(typed.version), typed, file })
+await saveClaimEvidence(services, { claimId: 'clients', actor, version: Number(typed.version), typed, file })
 await pool.end()

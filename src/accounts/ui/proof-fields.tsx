@@ -9,7 +9,7 @@ type Props = {
 }
 
 /** Where somebody shows again who they are: password, and a code where a second factor is set. */
-export function ProofFields({ id, needsCode, errors }: Props) {
+export function ReauthFields({ id, needsCode, errors }: Props) {
   return (
     <>
       <Field name="password" id={`${id}-password`} label="Your password" error={errors.password} required>

@@ -10,9 +10,9 @@ import { formatDate } from '#platform/format.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/claim-page'
 import { listClaims } from './list-claims.server.ts'
-import { ProofForm } from './proof-form-view.tsx'
+import { EvidenceForm } from './proof-form-view.tsx'
 import { receiveEvidence } from './receive-evidence.server.ts'
-import { type SaveProofOutcome, saveClaimProof } from './save-proof.server.ts'
+import { type SaveEvidenceOutcome, saveClaimEvidence } from './save-proof.server.ts'
 import { claimBadge, claimWords } from './words.ts'
 
 export const headers = privatePage
@@ -39,12 +39,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return data({ typed, fields, text: null }, { status: error === 'not-stored' ? 503 : 422 })
   }
   const version = Number(typed.version)
-  const outcome = await saveClaimProof(services, { claimId, actor, version, typed, file })
+  const outcome = await saveClaimEvidence(services, { claimId, actor, version, typed, file })
   if (outcome.ok) throw doneAt('/admin/claims', 'claim')
   return answerTo(outcome, typed)
 }
 
-function answerTo(outcome: Exclude<SaveProofOutcome, { ok: true }>, typed: Record<string, string>) {
+function answerTo(outcome: Exclude<SaveEvidenceOutcome, { ok: true }>, typed: Record<string, string>) {
   const { fields: words, refused } = claimWords()
   if (outcome.reason !== 'invalid') {
     const status = outcome.reason === 'conflict' ? 409 : 403
@@ -70,7 +70,7 @@ export default function ClaimPage({ loaderData: { claim }, actionData }: Route.C
             ]}
           />
         </Panel>
-        <ProofForm claim={claim} answer={actionData} />
+        <EvidenceForm claim={claim} answer={actionData} />
       </div>
     </>
   )

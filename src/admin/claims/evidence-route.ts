@@ -1,5 +1,5 @@
 import { adminContext } from '#admin/guard.server.ts'
-import { findProof } from '#claims/proof-db.server.ts'
+import { findEvidence } from '#claims/proof-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { uploadReply } from '#platform/files/hand-out.server.ts'
 import { openFile } from '#platform/files/open-file.server.ts'
@@ -10,13 +10,13 @@ const statuses = { infected: 409, 'not-scanned': 409, 'store-away': 503 } as con
 /** Hands out the file behind a claim, with a row in the audit log; never one that was not found clean. */
 export async function loader({ context, request, params }: Route.LoaderArgs): Promise<Response> {
   const { services, actor } = adminContext({ context, request }, 'settings.write')
-  const proof = await findProof(services.db, params.claimId)
-  if (!proof?.fileId || !proof.fileName) throw new Response(null, { status: 404 })
-  const opened = await openFile(services, proof.fileId)
+  const evidence = await findEvidence(services.db, params.claimId)
+  if (!evidence?.fileId || !evidence.fileName) throw new Response(null, { status: 404 })
+  const opened = await openFile(services, evidence.fileId)
   const refused = 'refused' in opened ? opened.refused : null
   await recordAudit(services.db, actor, {
     action: 'claim.evidence-read',
-    object: { type: 'claim', id: proof.claimId },
+    object: { type: 'claim', id: evidence.claimId },
     outcome: refused ? 'denied' : 'success',
     detail: { refused },
   }).catch((error) => {
@@ -27,5 +27,5 @@ export async function loader({ context, request, params }: Route.LoaderArgs): Pr
     const status = opened.refused === 'missing' ? 404 : statuses[opened.refused]
     throw new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
   }
-  return uploadReply({ filename: proof.fileName, ...opened }, 'attachment', request.method)
+  return uploadReply({ filename: evidence.fileName, ...opened }, 'attachment', request.method)
 }

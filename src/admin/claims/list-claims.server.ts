@@ -1,7 +1,7 @@
 import { shownClaims } from '#claims/claims.ts'
 import { onlyProvenClaims } from '#claims/claims-setting.ts'
-import { listProofs, type ProofRow } from '#claims/proof-db.server.ts'
-import { holds, withProofs } from '#claims/proofs.ts'
+import { listEvidence, type EvidenceRow } from '#claims/proof-db.server.ts'
+import { holds, withEvidence } from '#claims/proofs.ts'
 import { type Claim, claims } from '#content/claims.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -9,7 +9,7 @@ import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 
 /** Whether the evidence can be opened: an address can, a file once the scanner has let it through. */
-const isAtHand = ({ address, scanState }: ProofRow) =>
+const isAtHand = ({ address, scanState }: EvidenceRow) =>
   address !== null || scanState === 'clean' || scanState === 'not_needed'
 
 /** The switch 'only proven claims', and every claim with what is said of it and whether it may be shown now. */
@@ -20,26 +20,26 @@ export async function listClaims({ db, log, now }: Pick<Services, 'db' | 'log' |
 
 /** Every claim on a day, in the order of the content. */
 export async function viewClaims(db: Db, { onlyProven, today }: { onlyProven: boolean; today: string }) {
-  const rows = await listProofs(db)
-  const proofs = rows.map((row) => ({ ...row, isAtHand: isAtHand(row) }))
-  const saying = withProofs(claims, proofs, today)
+  const rows = await listEvidence(db)
+  const evidenceList = rows.map((row) => ({ ...row, isAtHand: isAtHand(row) }))
+  const saying = withEvidence(claims, evidenceList, today)
   const shown = new Set(shownClaims(saying, { today, onlyProven }).map(({ id }) => id))
-  return saying.map((claim) => viewOf(claim, proofs.find(({ claimId }) => claimId === claim.id) ?? null, today, shown))
+  return saying.map((claim) => viewOf(claim, evidenceList.find(({ claimId }) => claimId === claim.id) ?? null, today, shown))
 }
 
-type Said = ProofRow & { isAtHand: boolean }
+type Said = EvidenceRow & { isAtHand: boolean }
 
-function viewOf(claim: Claim, proof: Said | null, today: string, shown: ReadonlySet<string>) {
+function viewOf(claim: Claim, evidence: Said | null, today: string, shown: ReadonlySet<string>) {
   const { id, value, text, source, validUntil, proven } = claim
   return {
     ...{ id, value, text, source, validUntil, proven },
     isExpired: validUntil < today,
     isShown: shown.has(id),
-    evidence: proof && {
-      ...{ isProven: proof.isProven, fileName: proof.fileName, address: proof.address, datedOn: proof.datedOn },
-      ...{ validUntil: proof.validUntil, saidBy: proof.saidBy, version: proof.version, isAtHand: proof.isAtHand },
-      isInfected: proof.scanState === 'infected',
-      hasRunOut: proof.isProven && proof.isAtHand && !holds(proof, today),
+    evidence: evidence && {
+      ...{ isProven: evidence.isProven, fileName: evidence.fileName, address: evidence.address, datedOn: evidence.datedOn },
+      ...{ validUntil: evidence.validUntil, saidBy: evidence.saidBy, version: evidence.version, isAtHand: evidence.isAtHand },
+      isInfected: evidence.scanState === 'infected',
+      hasRunOut: evidence.isProven && evidence.isAtHand && !holds(evidence, today),
     },
   }
 }

@@ -13,7 +13,7 @@ type Answer = { typed: Record<string, string>; fields: FieldErrors; text: string
 type Props = { claim: ClaimView; answer: Answer | undefined }
 
 /** What is said of a claim: proven or not, by what, of when, until when, and by whom. */
-export function ProofForm({ claim: { id, proven, evidence }, answer }: Props) {
+export function EvidenceForm({ claim: { id, proven, evidence }, answer }: Props) {
   const { typed = {}, fields = {}, text = null } = answer ?? {}
   const isSending = useNavigation().state === 'submitting'
   const state = (evidence ? evidence.isProven : proven) ? 'proven' : 'unproven'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dayOf } from '#platform/day.ts'
 
-export type ProofError =
+export type ReauthError =
   | 'evidence-missing'
   | 'address-wrong'
   | 'dated-missing'
@@ -11,10 +11,10 @@ export type ProofError =
   | 'said-by-missing'
   | 'text-long'
 
-export type ProofFields = 'evidence' | 'address' | 'datedOn' | 'validUntil' | 'saidBy'
+export type ReauthFields = 'evidence' | 'address' | 'datedOn' | 'validUntil' | 'saidBy'
 
 /** What a member of staff says of a claim. */
-export type ProofEntry = {
+export type EvidenceEntry = {
   isProven: boolean
   address: string | null
   datedOn: string | null
@@ -22,14 +22,14 @@ export type ProofEntry = {
   saidBy: string | null
 }
 
-type Read = { ok: true; entry: ProofEntry } | { ok: false; errors: Partial<Record<ProofFields, ProofError>> }
+type Read = { ok: true; entry: EvidenceEntry } | { ok: false; errors: Partial<Record<ReauthFields, ReauthError>> }
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(500)
 
 /** Reads the form. A claim that is called proven needs evidence, its day, until when it holds, and who said so. */
-export function readProofForm(typed: Record<string, string>, at: { today: string; hasFile: boolean }): Read {
+export function readEvidenceForm(typed: Record<string, string>, at: { today: string; hasFile: boolean }): Read {
   const text = (name: string) => (typed[name] ?? '').replaceAll(/\s+/g, ' ').trim()
-  const errors: Partial<Record<ProofFields, ProofError>> = {}
+  const errors: Partial<Record<ReauthFields, ReauthError>> = {}
   const isProven = typed.state === 'proven'
   const [address, saidBy] = [text('address') || null, text('saidBy') || null]
   const [datedOn, validUntil] = [dayIn(text('datedOn')), dayIn(text('validUntil'))]

@@ -10,11 +10,11 @@ type Needs = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secretKey' | 'log'
 export type FileError = UploadRefusal | 'not-stored' | 'no-picture'
 
 /** What a form said, with the file it brought: stored, refused, or none. */
-export type SentProof = { typed: Record<string, string>; file: StoredFile | null; error: FileError | null }
+export type SentReauth = { typed: Record<string, string>; file: StoredFile | null; error: FileError | null }
 
 /** Reads the form with its one file as it streams in: a PDF or a picture. What is refused leaves nothing behind. */
-export async function receiveEvidence(services: Needs, request: Request): Promise<SentProof> {
-  const sent: SentProof = { typed: {}, file: null, error: null }
+export async function receiveEvidence(services: Needs, request: Request): Promise<SentReauth> {
+  const sent: SentReauth = { typed: {}, file: null, error: null }
   if (!/^multipart\//i.test(request.headers.get('Content-Type') ?? ''))
     return { ...sent, typed: textsOf(await readForm(request)) }
   try {
@@ -33,7 +33,7 @@ export async function receiveEvidence(services: Needs, request: Request): Promis
   return { ...sent, file: null }
 }
 
-async function receive(services: Needs, upload: Parameters<typeof receiveUpload>[1]): Promise<Partial<SentProof>> {
+async function receive(services: Needs, upload: Parameters<typeof receiveUpload>[1]): Promise<Partial<SentReauth>> {
   try {
     const received = await receiveUpload(services, upload)
     if (!received.ok) return { error: received.reason }

@@ -1,6 +1,6 @@
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
-import { lockProof, type ProofRow, saveProof } from '#claims/proof-db.server.ts'
+import { lockEvidence, type EvidenceRow, saveEvidence } from '#claims/proof-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
@@ -9,12 +9,12 @@ import type { StoredFile } from '#platform/files/files.ts'
 import { discardUpload } from '#platform/files/receive-upload.server.ts'
 import { removeFile } from '#platform/files/remove-file.server.ts'
 import type { Services } from '#platform/services.ts'
-import { type ProofEntry, type ProofError, type ProofFields, readProofForm } from './proof-form.ts'
+import { type EvidenceEntry, type ReauthError, type ReauthFields, readEvidenceForm } from './proof-form.ts'
 
-export type SaveProofOutcome =
+export type SaveEvidenceOutcome =
   | { ok: true }
   | { ok: false; reason: 'forbidden' | 'conflict' }
-  | { ok: false; reason: 'invalid'; errors: Partial<Record<ProofFields, ProofError>> }
+  | { ok: false; reason: 'invalid'; errors: Partial<Record<ReauthFields, ReauthError>> }
 
 type Wanted = { claimId: string; actor: Actor; version: number; typed: Record<string, string>; file: StoredFile | null }
 
@@ -22,10 +22,10 @@ type Wanted = { claimId: string; actor: Actor; version: number; typed: Record<st
  * Keeps what somebody says of a claim, with the file that was received for it, and has all public pages made anew. A file
  * that is replaced or dropped is removed; one that came with a form that is refused is taken back.
  */
-export async function saveClaimProof(
+export async function saveClaimEvidence(
   services: Pick<Services, 'db' | 'now' | 'fileStore'>,
   wanted: Wanted,
-): Promise<SaveProofOutcome> {
+): Promise<SaveEvidenceOutcome> {
   const takeBack = async () => {
     if (wanted.file) await discardUpload(services, wanted.file.id)
   }
@@ -44,18 +44,18 @@ async function saveWithin(
   tx: Tx,
   { claimId, actor, version, typed, file }: Wanted,
   at: Date,
-): Promise<SaveProofOutcome> {
+): Promise<SaveEvidenceOutcome> {
   if (!may(actor.person, 'settings.write')) return { ok: false, reason: 'forbidden' }
-  const before = await lockProof(tx, claimId)
+  const before = await lockEvidence(tx, claimId)
   if ((before?.version ?? 0) !== version) return { ok: false, reason: 'conflict' }
   const savedFile =
     typed.dropFile === 'yes' ? null : before?.fileId ? { id: before.fileId, filename: before.fileName } : null
   const evidence = file ?? savedFile
-  const read = readProofForm(typed, { today: swissDay(at), hasFile: evidence !== null })
+  const read = readEvidenceForm(typed, { today: swissDay(at), hasFile: evidence !== null })
   if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
   const files = { fileId: evidence?.id ?? null, fileName: evidence?.filename ?? null }
   const changed = { version: version + 1, changedBy: actor.person.id, changedAt: at }
-  await saveProof(tx, { claimId, ...read.entry, ...files, ...changed })
+  await saveEvidence(tx, { claimId, ...read.entry, ...files, ...changed })
   if (before?.fileId && before.fileId !== files.fileId) await removeFile(tx, before.fileId)
   await announceChangedPages(tx, ['*'])
   await recordAudit(tx, actor, {
@@ -67,6 +67,6 @@ async function saveWithin(
 }
 
 /** What was said, on one line of the log. */
-function notified({ isProven, fileName, address, datedOn, validUntil, saidBy }: ProofEntry & Pick<ProofRow, 'fileName'>) {
+function notified({ isProven, fileName, address, datedOn, validUntil, saidBy }: EvidenceEntry & Pick<EvidenceRow, 'fileName'>) {
   return JSON.stringify({ isProven, fileName, address, datedOn, validUntil, saidBy })
 }

@@ -1,11 +1,11 @@
 import type { FieldWords } from '#platform/field-faults.ts'
 import type { evidenceStates } from './evidence-states.ts'
-import type { ProofError } from './proof-form.ts'
+import type { ReauthError } from './proof-form.ts'
 import type { FileError } from './receive-evidence.server.ts'
 
 /** The words of the pages about claims. */
 export type ClaimWords = {
-  fields: FieldWords<ProofError>
+  fields: FieldWords<ReauthError>
   files: FieldWords<FileError>
   refused: Record<'forbidden' | 'conflict', string>
   evidence: Record<(typeof evidenceStates)[number], string>

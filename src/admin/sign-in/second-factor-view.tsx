@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { AuthenticatorKey } from '#accounts/ui/authenticator-key.tsx'
-import { ProofFields } from '#accounts/ui/proof-fields.tsx'
+import { ReauthFields } from '#accounts/ui/proof-fields.tsx'
 import { RecoveryCodeList } from '#accounts/ui/recovery-code-list.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
@@ -163,7 +163,7 @@ function PasswordForm({ intent, label, email, text, answer, needsCode, isMain }:
       <p className="soft">{text}</p>
       {/* Lets the browser's store of passwords know whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      <ProofFields id={intent} needsCode={needsCode} errors={errors} />
+      <ReauthFields id={intent} needsCode={needsCode} errors={errors} />
       <div>
         <Button name="intent" value={intent} kind={isMain ? 'primary' : intent === 'stop' ? 'danger' : 'outline'}>
           {label}

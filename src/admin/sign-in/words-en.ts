@@ -1,4 +1,4 @@
-import type { ProofRefusal } from '#accounts/confirm-identity.server.ts'
+import type { ReauthRefusal } from '#accounts/confirm-identity.server.ts'
 import type { SecondFactorRefusal } from '#accounts/second-factor.server.ts'
 import type { FieldWords } from '#platform/field-faults.ts'
 import type { RefusalWords } from '#platform/words.ts'
@@ -6,7 +6,7 @@ import type { RefusalWords } from '#platform/words.ts'
 /** What may be wrong with name and password. */
 export type EntranceError = 'username-missing' | 'password-missing' | 'too-long'
 
-export type FactorRefusal = Exclude<SecondFactorRefusal, ProofRefusal>
+export type FactorRefusal = Exclude<SecondFactorRefusal, ReauthRefusal>
 
 /** Every word at the entrance of the panel that stands for a code. */
 export type EntranceWords = {

@@ -1,4 +1,4 @@
-import { proofWords } from '#accounts/proof-refusal.ts'
+import { reauthWords } from '#accounts/proof-refusal.ts'
 import type { SecondFactorRefusal } from '#accounts/second-factor.server.ts'
 import { type ErrorStatuses, errorOf } from '#admin/fault.ts'
 import { wordsIn } from '#platform/words.ts'
@@ -22,6 +22,6 @@ export function refusalText(refusal: SecondFactorRefusal): {
     case 'demanded':
       return errorOf(entranceWords().factor, refusal, factor)
     default:
-      return proofWords(refusal)
+      return reauthWords(refusal)
   }
 }

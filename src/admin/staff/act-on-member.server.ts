@@ -90,15 +90,15 @@ export async function handleMemberAction(
   user: CurrentUser,
   { act: action, personId, values }: { act: MemberAction; personId: string; values: Values },
 ): Promise<{ done: NoteName } | { error: StaffError }> {
-  const { proof, run } = memberActions[action]
-  const refusal = proof ? await proofRefusal(ctx, user, values) : null
+  const { proof: reauth, run } = memberActions[action]
+  const refusal = reauth ? await reauthRefusal(ctx, user, values) : null
   if (refusal) return { error: refusal }
   const outcome = await run(ctx, personId, values)
   return outcome.ok ? { done: outcome.note } : { error: staffError(outcome) }
 }
 
 /** What is wrong with password and code; null when they are right. */
-export async function proofRefusal(
+export async function reauthRefusal(
   { services, actor }: AdminContext,
   user: CurrentUser,
   values: Values,

@@ -51,7 +51,7 @@ test.each(['constructor', '__proto__', 'toString', '', 'Profile', 'delete'])(
 )
 
 test('what changes who may do what takes the password again', () => {
-  const withProof = actions.filter((action) => memberActions[action].proof)
+  const withEvidence = actions.filter((action) => memberActions[action].proof)
   for (const action of ['role', 'suspend', 'take-back', 'resend', 'withdraw', 'ask-reset', 'confirm-reset'] as const)
-    expect(withProof).toContain(action)
+    expect(withEvidence).toContain(action)
 })

@@ -12,7 +12,7 @@ import { textsOf } from '#admin/ui/form-texts.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/staff-list-page'
-import { proofRefusal } from './act-on-member.server.ts'
+import { reauthRefusal } from './act-on-member.server.ts'
 import { staffList } from './staff-list.tsx'
 import { staffSource } from './staff-list-db.server.ts'
 import { InviteForm } from './ui/invite-form.tsx'
@@ -35,7 +35,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, 'staff.manage')
   const values = textsOf(await readForm(request))
-  const refusal = await proofRefusal(ctx, currentUserOf(context), values)
+  const refusal = await reauthRefusal(ctx, currentUserOf(context), values)
   const { password: _, code: __, ...saved } = values
   if (refusal) return answer(refusal, saved)
   const outcome = await inviteStaff(ctx.services, ctx.actor, values)

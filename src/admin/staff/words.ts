@@ -1,5 +1,5 @@
-import type { ProofRefusal } from '#accounts/confirm-identity.server.ts'
-import { proofWords } from '#accounts/proof-refusal.ts'
+import type { ReauthRefusal } from '#accounts/confirm-identity.server.ts'
+import { reauthWords } from '#accounts/proof-refusal.ts'
 import type { ChangeOutcome } from '#accounts/staff/change-member.server.ts'
 import type { InvitationOutcome, InviteOutcome } from '#accounts/staff/invite-staff.server.ts'
 import type { ResetOutcome } from '#accounts/staff/reset-factor.server.ts'
@@ -12,7 +12,7 @@ type Refused<Outcome> = Extract<Outcome, { ok: false }>
 export type StaffRefusal =
   | Refused<ChangeOutcome | InvitationOutcome | ResetOutcome | EndOutcome | HandOverOutcome>
   | Refused<InviteOutcome | ProfileOutcome>
-  | ProofRefusal
+  | ReauthRefusal
 
 /** What is wrong with a form about somebody of the firm: a sentence, or a sentence at each field. */
 export type StaffError = { status: 403 | 404 | 409 | 422 | 429; text?: string; fields?: Record<string, string> }
@@ -48,7 +48,7 @@ export function staffError(refusal: StaffRefusal): StaffError {
     case 'code-missing':
     case 'invalid-code':
     case 'too-many-attempts': {
-      const { field, text, status } = proofWords(refusal)
+      const { field, text, status } = reauthWords(refusal)
       return { status, fields: { [field]: text } }
     }
     default:

@@ -520,7 +520,7 @@ export interface ChecklistTemplates {
   taxYear: number | null;
 }
 
-export interface ClaimProofs {
+export interface ClaimEvidence {
   address: string | null;
   changedAt: Timestamp;
   changedBy: string | null;
@@ -1791,7 +1791,7 @@ export interface DB {
   caseTaxFacts: CaseTaxFacts;
   checklistTemplateItems: ChecklistTemplateItems;
   checklistTemplates: ChecklistTemplates;
-  claimProofs: ClaimProofs;
+  claimEvidence: ClaimEvidence;
   dismissedDuplicates: DismissedDuplicates;
   credentials: Credentials;
   dataExports: DataExports;

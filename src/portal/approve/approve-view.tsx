@@ -12,7 +12,7 @@ import { formatDate } from '#platform/format.ts'
 import type { ApproveAnswer } from './approve-answer.ts'
 import { ApproveForm } from './approve-form.tsx'
 import type { DraftPage } from './load-draft.server.ts'
-import { Proof } from './proof.tsx'
+import { Evidence } from './proof.tsx'
 
 /** The draft to read on the left; what it is, and who approves it, on the right. */
 export function ApproveView({ page, answer }: { page: DraftPage; answer: ApproveAnswer | undefined }) {
@@ -77,7 +77,7 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
             <ApproveForm page={page} draft={draft} answer={answer} />
           </div>
           <div className="approve-proof">
-            <Proof sha256={draft.sha256} annexHash={draft.annexHash} signers={signers} caseId={found.id} />
+            <Evidence sha256={draft.sha256} annexHash={draft.annexHash} signers={signers} caseId={found.id} />
           </div>
         </div>
       )}

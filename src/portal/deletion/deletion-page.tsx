@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { confirmIdentity, needsCode } from '#accounts/confirm-identity.server.ts'
-import { proofWords } from '#accounts/proof-refusal.ts'
+import { reauthWords } from '#accounts/proof-refusal.ts'
 import { actorOf, requestMetadata, currentUserOf } from '#accounts/visitor.server.ts'
 import { requestDeletion } from '#cases/deletion/ask-deletion.server.ts'
 import { cancelDeletion } from '#cases/deletion/cancel-deletion.server.ts'
@@ -51,10 +51,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const errors = (fields: { password?: string; code?: string; sure?: string }, status: number) =>
     data({ errors: fields, refused: null }, { status })
   if (text('sure') !== 'yes') return errors({ sure: 'Please tick this, so that nothing is deleted by mistake.' }, 422)
-  const proof = { password: text('password'), code: text('code').slice(0, 40) }
-  const proven = await confirmIdentity(services, user, proof, requestMetadata(context, request))
+  const reauth = { password: text('password'), code: text('code').slice(0, 40) }
+  const proven = await confirmIdentity(services, user, reauth, requestMetadata(context, request))
   if (!proven.ok) {
-    const { field, text: why, status } = proofWords(proven)
+    const { field, text: why, status } = reauthWords(proven)
     return errors({ [field]: why }, status)
   }
   const outcome = await requestDeletion(services, actor)

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { ProofFields } from '#accounts/ui/proof-fields.tsx'
+import { ReauthFields } from '#accounts/ui/proof-fields.tsx'
 import { goneAtOnce, isOver, type Kept, retainedByLaw, type Ongoing, thinkingDays } from '#cases/deletion/deletion.ts'
 import { deletionWords } from '#cases/deletion/words.ts'
 import { Panel } from '#design/app-frame.tsx'
@@ -121,7 +121,7 @@ function AskForm({ needsCode, answer }: { needsCode: boolean; answer: Answer }) 
         </ButtonLink>
       </p>
       <Form method="post" className="portal-form mt-32" preventScrollReset>
-        <ProofFields id="delete" needsCode={needsCode} errors={answer?.errors ?? {}} />
+        <ReauthFields id="delete" needsCode={needsCode} errors={answer?.errors ?? {}} />
         <Checkbox name="sure" value="yes" label="Delete my account in 7 days" error={answer?.errors.sure} required />
         <p>
           <Button kind="danger" size="small" name="intent" value="delete">

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { ProofFields } from '#accounts/ui/proof-fields.tsx'
+import { ReauthFields } from '#accounts/ui/proof-fields.tsx'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
@@ -20,7 +20,7 @@ export function EmailForm({ email, needsCode, answer }: Props) {
         <Field name="newEmail" label="New email" error={answer?.fields.newEmail} required>
           <TextInput type="email" autoComplete="email" defaultValue={answer?.values.newEmail} />
         </Field>
-        <ProofFields id="email" needsCode={needsCode} errors={answer?.fields ?? {}} />
+        <ReauthFields id="email" needsCode={needsCode} errors={answer?.fields ?? {}} />
         <p>
           <Button name="intent" value="email" size="small" busy={isBusy}>
             Send the link

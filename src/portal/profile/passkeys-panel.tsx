@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form, useRevalidator } from 'react-router'
 import type { OwnPasskey } from '#accounts/passkeys.server.ts'
-import { ProofFields } from '#accounts/ui/proof-fields.tsx'
+import { ReauthFields } from '#accounts/ui/proof-fields.tsx'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Icon } from '#design/icon.tsx'
@@ -48,7 +48,7 @@ function Confirm({ needsCode, errors }: { needsCode: boolean; errors: Record<str
   return (
     <Form method="post" action="." className="portal-form mt-16" preventScrollReset>
       <p className="soft t16">To add or remove a passkey, show first that it is you.</p>
-      <ProofFields id="confirm" needsCode={needsCode} errors={errors} />
+      <ReauthFields id="confirm" needsCode={needsCode} errors={errors} />
       <p>
         <Button name="intent" value="confirm" size="small">
           Continue

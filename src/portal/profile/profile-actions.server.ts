@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { RequestMetadata } from '#accounts/caller.ts'
 import { requestEmailChange } from '#accounts/change-email.server.ts'
 import { emailField, signInForm } from '#accounts/forms.ts'
-import { proofWords } from '#accounts/proof-refusal.ts'
+import { reauthWords } from '#accounts/proof-refusal.ts'
 import type { CurrentUser } from '#accounts/visitor.server.ts'
 import { accountWords } from '#accounts/words.ts'
 import { fieldErrors } from '#platform/field-faults.ts'
@@ -55,7 +55,7 @@ async function changeEmail({ services, visitor: user, form, metadata }: Step) {
       return refused({ intent: 'email', fields: { newEmail: text }, values }, 429)
     }
     default: {
-      const { field, text, status } = proofWords(outcome)
+      const { field, text, status } = reauthWords(outcome)
       return refused({ intent: 'email', fields: { [field]: text }, values }, status)
     }
   }

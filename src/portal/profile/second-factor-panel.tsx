@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { AuthenticatorKey } from '#accounts/ui/authenticator-key.tsx'
-import { ProofFields } from '#accounts/ui/proof-fields.tsx'
+import { ReauthFields } from '#accounts/ui/proof-fields.tsx'
 import { RecoveryCodeList } from '#accounts/ui/recovery-code-list.tsx'
 import { Panel } from '#design/app-frame.tsx'
 import { Button, type ButtonKind } from '#design/button.tsx'
@@ -28,8 +28,8 @@ export function SecondFactorPanel({ isOn, needsCode, answer }: Props) {
           <p className="soft t16">We ask for a code of your authenticator app when you sign in.</p>
           {codes && <RecoveryCodes codes={codes} />}
           <div className="pair-of-forms">
-            <WithProof intent="recovery-codes" label="New recovery codes" {...{ needsCode, errorsOf }} />
-            <WithProof intent="factor-stop" label="Switch off" kind="danger" {...{ needsCode, errorsOf }} />
+            <WithEvidence intent="recovery-codes" label="New recovery codes" {...{ needsCode, errorsOf }} />
+            <WithEvidence intent="factor-stop" label="Switch off" kind="danger" {...{ needsCode, errorsOf }} />
           </div>
         </>
       )}
@@ -39,7 +39,7 @@ export function SecondFactorPanel({ isOn, needsCode, answer }: Props) {
             With an authenticator app on your phone, nobody gets in with your password alone. You need a free app such
             as Aegis, 2FAS, Google or Microsoft Authenticator.
           </p>
-          <WithProof intent="factor-start" label="Set up" needsCode={false} errorsOf={errorsOf} />
+          <WithEvidence intent="factor-start" label="Set up" needsCode={false} errorsOf={errorsOf} />
         </>
       )}
       {setUp && <ConfirmSetUp setUp={setUp} error={answer?.fields.code} />}
@@ -47,7 +47,7 @@ export function SecondFactorPanel({ isOn, needsCode, answer }: Props) {
   )
 }
 
-type ProofProps = {
+type ReauthProps = {
   intent: string
   label: string
   kind?: ButtonKind
@@ -55,10 +55,10 @@ type ProofProps = {
   errorsOf: (intent: string) => Record<string, string>
 }
 
-function WithProof({ intent, label, kind, needsCode, errorsOf }: ProofProps) {
+function WithEvidence({ intent, label, kind, needsCode, errorsOf }: ReauthProps) {
   return (
     <Form method="post" action="." className="portal-form" preventScrollReset>
-      <ProofFields id={intent} needsCode={needsCode} errors={errorsOf(intent)} />
+      <ReauthFields id={intent} needsCode={needsCode} errors={errorsOf(intent)} />
       <p>
         <Button name="intent" value={intent} size="small" kind={kind}>
           {label}

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import type { RequestMetadata } from '#accounts/caller.ts'
-import { confirmIdentity, type Proof } from '#accounts/confirm-identity.server.ts'
+import { confirmIdentity, type Evidence } from '#accounts/confirm-identity.server.ts'
 import { secondFactorForm, setPasswordForm, signInForm } from '#accounts/forms.ts'
 import { endOwnSessions } from '#accounts/own-sessions.server.ts'
 import { removeOwnPasskey } from '#accounts/passkeys.server.ts'
-import { proofWords } from '#accounts/proof-refusal.ts'
+import { reauthWords } from '#accounts/proof-refusal.ts'
 import {
   confirmSecondFactor,
   renewRecoveryCodes,
@@ -57,14 +57,14 @@ async function newPassword({ services, visitor: user, form, metadata }: Step): P
   if (outcome.ok) return done('password-changed', outcome.headers)
   if (outcome.reason === 'weak-password')
     return refused('password', { newPassword: accountWords().passwords[outcome.error] })
-  const { text, status } = proofWords(outcome)
+  const { text, status } = reauthWords(outcome)
   return refused('password', { currentPassword: text }, status)
 }
 
 async function startFactor({ services, visitor: user, form, metadata }: Step): Promise<Answer> {
-  const proof = readProof(form)
-  if (!proof) return refused('factor-start', { password: 'Enter your password.' })
-  const outcome = await startSecondFactor(services, user, proof.password, metadata)
+  const reauth = readEvidence(form)
+  if (!reauth) return refused('factor-start', { password: 'Enter your password.' })
+  const outcome = await startSecondFactor(services, user, reauth.password, metadata)
   if (!outcome.ok) return factorRefused('factor-start', outcome)
   const { uri, secret, recoveryCodes } = outcome
   return answered({ intent: 'factor-confirm', fields: {}, values: {}, setUp: { uri, secret, recoveryCodes } }, 200)
@@ -80,25 +80,25 @@ async function confirmFactor({ services, visitor: user, form, metadata }: Step):
 }
 
 async function stopFactor({ services, visitor: user, form, metadata }: Step): Promise<Answer> {
-  const proof = readProof(form)
-  if (!proof) return refused('factor-stop', { password: 'Enter your password.' })
-  const outcome = await stopSecondFactor(services, user, proof, metadata)
+  const reauth = readEvidence(form)
+  if (!reauth) return refused('factor-stop', { password: 'Enter your password.' })
+  const outcome = await stopSecondFactor(services, user, reauth, metadata)
   return outcome.ok ? done('factor-off', outcome.headers) : factorRefused('factor-stop', outcome)
 }
 
 async function newCodes({ services, visitor: user, form, metadata }: Step): Promise<Answer> {
-  const proof = readProof(form)
-  if (!proof) return refused('recovery-codes', { password: 'Enter your password.' })
-  const outcome = await renewRecoveryCodes(services, user, proof, metadata)
+  const reauth = readEvidence(form)
+  if (!reauth) return refused('recovery-codes', { password: 'Enter your password.' })
+  const outcome = await renewRecoveryCodes(services, user, reauth, metadata)
   if (!outcome.ok) return factorRefused('recovery-codes', outcome)
   const { recoveryCodes } = outcome
   return answered({ intent: 'recovery-codes', fields: {}, values: {}, recoveryCodes }, 200)
 }
 
 async function confirmVisitor({ services, visitor: user, form, metadata }: Step): Promise<Answer> {
-  const proof = readProof(form)
-  if (!proof) return refused('confirm', { password: 'Enter your password.' })
-  const outcome = await confirmIdentity(services, user, proof, metadata)
+  const reauth = readEvidence(form)
+  if (!reauth) return refused('confirm', { password: 'Enter your password.' })
+  const outcome = await confirmIdentity(services, user, reauth, metadata)
   return outcome.ok ? done('confirmed') : factorRefused('confirm', outcome)
 }
 
@@ -114,7 +114,7 @@ async function endPasskey({ services, visitor: user, form, metadata }: Step): Pr
   return refused('confirm', { password: 'Enter your password first, then remove the passkey.' }, 403)
 }
 
-function readProof(form: FormData): Proof | null {
+function readEvidence(form: FormData): Evidence | null {
   const parsed = password.safeParse(form.get('password'))
   const code = form.get('code')
   return parsed.success ? { password: parsed.data, code: typeof code === 'string' ? code.slice(0, 40) : '' } : null
@@ -131,7 +131,7 @@ function factorRefused(intent: string, refusal: SecondFactorRefusal, setUp: Secu
     case 'demanded':
       return refused(intent, { password: 'Your second factor is required and stays on.' }, 403)
     default: {
-      const { field, text, status } = proofWords(refusal)
+      const { field, text, status } = reauthWords(refusal)
       // The set-up has a field for the code alone.
       return refused(intent, { [intent === 'factor-confirm' ? 'code' : field]: text }, status, setUp)
     }

@@ -22,7 +22,7 @@ export function chooseConsent(allowed: readonly Optional[]): void {
     version: consentVersion,
     allowed: [...allowed],
     decidedAt: new Date().toISOString(),
-    proofId: crypto.randomUUID(),
+    evidenceId: crypto.randomUUID(),
   }
   try {
     localStorage.setItem(consentKey, JSON.stringify(consent))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { ProofFields } from '#accounts/ui/proof-fields.tsx'
+import { ReauthFields } from '#accounts/ui/proof-fields.tsx'
 import type { MemberAction } from '#admin/staff/act-on-member.server.ts'
 import type { StaffError } from '#admin/staff/words.ts'
 import { Button } from '#design/button.tsx'
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** One thing to do with somebody of the firm, folded away until it is wanted. */
-export function ActionForm({ act: action, button, isDanger, proof, answer, children }: Props) {
+export function ActionForm({ act: action, button, isDanger, proof: reauth, answer, children }: Props) {
   const own = answer?.at === action ? answer : undefined
   const fields = own?.error.fields ?? {}
   return (
@@ -33,7 +33,7 @@ export function ActionForm({ act: action, button, isDanger, proof, answer, child
           </Note>
         )}
         {children?.(fields, own?.values ?? {})}
-        {proof !== 'none' && <ProofFields id={action} needsCode={proof === 'code'} errors={fields} />}
+        {reauth !== 'none' && <ReauthFields id={action} needsCode={reauth === 'code'} errors={fields} />}
         <Button kind={isDanger ? 'danger' : 'primary'} size="small" name="intent" value={action}>
           {button}
         </Button>

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { ProofFields } from '#accounts/ui/proof-fields.tsx'
+import { ReauthFields } from '#accounts/ui/proof-fields.tsx'
 import { roleOptions, type StaffError } from '#admin/staff/words.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
@@ -32,7 +32,7 @@ export function InviteForm({ needsCode, answer }: Props) {
         <FieldGroup name="role" label="Role" error={fields.role}>
           <RadioGroup options={roleOptions} defaultValue={values.role ?? 'adviser'} />
         </FieldGroup>
-        <ProofFields id="invite" needsCode={needsCode} errors={fields} />
+        <ReauthFields id="invite" needsCode={needsCode} errors={fields} />
         <Button kind="primary">Send the invitation</Button>
       </Form>
     </Panel>

@@ -61,7 +61,7 @@ export function MemberPanels({ view, answer }: Props) {
 }
 
 function Actions({ view: { member, mayAct, reset, colleagues, needsCode }, answer }: Props) {
-  const proof = needsCode ? 'code' : 'password'
+  const reauth = needsCode ? 'code' : 'password'
   const { profile: _, 'end-sessions': __, ...actions } = mayAct
   if (!Object.values(actions).some(Boolean)) return null
   return (
@@ -75,17 +75,17 @@ function Actions({ view: { member, mayAct, reset, colleagues, needsCode }, answe
         </Note>
       )}
       {mayAct['confirm-reset'] && (
-        <ActionForm act="confirm-reset" button="Confirm the reset" isDanger proof={proof} answer={answer} />
+        <ActionForm act="confirm-reset" button="Confirm the reset" isDanger proof={reauth} answer={answer} />
       )}
       {mayAct['withdraw-reset'] && (
         <ActionForm act="withdraw-reset" button="Withdraw the reset" proof="none" answer={answer} />
       )}
-      {mayAct.resend && <ActionForm act="resend" button="Send the invitation again" proof={proof} answer={answer} />}
+      {mayAct.resend && <ActionForm act="resend" button="Send the invitation again" proof={reauth} answer={answer} />}
       {mayAct.withdraw && (
-        <ActionForm act="withdraw" button="Withdraw the invitation" isDanger proof={proof} answer={answer} />
+        <ActionForm act="withdraw" button="Withdraw the invitation" isDanger proof={reauth} answer={answer} />
       )}
       {mayAct.role && (
-        <ActionForm act="role" button="Change the role" proof={proof} answer={answer}>
+        <ActionForm act="role" button="Change the role" proof={reauth} answer={answer}>
           {(fields, values) => (
             <FieldGroup name="role" label="Role" error={fields.role}>
               <RadioGroup options={roleOptions} defaultValue={values.role ?? member.role} />
@@ -129,12 +129,12 @@ function Actions({ view: { member, mayAct, reset, colleagues, needsCode }, answe
         </ActionForm>
       )}
       {mayAct['ask-reset'] && (
-        <ActionForm act="ask-reset" button="Ask to reset the second factor" proof={proof} answer={answer}>
+        <ActionForm act="ask-reset" button="Ask to reset the second factor" proof={reauth} answer={answer}>
           {() => <p className="soft t14">Two owners or admins other than you have to confirm it within 24 hours.</p>}
         </ActionForm>
       )}
       {mayAct.suspend && (
-        <ActionForm act="suspend" button="Suspend" isDanger proof={proof} answer={answer}>
+        <ActionForm act="suspend" button="Suspend" isDanger proof={reauth} answer={answer}>
           {(fields, values) => (
             <Field
               name="reason"
@@ -148,7 +148,7 @@ function Actions({ view: { member, mayAct, reset, colleagues, needsCode }, answe
           )}
         </ActionForm>
       )}
-      {mayAct['take-back'] && <ActionForm act="take-back" button="End the suspension" proof={proof} answer={answer} />}
+      {mayAct['take-back'] && <ActionForm act="take-back" button="End the suspension" proof={reauth} answer={answer} />}
     </Panel>
   )
 }
