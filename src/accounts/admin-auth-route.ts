@@ -5,7 +5,7 @@ import { isAdmitted, notFromHere } from './allow-list.server.ts'
 import {
   answerCall,
   bypassCall,
-  type Entrance,
+  type SignInPage,
   loginCall,
   logoutCall,
   reply,
@@ -14,7 +14,7 @@ import {
 } from './auth-calls.server.ts'
 import { requestMetadata } from './visitor.server.ts'
 
-const entrance: Entrance = {
+const signInPage: SignInPage = {
   audience: 'staff',
   field: 'admin',
   show: ({ firstName, lastName, role, username }) => ({ firstName, lastName, role, username }),
@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const services = servicesOf(context)
   const metadata = requestMetadata(context, request)
   if (!(await isAdmitted(services, metadata))) return reply(403, { success: false, error: notFromHere })
-  return answerCall(calls, entrance, { request, services, metadata })
+  return answerCall(calls, signInPage, { request, services, metadata })
 }
 
 export function loader(): Response {

@@ -9,7 +9,7 @@ import { findUserByToken } from './visitor.server.ts'
 import { refusalWords } from './words.ts'
 
 /** One of the two sets of calls: for clients or for staff. `show` is what an answer tells about the person. */
-export type Entrance = {
+export type SignInPage = {
   audience: 'client' | 'staff'
   /** The field of an answer that holds the person. */
   field: 'client' | 'admin'
@@ -24,43 +24,43 @@ const tokenBody = z.object({ sessionToken: z.string().min(1).max(200) })
 const bypassBody = z.object({ bypassCode: z.string().max(200) })
 
 /** Whether a session token still counts, and whose it is. */
-export async function verifyCall(entrance: Entrance, { services, body }: Call): Promise<Response> {
+export async function verifyCall(signInPage: SignInPage, { services, body }: Call): Promise<Response> {
   const parsed = tokenBody.safeParse(body)
   if (!parsed.success) return reply(422, { success: false, error: 'sessionToken is required' })
   const user = await findUserByToken(services, parsed.data.sessionToken)
-  const isMeant = user && isStaff(user.person) === (entrance.audience === 'staff')
+  const isMeant = user && isStaff(user.person) === (signInPage.audience === 'staff')
   if (!isMeant) return reply(401, { success: false, error: 'Invalid or expired session' })
-  return reply(200, { success: true, [entrance.field]: entrance.show(user.person) })
+  return reply(200, { success: true, [signInPage.field]: signInPage.show(user.person) })
 }
 
-export async function loginCall(entrance: Entrance, { services, body, metadata }: Call): Promise<Response> {
-  const parsed = entrance.login.safeParse(body)
-  if (!parsed.success) return reply(422, { success: false, error: entrance.loginMessage })
+export async function loginCall(signInPage: SignInPage, { services, body, metadata }: Call): Promise<Response> {
+  const parsed = signInPage.login.safeParse(body)
+  if (!parsed.success) return reply(422, { success: false, error: signInPage.loginMessage })
   const { code, ...entered } = parsed.data
-  const first = await signIn(services, { ...entered, audience: entrance.audience, facts: metadata })
-  if (!first.ok || !first.secondFactor || code === undefined) return signInReply(entrance, first)
+  const first = await signIn(services, { ...entered, audience: signInPage.audience, facts: metadata })
+  if (!first.ok || !first.secondFactor || code === undefined) return signInReply(signInPage, first)
   return signInReply(
-    entrance,
+    signInPage,
     await finishSecondFactor(services, { cookie: cookiesToSend(first.headers), code, facts: metadata }),
   )
 }
 
-export async function bypassCall(entrance: Entrance, { services, body, metadata }: Call): Promise<Response> {
+export async function bypassCall(signInPage: SignInPage, { services, body, metadata }: Call): Promise<Response> {
   const code = bypassBody.safeParse(body).data?.bypassCode ?? ''
-  const outcome = await signInByBypass(services, { audience: entrance.audience, code, facts: metadata })
+  const outcome = await signInByBypass(services, { audience: signInPage.audience, code, facts: metadata })
   if (!outcome.ok && outcome.reason === 'invalid-code')
     return reply(401, { success: false, error: 'Invalid bypass code' })
-  return signInReply(entrance, outcome)
+  return signInReply(signInPage, outcome)
 }
 
 /** Ends the session of a token. Always succeeds, as a session that does not exist has ended. */
-export async function logoutCall(_: Entrance, { services, body, metadata }: Call): Promise<Response> {
+export async function logoutCall(_: SignInPage, { services, body, metadata }: Call): Promise<Response> {
   const token = tokenBody.safeParse(body).data?.sessionToken
   const user = token ? await findUserByToken(services, token) : null
   return reply(200, { success: true }, await signOut(services, user, metadata))
 }
 
-function signInReply({ field, show }: Entrance, outcome: SignInOutcome | BypassOutcome): Response {
+function signInReply({ field, show }: SignInPage, outcome: SignInOutcome | BypassOutcome): Response {
   if (!outcome.ok) return refusalReply(outcome)
   if (!('sessionToken' in outcome)) {
     const error = 'Enter the code of your authenticator app as well (field "code").'
@@ -91,12 +91,12 @@ function cookiesToSend(headers: Headers): string {
     .join('; ')
 }
 
-export type CallTable = Record<string, (entrance: Entrance, call: Call) => Promise<Response>>
+export type CallTable = Record<string, (signInPage: SignInPage, call: Call) => Promise<Response>>
 
 /** Answers one POST of `?action=…` from a table of calls. */
 export async function answerCall(
   table: CallTable,
-  entrance: Entrance,
+  signInPage: SignInPage,
   { request, services, metadata }: { request: Request; services: Services; metadata: RequestMetadata },
 ): Promise<Response> {
   const action = new URL(request.url).searchParams.get('action') ?? ''
@@ -105,7 +105,7 @@ export async function answerCall(
   if (request.method !== 'POST') return wrongMethod()
   const body: unknown = await request.json().catch(() => undefined)
   if (body === undefined) return reply(422, { success: false, error: 'The body must be JSON' })
-  return call(entrance, { services, body, metadata, cookie: request.headers.get('Cookie') })
+  return call(signInPage, { services, body, metadata, cookie: request.headers.get('Cookie') })
 }
 
 export function wrongMethod(): Response {

@@ -5,7 +5,7 @@ import {
   answerCall,
   bypassCall,
   type CallTable,
-  type Entrance,
+  type SignInPage,
   loginCall,
   logoutCall,
   refusalReply,
@@ -16,7 +16,7 @@ import {
 import { register } from './register.server.ts'
 import { requestMetadata } from './visitor.server.ts'
 
-const entrance: Entrance = {
+const signInPage: SignInPage = {
   audience: 'client',
   field: 'client',
   show: ({ firstName, lastName, email, company, phone }) => ({ firstName, lastName, email, company, phone }),
@@ -45,7 +45,7 @@ const calls: CallTable = {
 
 /** POST /api/auth.php?action=verify|login|bypass|register|logout, for clients. */
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  return answerCall(calls, entrance, { request, services: servicesOf(context), metadata: requestMetadata(context, request) })
+  return answerCall(calls, signInPage, { request, services: servicesOf(context), metadata: requestMetadata(context, request) })
 }
 
 export function loader(): Response {

@@ -58,16 +58,16 @@ describe('the guards of portal and admin', () => {
     const world = await newWorld()
     const [client, staff] = [await cookieOf(world, 'client'), await cookieOf(world, 'adviser')]
     const ana = { page: 'Ana Keller', cache }
-    const entrance = { page: 'entrance', cache }
+    const signInPage = { page: 'entrance', cache }
     for (const path of ['/client-portal', '/client-portal/']) {
-      expect(await passing(world, requireClient, path, null)).toEqual(entrance)
-      expect(await passing(world, requireClient, path, staff)).toEqual(entrance)
+      expect(await passing(world, requireClient, path, null)).toEqual(signInPage)
+      expect(await passing(world, requireClient, path, staff)).toEqual(signInPage)
       expect(await passing(world, requireClient, path, client)).toEqual(ana)
     }
     for (const [cookie, answer] of [
-      [null, entrance],
-      ['session=forged.AAAA', entrance],
-      [client, entrance],
+      [null, signInPage],
+      ['session=forged.AAAA', signInPage],
+      [client, signInPage],
       [staff, ana],
     ] as const) {
       expect(await passing(world, requireStaff, '/admin', cookie)).toEqual(answer)

@@ -11,9 +11,9 @@ import { viewDay } from './dashboard/view-day.server.ts'
 import { adminContext } from './guard.server.ts'
 import { listRecentAlerts } from './security/alerts/alert-db.server.ts'
 import { AlertNotes } from './security/alerts/alert-notes.tsx'
-import type { EntranceAnswer } from './sign-in/answers.ts'
-import { enter, viewEntrance } from './sign-in/enter.server.ts'
-import { Entrance } from './sign-in/entrance.tsx'
+import type { SignInResponse } from './sign-in/answers.ts'
+import { enter, viewSignIn } from './sign-in/enter.server.ts'
+import { SignInPage } from './sign-in/entrance.tsx'
 import { adminMeta } from './ui/admin-meta.ts'
 
 export const headers = privatePage
@@ -23,8 +23,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData
 /** The person’s own day and the numbers of the firm, and for those who are not signed in the way in. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!context.get(currentUserContext)) {
-    const entrance = await viewEntrance(servicesOf(context), url, request.headers.get('Cookie'))
-    return { entrance, dashboard: null, day: null, alerts: [] }
+    const signInPage = await viewSignIn(servicesOf(context), url, request.headers.get('Cookie'))
+    return { entrance: signInPage, dashboard: null, day: null, alerts: [] }
   }
   const { services, person, scope } = adminContext({ request, context }, 'admin.use')
   const isEveryone = url.searchParams.get('who') === 'everyone'
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await readForm(request.clone())
-  return unlessOffline(serverAction, (): EntranceAnswer => {
+  return unlessOffline(serverAction, (): SignInResponse => {
     const title = form.get('offline-title')
     const username = form.get('username')
     return {
@@ -52,8 +52,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { entrance, dashboard, day, alerts } = loaderData
-  if (entrance) return <Entrance view={entrance} answer={actionData} />
+  const { entrance: signInPage, dashboard, day, alerts } = loaderData
+  if (signInPage) return <SignInPage view={signInPage} answer={actionData} />
   return (
     <>
       <AlertNotes alerts={alerts} />

@@ -12,9 +12,9 @@ import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import { offlineText, unlessOffline } from '#web/unless-offline.ts'
 import type { Route } from './+types/home-page'
-import type { EntranceAnswer } from './entrance/answers.ts'
-import { enter, viewEntrance } from './entrance/enter.server.ts'
-import { EntranceView } from './entrance/entrance-view.tsx'
+import type { SignInResponse } from './entrance/answers.ts'
+import { enter, viewSignIn } from './entrance/enter.server.ts'
+import { SignInView } from './entrance/entrance-view.tsx'
 import { listOpenMoney } from './offers/open-money-db.server.ts'
 import { loadPanel } from './panel.server.ts'
 import { portalMeta } from './portal-meta.ts'
@@ -34,8 +34,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!person) {
     const staff = (await findCurrentUser(services, request))?.person
     const staffName = staff && isStaff(staff) ? staff.name : null
-    const entrance = await viewEntrance(services, url, request.headers.get('Cookie'), staffName)
-    return { entrance, dashboard: null, firstName: null }
+    const signInPage = await viewSignIn(services, url, request.headers.get('Cookie'), staffName)
+    return { entrance: signInPage, dashboard: null, firstName: null }
   }
   const { id, firstName } = person
   const dashboard = await loadPanel(context, 'dashboard', async () => {
@@ -61,12 +61,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await enter(servicesOf(context), request, await readForm(request), requestMetadata(context, request))
-  return answer ?? data<EntranceAnswer | null>(null, { status: 422 })
+  return answer ?? data<SignInResponse | null>(null, { status: 422 })
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await readForm(request.clone())
-  return unlessOffline(serverAction, (): EntranceAnswer => {
+  return unlessOffline(serverAction, (): SignInResponse => {
     const values: Record<string, string> = {}
     for (const [name, value] of form) if (typeof value === 'string' && name !== 'password') values[name] = value
     const title = values['offline-title'] ?? 'Login Error'
@@ -76,7 +76,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { entrance, dashboard, firstName } = loaderData
-  if (entrance) return <EntranceView view={entrance} answer={actionData ?? undefined} />
+  const { entrance: signInPage, dashboard, firstName } = loaderData
+  if (signInPage) return <SignInView view={signInPage} answer={actionData ?? undefined} />
   return <DashboardView panel={dashboard} firstName={firstName} />
 }

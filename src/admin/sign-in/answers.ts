@@ -4,11 +4,11 @@ import type { FieldErrors } from '#platform/field-faults.ts'
 export type FurtherButton = { label: string; intent: string; offlineTitle: string }
 
 /** What the entrance shows. */
-export type EntranceView = {
+export type SignInView = {
   step: 'password' | 'code'
   next: string
   further: FurtherButton | null
 }
 
 /** Why somebody was not let in: about single fields, or in one sentence. */
-export type EntranceAnswer = { title: string; text: string; fields: FieldErrors; username: string }
+export type SignInResponse = { title: string; text: string; fields: FieldErrors; username: string }

@@ -13,18 +13,18 @@ import { withNote } from '#admin/notices.server.ts'
 import { fieldErrors } from '#platform/field-faults.ts'
 import type { Services } from '#platform/services.ts'
 import { offlineText } from '#web/unless-offline.ts'
-import type { EntranceAnswer, EntranceView } from './answers.ts'
-import { entranceWords } from './words.ts'
-import type { EntranceError } from './words-en.ts'
+import type { SignInResponse, SignInView } from './answers.ts'
+import { signInWords } from './words.ts'
+import type { SignInPageError } from './words-en.ts'
 
-const problem = (code: EntranceError) => ({ error: code })
+const problem = (code: SignInPageError) => ({ error: code })
 const passwordForm = z.object({
   username: z.string().trim().min(1, problem('username-missing')).max(254, problem('too-long')),
   password: z.string().min(1, problem('password-missing')).max(1000, problem('too-long')),
 })
 
 /** What the entrance shows: the code form while a sign-in waits for its second factor, else the form for the password. */
-export async function viewEntrance(services: Services, url: URL, cookie: string | null): Promise<EntranceView> {
+export async function viewSignIn(services: Services, url: URL, cookie: string | null): Promise<SignInView> {
   const next = url.searchParams.get('next')
   const asksForCode = url.searchParams.has('code') && (await hasOpenChallenge(services, cookie))
   // The words come from here, so that no script file carries them where there is no such button.
@@ -54,10 +54,10 @@ async function enterPassword(services: Services, values: Record<string, unknown>
   const parsed = passwordForm.safeParse(values)
   const username = typeof values.username === 'string' ? values.username : ''
   if (!parsed.success) {
-    const answer: EntranceAnswer = {
+    const answer: SignInResponse = {
       title: 'Login Failed',
       text: '',
-      fields: fieldErrors(parsed.error, entranceWords().fields),
+      fields: fieldErrors(parsed.error, signInWords().fields),
       username,
     }
     return data(answer, { status: 422 })
@@ -81,7 +81,7 @@ async function enterCode(
 ) {
   const parsed = secondFactorForm.safeParse(values)
   if (!parsed.success) {
-    const answer: EntranceAnswer = {
+    const answer: SignInResponse = {
       title: 'Login Failed',
       text: '',
       fields: fieldErrors(parsed.error, accountWords().fields),
@@ -114,6 +114,6 @@ function refusedFor(title: string, refusal: Refusal, username = '') {
 type Refused = { title: string; text: string; status: number; headers?: Record<string, string>; username?: string }
 
 function refused({ title, text, status, headers, username = '' }: Refused) {
-  const answer: EntranceAnswer = { title, text, fields: {}, username }
+  const answer: SignInResponse = { title, text, fields: {}, username }
   return data(answer, { status, headers })
 }

@@ -5,10 +5,10 @@ import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
 import { useToast } from '#design/toast.tsx'
-import type { EntranceAnswer, EntranceView } from './answers.ts'
+import type { SignInResponse, SignInView } from './answers.ts'
 
 /** The way into the admin panel: username and password, then the code where the account has a second factor. */
-export function Entrance({ view, answer }: { view: EntranceView; answer: EntranceAnswer | undefined }) {
+export function SignInPage({ view, answer }: { view: SignInView; answer: SignInResponse | undefined }) {
   const { toast } = useToast()
   const navigation = useNavigation()
   const isBusy = navigation.state !== 'idle' && navigation.formData !== undefined
@@ -26,9 +26,9 @@ export function Entrance({ view, answer }: { view: EntranceView; answer: Entranc
   )
 }
 
-type StepProps = { view: EntranceView; answer: EntranceAnswer | undefined; isBusy: boolean }
+type StepProps = { view: SignInView; answer: SignInResponse | undefined; isBusy: boolean }
 
-function Refusal({ answer }: { answer: EntranceAnswer | undefined }) {
+function Refusal({ answer }: { answer: SignInResponse | undefined }) {
   if (!answer?.text) return null
   return (
     <Note kind="bad" title={answer.title}>

@@ -4,18 +4,18 @@ import type { FieldWords } from '#platform/field-faults.ts'
 import type { RefusalWords } from '#platform/words.ts'
 
 /** What may be wrong with name and password. */
-export type EntranceError = 'username-missing' | 'password-missing' | 'too-long'
+export type SignInPageError = 'username-missing' | 'password-missing' | 'too-long'
 
 export type FactorRefusal = Exclude<SecondFactorRefusal, ReauthRefusal>
 
 /** Every word at the entrance of the panel that stands for a code. */
-export type EntranceWords = {
+export type SignInWords = {
   /** Why the second factor was neither set up nor changed, but for a proof that failed. */
   factor: RefusalWords<FactorRefusal>
-  fields: FieldWords<EntranceError>
+  fields: FieldWords<SignInPageError>
 }
 
-export const en: EntranceWords = {
+export const en: SignInWords = {
   factor: {
     'not-started': 'The set-up was not started. Begin again with your password.',
     'already-on': 'Your second factor is on already.',

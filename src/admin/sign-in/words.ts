@@ -2,10 +2,10 @@ import { reauthWords } from '#accounts/proof-refusal.ts'
 import type { SecondFactorRefusal } from '#accounts/second-factor.server.ts'
 import { type ErrorStatuses, errorOf } from '#admin/fault.ts'
 import { wordsIn } from '#platform/words.ts'
-import { type EntranceWords, en, type FactorRefusal } from './words-en.ts'
+import { type SignInWords, en, type FactorRefusal } from './words-en.ts'
 
 /** The words at the entrance of the panel. */
-export const entranceWords = wordsIn<EntranceWords>({ en })
+export const signInWords = wordsIn<SignInWords>({ en })
 
 const factor: ErrorStatuses<FactorRefusal> = { 'not-started': 409, 'already-on': 409, 'not-on': 409, demanded: 409 }
 
@@ -20,7 +20,7 @@ export function refusalText(refusal: SecondFactorRefusal): {
     case 'already-on':
     case 'not-on':
     case 'demanded':
-      return errorOf(entranceWords().factor, refusal, factor)
+      return errorOf(signInWords().factor, refusal, factor)
     default:
       return reauthWords(refusal)
   }

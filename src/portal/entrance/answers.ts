@@ -1,7 +1,7 @@
 import type { Notice } from '#design/notice.ts'
 
 /** Why somebody was not let in or not registered, for the form that they sent. Passwords never come back. */
-export type EntranceAnswer = {
+export type SignInResponse = {
   intent: string
   notice: Notice
   fields: Record<string, string>
@@ -12,7 +12,7 @@ export type EntranceAnswer = {
 export type FurtherButton = { label: string; intent: string; offlineTitle: string }
 
 /** What the entrance shows. `next` is where to go afterwards. */
-export type EntranceView = {
+export type SignInView = {
   form: 'sign-in' | 'register' | 'code'
   next: string | null
   /** Where somebody goes who came in without a form. */

@@ -3,10 +3,10 @@ import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
-import { type EntranceFormProps, entrancePath } from './sign-in-form.tsx'
+import { type SignInFormProps, signInPath } from './sign-in-form.tsx'
 
 /** The second step of a sign-in. */
-export function CodeForm({ next, answer, isBusy }: EntranceFormProps) {
+export function CodeForm({ next, answer, isBusy }: SignInFormProps) {
   const error = answer?.fields.code ?? answer?.notice.text
   return (
     <>
@@ -24,7 +24,7 @@ export function CodeForm({ next, answer, isBusy }: EntranceFormProps) {
         </Button>
       </Form>
       <p className="mt-24">
-        <Link to={entrancePath(next)}>Start again</Link>
+        <Link to={signInPath(next)}>Start again</Link>
       </p>
     </>
   )

@@ -15,7 +15,7 @@ import type { Services } from '#platform/services.ts'
 import { portalPath } from '#portal/guard.server.ts'
 import type { NoteName } from '#portal/note-names.ts'
 import { withNote } from '#portal/notices.server.ts'
-import type { EntranceAnswer, EntranceView, FurtherButton } from './answers.ts'
+import type { SignInResponse, SignInView, FurtherButton } from './answers.ts'
 
 const clientSignIn = z.object({ email: emailField, password: signInForm.shape.password })
 
@@ -23,12 +23,12 @@ type Entered = Record<string, string>
 type Entry = { services: Services; metadata: RequestMetadata; cookie: string | null; next: string; entered: Entered }
 
 /** What the entrance shows to somebody who is not signed in as a client. */
-export async function viewEntrance(
+export async function viewSignIn(
   services: Services,
   url: URL,
   cookie: string | null,
   staffName: string | null,
-): Promise<EntranceView> {
+): Promise<SignInView> {
   const requested = url.searchParams.has('register') ? 'register' : url.searchParams.get('step')
   const wantsCode = requested === 'code' && (await hasOpenChallenge(services, cookie))
   const next = url.searchParams.get('next')
@@ -120,7 +120,7 @@ function refused(
 ) {
   const words = refusal ? refusalWords(refusal) : { status: 422, text: sentence ?? Object.values(fields)[0] ?? '' }
   const { password: _, intent: __, ...values } = entered
-  const answer: EntranceAnswer = { intent, fields, values, notice: { kind: 'failure', title, text: words.text } }
+  const answer: SignInResponse = { intent, fields, values, notice: { kind: 'failure', title, text: words.text } }
   const headers = new Headers()
   if (refusal?.reason === 'too-many-attempts') headers.set('Retry-After', String(refusal.retryAfterSeconds))
   return data(answer, { status: words.status, headers })

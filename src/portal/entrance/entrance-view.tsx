@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { Note } from '#design/note.tsx'
-import type { EntranceAnswer, EntranceView as View } from './answers.ts'
+import type { SignInResponse, SignInView as View } from './answers.ts'
 import { CodeForm } from './code-form.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -11,7 +11,7 @@ import { SignInForm } from './sign-in-form.tsx'
 const forms = { 'sign-in': SignInForm, register: RegisterForm, code: CodeForm }
 
 /** The entrance of the portal: sign in, register, or enter the code of the second factor. */
-export function EntranceView({ view, answer }: { view: View; answer: EntranceAnswer | undefined }) {
+export function SignInView({ view, answer }: { view: View; answer: SignInResponse | undefined }) {
   const navigation = useNavigation()
   const busyWith = navigation.formMethod === 'POST' ? String(navigation.formData?.get('intent') ?? '') : null
   const own = answer?.intent === view.form ? answer : undefined

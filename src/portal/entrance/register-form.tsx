@@ -5,11 +5,11 @@ import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
-import { type EntranceFormProps, entrancePath } from './sign-in-form.tsx'
+import { type SignInFormProps, signInPath } from './sign-in-form.tsx'
 
 const order = ['firstName', 'lastName', 'email', 'password', 'company', 'phone'] as const
 
-export function RegisterForm({ next, answer, isBusy }: EntranceFormProps) {
+export function RegisterForm({ next, answer, isBusy }: SignInFormProps) {
   const fields: Record<string, string | undefined> = answer?.fields ?? {}
   const values: Record<string, string | undefined> = answer?.values ?? {}
   const errors = listErrors(Object.fromEntries(order.map((name) => [name, fields[name]])))
@@ -44,7 +44,7 @@ export function RegisterForm({ next, answer, isBusy }: EntranceFormProps) {
         </Button>
       </Form>
       <p className="mt-24">
-        Already have an account? <Link to={entrancePath(next)}>Sign In</Link>
+        Already have an account? <Link to={signInPath(next)}>Sign In</Link>
       </p>
     </>
   )

@@ -3,17 +3,17 @@ import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
-import type { EntranceAnswer } from './answers.ts'
+import type { SignInResponse } from './answers.ts'
 
-export type EntranceFormProps = { next: string | null; answer: EntranceAnswer | undefined; isBusy: boolean }
+export type SignInFormProps = { next: string | null; answer: SignInResponse | undefined; isBusy: boolean }
 
 /** The way back to here, keeping where to go afterwards. */
-export function entrancePath(next: string | null, query = ''): string {
+export function signInPath(next: string | null, query = ''): string {
   const parts = [query, next ? `next=${encodeURIComponent(next)}` : ''].filter(Boolean)
   return parts.length > 0 ? `/client-portal?${parts.join('&')}` : '/client-portal'
 }
 
-export function SignInForm({ next, answer, isBusy }: EntranceFormProps) {
+export function SignInForm({ next, answer, isBusy }: SignInFormProps) {
   const fields = answer?.fields ?? {}
   const errors = listErrors({ email: fields.email, password: fields.password })
   return (
@@ -45,7 +45,7 @@ export function SignInForm({ next, answer, isBusy }: EntranceFormProps) {
         </Link>
       </p>
       <p className="mt-8">
-        No account yet? <Link to={entrancePath(next, 'register')}>Register</Link>
+        No account yet? <Link to={signInPath(next, 'register')}>Register</Link>
       </p>
     </>
   )
