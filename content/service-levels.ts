@@ -102,7 +102,7 @@ export const serviceLevels: readonly ServiceLevel[] = [
 
 /** What differs between the packages beyond answer times. Every page that says so says it from here, or is tested against it. */
 export const packageServices = {
-  basic: { preparationDays: { least: 2, most: 3 }, checksAssessment: false, hasSecondReviewer: false },
-  standard: { preparationDays: { least: 3, most: 5 }, checksAssessment: true, hasSecondReviewer: false },
-  premium: { preparationDays: { least: 5, most: 7 }, checksAssessment: true, hasSecondReviewer: true },
+  basic: { preparationDays: { min: 2, max: 3 }, checksAssessment: false, hasSecondReviewer: false },
+  standard: { preparationDays: { min: 3, max: 5 }, checksAssessment: true, hasSecondReviewer: false },
+  premium: { preparationDays: { min: 5, max: 7 }, checksAssessment: true, hasSecondReviewer: true },
 } as const

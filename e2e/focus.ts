@@ -20,13 +20,13 @@ export async function alive(page: Page): Promise<void> {
 }
 
 /** Presses Tab (or Shift+Tab) until the control has the focus. Every stop on the way must be seen. */
-export async function tabTo(page: Page, target: Locator, { key = 'Tab', most = 60 } = {}): Promise<void> {
-  for (let presses = 0; presses < most; presses++) {
+export async function tabTo(page: Page, target: Locator, { key = 'Tab', max = 60 } = {}): Promise<void> {
+  for (let presses = 0; presses < max; presses++) {
     await page.keyboard.press(key)
     expect(await page.evaluate(focusError), `after ${presses + 1} × ${key}`).toBe('')
     if (await has(target)) return
   }
-  throw new Error(`${most} × ${key} did not lead to ${target}`)
+  throw new Error(`${max} × ${key} did not lead to ${target}`)
 }
 
 /** Waits until the control has the focus, and checks that it can be seen. */

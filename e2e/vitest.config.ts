@@ -2,13 +2,13 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Those that look at every page take longest: begun late, one of them would run on alone. The others go by their size. */
-const longest =
+const maxLength =
   /(accessibility.*|states|early-everywhere|questions|main-job|production|production-firm|engagement|staff-day|billing)\.e2e\.ts$/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const bySize = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification) => longest.test(moduleId)
+    const isLong = ({ moduleId }: TestSpecification) => maxLength.test(moduleId)
     return [...bySize.filter(isLong), ...bySize.filter((file) => !isLong(file))]
   }
 }

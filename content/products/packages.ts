@@ -2,8 +2,8 @@ import { packageServices } from '#content/service-levels.ts'
 import type { ChecklistItem, PackageId, Product, ProductVariant } from './product.ts'
 
 function timeToComplete(id: PackageId): string {
-  const { least, most } = packageServices[id].preparationDays
-  return `${least}-${most} days`
+  const { min, max } = packageServices[id].preparationDays
+  return `${min}-${max} days`
 }
 
 /** The year that has just ended joins in January, when the forms come. */

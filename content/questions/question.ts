@@ -34,7 +34,7 @@ export type QuestionKind =
   /** `label` tells figures of one code apart. */
   | { kind: 'money'; figure?: string; label?: string }
   | { kind: 'date' }
-  | { kind: 'number'; unit: string; most: number }
+  | { kind: 'number'; unit: string; max: number }
   | { kind: 'text' }
   | { kind: 'rows'; each: string; columns: readonly [RowColumn, ...RowColumn[]] }
 

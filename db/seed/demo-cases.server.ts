@@ -132,8 +132,8 @@ async function assigned(services: Services, caseId: string, { admin, adviser }: 
 }
 
 /** Uploads a file for each of the first required items; staff accept all but the third, which goes back. */
-async function uploads(services: Services, caseId: string, client: Actor, adviser: Actor, most: number): Promise<void> {
-  const items = (await listChecklist(services.db, caseId)).filter((item) => item.isRequired).slice(0, most)
+async function uploads(services: Services, caseId: string, client: Actor, adviser: Actor, max: number): Promise<void> {
+  const items = (await listChecklist(services.db, caseId)).filter((item) => item.isRequired).slice(0, max)
   for (const [at, item] of items.entries()) {
     const content = Readable.from(
       samplePdf([item.title, `Sample document of ${client.person.name}`, `Item ${at + 1} of case ${caseId}`]),
@@ -146,8 +146,8 @@ async function uploads(services: Services, caseId: string, client: Actor, advise
       checklistItemId: item.id,
     })
     if (!uploaded.ok) throw new Error(`A demo document was refused: ${uploaded.reason}`)
-    const isCutOff = most === 3 && at === 2
-    if (most > 1) {
+    const isCutOff = max === 3 && at === 2
+    if (max > 1) {
       await reviewDocument(services, {
         documentId: uploaded.documentId,
         actor: adviser,

@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.ts'
 import { removeCredentials } from './credential-db.server.ts'
 import { buyerInvitation } from './letters.tsx'
 import { removeLinksOf } from './links-db.server.ts'
-import { longest } from './longest.ts'
+import { maxLength } from './longest.ts'
 import { insertPerson, lockPersonByEmail, saveStatus } from './people-db.server.ts'
 import { isStaff, type Person, type Status, splitName } from './person.ts'
 import { invitationMinutes, sendLink } from './send-letter.server.ts'
@@ -64,7 +64,7 @@ async function findOrCreate(tx: Tx, buyer: Buyer, now: Date): Promise<Person> {
   const known = await lockPersonByEmail(tx, email)
   if (known) return known
   // The payment page lets its visitor write anything: what is no name does not become one.
-  const name = nameFromOutside(buyer.name, 'company', longest.company) ?? email
+  const name = nameFromOutside(buyer.name, 'company', maxLength.company) ?? email
   await insertPerson(tx, {
     id: randomUUID(),
     email,

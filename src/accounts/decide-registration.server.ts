@@ -15,7 +15,7 @@ export type DecisionOutcome =
   | { ok: true; status: Status }
   | { ok: false; reason: 'not-allowed' | 'unknown-person' | 'wrong-status' | 'not-verified' | 'reason-missing' }
 
-const longestReason = 1000
+const maxReasonLength = 1000
 
 /** Lets a registered client in, with a letter. */
 export function approve(services: Needs, actor: Actor, personId: string): Promise<DecisionOutcome> {
@@ -71,7 +71,7 @@ function decide({ db, now }: Needs, actor: Actor, personId: string, decision: De
     const status = nextStatus(person.status, decision.move)
     if (!status) return { ok: false, reason: 'wrong-status' }
     if (decision.move === 'approve' && !person.emailVerified) return { ok: false, reason: 'not-verified' }
-    const reason = (decision.reason ?? '').trim().slice(0, longestReason)
+    const reason = (decision.reason ?? '').trim().slice(0, maxReasonLength)
     if (decision.reason !== undefined && !reason) return { ok: false, reason: 'reason-missing' }
     await saveStatus(tx, personId, status, reason || null, now())
     if (status !== 'active') await removeSessions(tx, personId)

@@ -5,7 +5,7 @@ import { readCookie } from './session-cookie.server.ts'
 type Needs = Pick<Services, 'config' | 'secretKey'>
 
 const days400 = 400 * 24 * 60 * 60
-const mostAccounts = 5
+const maxAccounts = 5
 const mark = /^[\w-]{22}\.[\w-]{43}$/
 
 /** The cookie by which a browser shows which accounts somebody has signed in to with it. */
@@ -33,7 +33,7 @@ export function deviceCookie(services: Needs, marks: string, personId: string): 
   const number = known ?? randomBytes(16).toString('base64url')
   const own = `${number}.${signatureOf(services, number, personId).toString('base64url')}`
   const others = marksIn(marks).filter((part) => part !== own)
-  const value = [own, ...others].slice(0, mostAccounts).join('~')
+  const value = [own, ...others].slice(0, maxAccounts).join('~')
   const { PUBLIC_URL } = services.config
   const secure = PUBLIC_URL.startsWith('https:') ? '; Secure' : ''
   return `${deviceCookieName(PUBLIC_URL)}=${value}; Path=/; Max-Age=${days400}; HttpOnly; SameSite=Lax${secure}`
@@ -43,7 +43,7 @@ function marksIn(marks: string): string[] {
   return marks
     .split('~')
     .filter((part) => mark.test(part))
-    .slice(0, mostAccounts)
+    .slice(0, maxAccounts)
 }
 
 function signatureOf({ secretKey }: Needs, number: string, personId: string): Buffer {

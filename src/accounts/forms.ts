@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { nameField, optionalNameField } from '#company/name-field.ts'
 import type { NameFieldError } from '#company/name-words.ts'
 import { phoneNumber } from '#platform/phone.ts'
-import { type Line, longest } from './longest.ts'
+import { type Line, maxLength } from './longest.ts'
 
 /** What may be wrong with a field of these forms. */
 export type FieldErrorText =
@@ -21,14 +21,14 @@ const identifier = z
   .string(error('identifier-missing'))
   .trim()
   .min(1, error('identifier-missing'))
-  .max(longest.identifier, error('identifier-too-long'))
+  .max(maxLength.identifier, error('identifier-too-long'))
   .regex(/^\P{Cc}*$/u, error('identifier-broken'))
 
 /** A telephone number in one spelling; empty becomes null. */
 export const phoneField = z
   .string()
   .trim()
-  .max(longest.phone, error('phone-too-long'))
+  .max(maxLength.phone, error('phone-too-long'))
   .regex(/^\P{Cc}*$/u, error('phone-broken'))
   .nullish()
   .transform((text, context) => {
@@ -56,9 +56,9 @@ export const signInForm = z.object({
 export const registrationForm = z.object({
   email: emailField,
   password: password('new-password-missing'),
-  firstName: nameField('first-name', 'person', longest['first-name']),
-  lastName: nameField('last-name', 'person', longest['last-name']),
-  company: optionalNameField('company', 'company', longest.company),
+  firstName: nameField('first-name', 'person', maxLength['first-name']),
+  lastName: nameField('last-name', 'person', maxLength['last-name']),
+  company: optionalNameField('company', 'company', maxLength.company),
   phone: phoneField,
 })
 export type Registration = z.infer<typeof registrationForm>

@@ -6,7 +6,7 @@ export function isCivilStatus(text: string): text is CivilStatus {
   return civilStatuses.some((known) => known === text)
 }
 
-const mostChildren = 12
+const maxChildren = 12
 const oldestChild = 30
 
 /**
@@ -17,5 +17,5 @@ export function readBirthYears(text: string, thisYear: number): number[] | null 
   const words = text.split(/[\s,;]+/).filter((word) => word !== '')
   const years = words.map((word) => (/^\d{4}$/.test(word) ? Number(word) : Number.NaN))
   const areKnown = years.every((year) => year <= thisYear && year >= thisYear - oldestChild)
-  return areKnown && years.length <= mostChildren ? years.toSorted((a, b) => a - b) : null
+  return areKnown && years.length <= maxChildren ? years.toSorted((a, b) => a - b) : null
 }

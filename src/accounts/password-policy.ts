@@ -1,5 +1,5 @@
 export const shortestPassword = 10
-export const longestPassword = 128
+export const maxPasswordLength = 128
 
 export type PasswordError = 'too-short' | 'too-long' | 'too-common' | 'too-personal'
 
@@ -23,7 +23,7 @@ const digitsFor: Record<string, string> = {
   '@': 'a',
   $: 's',
 }
-const longestEnding = 10
+const maxEndingLength = 10
 
 /**
  * What is wrong with a new password, or null. `common` are passwords to refuse, also with a year or the like
@@ -35,7 +35,7 @@ export function passwordError(
   about: { email?: string; name?: string; firm?: readonly string[] } = {},
 ): PasswordError | null {
   if (password.length < shortestPassword) return 'too-short'
-  if (password.length > longestPassword) return 'too-long'
+  if (password.length > maxPasswordLength) return 'too-long'
   const plain = password.toLowerCase()
   if (new Set(plain).size < 4 || isRun(plain) || spellings(plain).some((text) => common.has(text))) return 'too-common'
   if ([plain, asEmails(plain)].some((text) => isOfFirm(text, about.firm ?? []))) return 'too-common'
@@ -59,7 +59,7 @@ function isOfFirm(plain: string, firm: readonly string[]): boolean {
 function spellings(plain: string): string[] {
   const bare = plain.replace(/^\P{L}+/u, '').replace(/\P{L}+$/u, '')
   const found = [plain, plain.replace(/[^\p{L}\d]+$/u, '')]
-  if (plain.length - bare.length <= longestEnding) found.push(bare)
+  if (plain.length - bare.length <= maxEndingLength) found.push(bare)
   const read = [plain, plain.replace(/[\d\W_]{1,4}$/u, '')].map(asEmails)
   return [...found, ...read].flatMap((text) => [text, /^(.{3,})\1+$/.exec(text)?.[1] ?? text])
 }

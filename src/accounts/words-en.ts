@@ -5,8 +5,8 @@ import type { RefusalWords } from '#platform/words.ts'
 import type { ReauthRefusal } from './confirm-identity.server.ts'
 import type { FieldErrorText } from './forms.ts'
 import type { CivilStatus } from './household.ts'
-import { longest } from './longest.ts'
-import { longestPassword, type PasswordError, shortestPassword } from './password-policy.ts'
+import { maxLength } from './longest.ts'
+import { maxPasswordLength, type PasswordError, shortestPassword } from './password-policy.ts'
 import type { StatusCode } from './person.ts'
 import type { Refusal } from './sign-in-refusal.ts'
 
@@ -29,7 +29,7 @@ const invalidCode = 'This code is not valid. Wait for the next one and try again
 const tooMany = ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
   `Too many attempts. Try again in ${waitingTime(retryAfterSeconds)}.`
 
-const tooLong = (name: string, most: number) => `Your ${name} may have at most ${most} characters.`
+const tooLong = (name: string, max: number) => `Your ${name} may have at most ${max} characters.`
 const broken = (name: string) => `Your ${name} must be on one line.`
 
 export const en: AccountWords = {
@@ -56,22 +56,22 @@ export const en: AccountWords = {
   },
   passwords: {
     'too-short': `Use at least ${shortestPassword} characters.`,
-    'too-long': `Use at most ${longestPassword} characters.`,
+    'too-long': `Use at most ${maxPasswordLength} characters.`,
     'too-common': 'This password is too common. Choose one that is harder to guess.',
     'too-personal': 'Do not use your name or your e-mail address as the password.',
   },
   fields: {
     'identifier-missing': 'Enter your e-mail address or username.',
-    'identifier-too-long': tooLong('e-mail address or username', longest.identifier),
+    'identifier-too-long': tooLong('e-mail address or username', maxLength.identifier),
     'identifier-broken': broken('e-mail address or username'),
     ...nameWordsEn('first-name', {
       label: 'first name',
-      most: longest['first-name'],
+      max: maxLength['first-name'],
       missing: 'Enter your first name.',
     }),
-    ...nameWordsEn('last-name', { label: 'last name', most: longest['last-name'], missing: 'Enter your last name.' }),
-    ...nameWordsEn('company', { label: 'company', most: longest.company, missing: 'Enter your company.' }),
-    'phone-too-long': tooLong('phone number', longest.phone),
+    ...nameWordsEn('last-name', { label: 'last name', max: maxLength['last-name'], missing: 'Enter your last name.' }),
+    ...nameWordsEn('company', { label: 'company', max: maxLength.company, missing: 'Enter your company.' }),
+    'phone-too-long': tooLong('phone number', maxLength.phone),
     'phone-broken': broken('phone number'),
     'phone-unknown':
       'Check the phone number: with the country code unless it is Swiss, such as 032 123 45 67 or +49 30 123456.',

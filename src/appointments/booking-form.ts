@@ -5,7 +5,7 @@ import type { NameFieldError } from '#company/name-words.ts'
 import { contactTopics } from '#content/pages/contact.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { scenarioPath } from '#tax/scenario-path.ts'
-import { longestEntry } from './longest-entry.ts'
+import { maxEntryLength } from './longest-entry.ts'
 
 const topics = contactTopics.map(({ value }) => value)
 
@@ -20,7 +20,7 @@ export const guestForm = z.object({
     .string(error('topic-unknown'))
     .refine((value) => topics.includes(value), error('topic-unknown'))
     .transform((value) => contactTopics.find((topic) => topic.value === value)?.label ?? value),
-  name: nameField('name', 'person', longestEntry.name),
+  name: nameField('name', 'person', maxEntryLength.name),
   email: emailField,
   /** Address of a calculation that the visitor came from. */
   scenario: z
@@ -30,7 +30,7 @@ export const guestForm = z.object({
 })
 
 /** What a client writes about a talk, in free words. */
-export const topicField = z.string().transform(cleanText).pipe(z.string().max(longestEntry.topic))
+export const topicField = z.string().transform(cleanText).pipe(z.string().max(maxEntryLength.topic))
 
 /** The instant that a time button sends, or null. */
 export function instantOf(value: unknown): Date | null {

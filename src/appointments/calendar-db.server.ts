@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { byName } from '#platform/db/search-db.server.ts'
-import { usualHours, type WeekHours, weekHours } from '#platform/week-hours.ts'
+import { defaultHours, type WeekHours, weekHours } from '#platform/week-hours.ts'
 import type { Interval } from './interval.ts'
 import { type ConsultationLanguage, consultationLanguages } from './kinds.ts'
 
@@ -31,7 +31,7 @@ export async function listCalendars(db: Db | Tx): Promise<AdviserCalendar[]> {
       id: row.id,
       name: row.name,
       isBookable: row.isBookable ?? role === 'adviser',
-      hours: hours.success ? hours.data : usualHours,
+      hours: hours.success ? hours.data : defaultHours,
       languages: row.languages ? consultationLanguages.filter((code) => row.languages?.includes(code)) : [...consultationLanguages],
       roomUrl: row.roomUrl,
     }

@@ -57,10 +57,10 @@ export async function findFreeTimes({ db, log, now }: Needs, wanted: Wanted, { f
 }
 
 /** The next free times from an instant on: what somebody is offered whose time is gone. */
-export async function findNextTimes(needs: Needs, wanted: Wanted, after: Date, most = 3): Promise<FreeTime[]> {
+export async function findNextTimes(needs: Needs, wanted: Wanted, after: Date, max = 3): Promise<FreeTime[]> {
   const from = swissDay(after)
   const { times } = await findFreeTimes(needs, wanted, { from, to: movedBy(from, 21) })
-  return times.filter(({ startsAt }) => startsAt >= after.getTime()).slice(0, most)
+  return times.filter(({ startsAt }) => startsAt >= after.getTime()).slice(0, max)
 }
 
 /** Who could hold a talk that begins at this instant, with what decides between them. */

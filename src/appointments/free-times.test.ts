@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { usualHours } from '#platform/week-hours.ts'
+import { defaultHours } from '#platform/week-hours.ts'
 import { movedBy } from '#platform/working-days.ts'
 import { type Bookable, countByDay, freeTimes, type Search, stretchesOn, takenBy } from './free-times.ts'
 import { type Interval, overlap } from './interval.ts'
 import { clockIn, minutesAhead, swissInstant, zoneOf } from './zone.ts'
 
-const rules = { bufferBefore: 0, bufferAfter: 15, noticeHours: 0, daysAhead: 365, mostPerDay: 8 }
+const rules = { bufferBefore: 0, bufferAfter: 15, noticeHours: 0, daysAhead: 365, maxPerDay: 8 }
 const anAdviser = (change: Partial<Bookable> = {}): Bookable => ({
-  ...{ id: 'anna', hours: usualHours, busy: [], away: [], appointmentsOn: new Map() },
+  ...{ id: 'anna', hours: defaultHours, busy: [], away: [], appointmentsOn: new Map() },
   ...change,
 })
 const aSearch = (day: string, change: Partial<Search> = {}): Search => ({

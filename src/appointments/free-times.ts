@@ -20,7 +20,7 @@ export type Bookable = {
 export type FreeTime = { startsAt: number; staffIds: string[] }
 
 export type Search = {
-  rules: Pick<KindRules, 'bufferBefore' | 'bufferAfter' | 'noticeHours' | 'daysAhead' | 'mostPerDay'>
+  rules: Pick<KindRules, 'bufferBefore' | 'bufferAfter' | 'noticeHours' | 'daysAhead' | 'maxPerDay'>
   durationMinutes: number
   /** First and last day that is looked at, on the calendar in Zurich. */
   from: string
@@ -40,7 +40,7 @@ export function freeTimes(advisers: readonly Bookable[], search: Search): FreeTi
   for (let day = search.from; day <= search.to; day = movedBy(day, 1)) {
     if (!isWorkingDay(day)) continue
     for (const adviser of advisers) {
-      if ((adviser.appointmentsOn.get(day) ?? 0) >= search.rules.mostPerDay) continue
+      if ((adviser.appointmentsOn.get(day) ?? 0) >= search.rules.maxPerDay) continue
       for (const stretch of stretchesOn(adviser.hours, day))
         for (const start of startsIn(stretch, search))
           if (isFree(adviser, start, search)) found.set(start, [...(found.get(start) ?? []), adviser.id])

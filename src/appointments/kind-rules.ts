@@ -13,26 +13,26 @@ export const kindRules = z.object({
   noticeHours: z.int().min(0).max(336),
   daysAhead: z.int().min(1).max(365),
   /** For each adviser and day. */
-  mostPerDay: z.int().min(1).max(20),
+  maxPerDay: z.int().min(1).max(20),
   channels: z.array(z.enum(channels)).min(1),
   languages: z.array(z.enum(consultationLanguages)).min(1),
 })
 export type KindRules = z.output<typeof kindRules>
 
-const usual: KindRules = {
+const defaults: KindRules = {
   lengths: [30],
   bufferBefore: 0,
   bufferAfter: 15,
   noticeHours: 24,
   daysAhead: 60,
-  mostPerDay: 8,
+  maxPerDay: 8,
   channels: [...channels],
   languages: [...consultationLanguages],
 }
 
-export const usualRules: Readonly<Record<AppointmentKind, KindRules>> = {
-  'first-talk': { ...usual, mostPerDay: 4 },
-  included: { ...usual, lengths: [30, 60] },
-  paid: { ...usual, lengths: [30, 60, 90] },
-  'case-talk': { ...usual, lengths: [15, 30, 60], noticeHours: 1 },
+export const defaultRules: Readonly<Record<AppointmentKind, KindRules>> = {
+  'first-talk': { ...defaults, maxPerDay: 4 },
+  included: { ...defaults, lengths: [30, 60] },
+  paid: { ...defaults, lengths: [30, 60, 90] },
+  'case-talk': { ...defaults, lengths: [15, 30, 60], noticeHours: 1 },
 }

@@ -1,8 +1,8 @@
 import { defineSetting, type Setting } from '#platform/settings/setting.ts'
-import { type KindRules, kindRules, usualRules } from './kind-rules.ts'
+import { type KindRules, kindRules, defaultRules } from './kind-rules.ts'
 import type { AppointmentKind } from './kinds.ts'
 
-const rulesOf = (kind: AppointmentKind) => defineSetting(`talk_rules_${kind}`, kindRules, usualRules[kind], 'admin')
+const rulesOf = (kind: AppointmentKind) => defineSetting(`talk_rules_${kind}`, kindRules, defaultRules[kind], 'admin')
 
 /** How each kind of talk may be booked. */
 export const kindSettings: Readonly<Record<AppointmentKind, Setting<KindRules>>> = {

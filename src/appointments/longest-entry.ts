@@ -1,2 +1,2 @@
 /** How many characters each entry may have; apart from its rules, since the browser needs no more. */
-export const longestEntry = { name: 120, topic: 500 } as const
+export const maxEntryLength = { name: 120, topic: 500 } as const

@@ -6,7 +6,7 @@ import { chooseAdviser } from './choose-adviser.ts'
 import { hoursLeft } from './free-hours.ts'
 import { type Bookable, countByDay, freeTimes, type Search, takenBy } from './free-times.ts'
 import { contains, type Interval, overlap } from './interval.ts'
-import { kindRules, usualRules } from './kind-rules.ts'
+import { kindRules, defaultRules } from './kind-rules.ts'
 import { balanceOf, type MinuteEntry } from './minutes.ts'
 import { daysOf, monthAfter, monthOf, pickedDay, placesBefore } from './month.ts'
 import { dueReminder, reminderKey } from './reminder.ts'
@@ -98,7 +98,7 @@ describe('clocks', () => {
 
 describe('free times', () => {
   const open = { from: '2026-11-23', to: '2026-11-27' }
-  const rules = { bufferBefore: 10, bufferAfter: 15, noticeHours: 24, daysAhead: 30, mostPerDay: 3 }
+  const rules = { bufferBefore: 10, bufferAfter: 15, noticeHours: 24, daysAhead: 30, maxPerDay: 3 }
   const search = (change: Partial<Search> = {}): Search => ({
     ...{ rules, durationMinutes: 45, ...open, now: Date.parse('2026-11-22T12:00:00Z'), ...change },
   })
@@ -339,13 +339,13 @@ describe('what guests and firms enter', () => {
     [{ noticeHours: 337 }],
     [{ daysAhead: 0 }],
     [{ daysAhead: 366 }],
-    [{ mostPerDay: 0 }],
-    [{ mostPerDay: 21 }],
+    [{ maxPerDay: 0 }],
+    [{ maxPerDay: 21 }],
     [{ channels: [] }],
     [{ channels: ['pigeon'] }],
     [{ languages: [] }],
   ])('rules with %j are refused', (change) => {
-    for (const rules of Object.values(usualRules)) {
+    for (const rules of Object.values(defaultRules)) {
       expect(kindRules.safeParse(rules).success).toBe(true)
       expect(kindRules.safeParse({ ...rules, ...change }).success).toBe(false)
     }

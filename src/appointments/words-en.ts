@@ -2,7 +2,7 @@ import { nameWordsEn } from '#company/name-words.ts'
 import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
 import type { GuestError } from './booking-form.ts'
 import type { AppointmentKind, ConsultationLanguage } from './kinds.ts'
-import { longestEntry } from './longest-entry.ts'
+import { maxEntryLength } from './longest-entry.ts'
 import type { MinuteEntry } from './minutes.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -64,6 +64,6 @@ export const en: AppointmentWords = {
   },
   fields: {
     'topic-unknown': 'Choose what it is about.',
-    ...nameWordsEn('name', { label: 'name', most: longestEntry.name, missing: 'Enter your name.' }),
+    ...nameWordsEn('name', { label: 'name', max: maxEntryLength.name, missing: 'Enter your name.' }),
   },
 }

@@ -5,14 +5,14 @@ import { renderInvoicePdf } from './make-paper.server.ts'
 
 /** How long an event about an order may take before the timetable looks by itself. */
 const patienceMs = 10 * 60_000
-const mostAtOnce = 200
+const maxAtOnce = 200
 
 /** Bills what no event has led to: orders from before invoices were written, events that were given up. */
 export async function billMissed(services: Services): Promise<{ orders: number; documents: number }> {
   const before = new Date(services.now().getTime() - patienceMs)
-  const orders = await listUnbilled(services.db, before, mostAtOnce)
+  const orders = await listUnbilled(services.db, before, maxAtOnce)
   for (const { id } of orders) await billOrder(services, id)
-  const documents = await listWithoutPdf(services.db, before, mostAtOnce)
+  const documents = await listWithoutPdf(services.db, before, maxAtOnce)
   for (const { id } of documents) await renderInvoicePdf(services, id)
   return { orders: orders.length, documents: documents.length }
 }

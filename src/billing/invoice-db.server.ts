@@ -152,20 +152,20 @@ export async function findPdf(db: Db | Tx, orderId: string, invoiceId: string) {
 }
 
 /** Paid orders without an invoice, and orders of which more was given back than credit notes say. */
-export async function listUnbilled(db: Db, before: Date, most: number): Promise<{ id: string }[]> {
+export async function listUnbilled(db: Db, before: Date, max: number): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from orders o left join invoices i on i.order_id = o.id and i.kind = 'invoice'
     where o.paid_at between ${before}::timestamptz - interval '9 years' and ${before} and o.updated_at < ${before} and o.state in ('paid', 'refunded')
       and not (o.state = 'refunded' and o.review_fault is not null and o.fulfilled_at is null)
       and (i.id is null or o.refunded_cents > i.credited_cents)
-    order by o.paid_at limit ${most}`.execute(db)
+    order by o.paid_at limit ${max}`.execute(db)
   return rows
 }
 
 /** Invoices whose paper was not made yet, from before an instant. */
-export async function listWithoutPdf(db: Db, before: Date, most: number): Promise<{ id: string }[]> {
+export async function listWithoutPdf(db: Db, before: Date, max: number): Promise<{ id: string }[]> {
   const without = db.selectFrom('invoices').select('id').where('fileId', 'is', null)
-  return without.where('issuedAt', '<', before).orderBy('issuedAt').limit(most).execute()
+  return without.where('issuedAt', '<', before).orderBy('issuedAt').limit(max).execute()
 }
 
 /** Invoices and credit notes from before an instant on which nothing rests that is kept longer: credit notes first. */

@@ -58,10 +58,10 @@ const make = () => asFirm(world, () => makePayoutFile(world, actor))
 
 /** 400.00 came with the reference, 19.95 without; staff assigned the rest. */
 async function paidInTwoParts() {
-  const most = await book('T-1', '400.00')
-  expect(await payment(most)).toMatchObject({ state: 'queued', reason: 'underpaid' })
+  const max = await book('T-1', '400.00')
+  expect(await payment(max)).toMatchObject({ state: 'queued', reason: 'underpaid' })
   const rest = await book('T-2', '19.95', { reference: null })
-  return { most, rest, label: (await invoiceOf(world)).label }
+  return { max, rest, label: (await invoiceOf(world)).label }
 }
 
 async function paidInFull() {
@@ -74,22 +74,22 @@ async function paidInFull() {
 
 describe('an invoice that is paid in two parts', () => {
   test('leaves nothing to decide once the rest is assigned, and its first part cannot be given back any more', async () => {
-    const { most } = await paidInFull()
-    expect(await listUndecided(world.db, { most: 10, first: null })).toEqual({ total: 0, payments: [] })
+    const { max } = await paidInFull()
+    expect(await listUndecided(world.db, { max: 10, first: null })).toEqual({ total: 0, payments: [] })
     for (const decision of [
       { intent: 'refund', note: 'Back' },
       { intent: 'write-off', note: 'Let it be' },
       { intent: 'ignore', note: 'Wait' },
     ] as const)
-      expect(await decide(most, decision)).toEqual({ ok: false, reason: 'decided' })
+      expect(await decide(max, decision)).toEqual({ ok: false, reason: 'decided' })
     expect(await invoiceOf(world)).toMatchObject({ state: 'paid', paidCents: 41_995 })
     expect(await payouts()).toEqual([])
   })
 
   test('with 99.95 on its way nothing above 320.00 can leave, by any way', async () => {
-    const { most } = await paidInFull()
+    const { max } = await paidInFull()
     expect(await refund(9_995)).toEqual({ ok: true, waits: false })
-    expect(await decide(most, { intent: 'refund', note: 'Back' })).toEqual({ ok: false, reason: 'decided' })
+    expect(await decide(max, { intent: 'refund', note: 'Back' })).toEqual({ ok: false, reason: 'decided' })
     const [first] = await payouts()
     await markPayoutPaid(world, { actor, payoutId: first?.id ?? '', day: '2026-11-21' })
     expect(await refund(32_001, 9_995)).toMatchObject({ ok: false, reason: 'too-much', leftCents: 32_000 })
@@ -114,11 +114,11 @@ describe('an invoice that is paid in two parts', () => {
   })
 
   test('pays once or goes back once, whatever two people press at the same time', async () => {
-    const { most, rest, label } = await paidInTwoParts()
+    const { max, rest, label } = await paidInTwoParts()
     await Promise.all([
-      decide(most, { intent: 'refund', note: 'Back' }),
+      decide(max, { intent: 'refund', note: 'Back' }),
       decide(rest, { intent: 'assign', label }),
-      decide(most, { intent: 'refund', note: 'Back' }),
+      decide(max, { intent: 'refund', note: 'Back' }),
     ])
     const { paidCents } = await invoiceOf(world)
     const back = (await payouts()).reduce((sum, { amountCents }) => sum + amountCents, 0)
@@ -126,10 +126,10 @@ describe('an invoice that is paid in two parts', () => {
   })
 
   test('closes the entry as well when the rest is written off from another one', async () => {
-    const most = await book('T-1', '400.00')
+    const max = await book('T-1', '400.00')
     const little = await book('T-2', '10.00')
     expect(await decide(little, { intent: 'write-off', note: 'Charges of the bank' })).toEqual({ ok: true })
-    expect(await payment(most)).toMatchObject({ state: 'assigned', reason: null })
+    expect(await payment(max)).toMatchObject({ state: 'assigned', reason: null })
   })
 })
 
@@ -151,21 +151,21 @@ describe('what the bank takes back', () => {
   })
 
   test('is no payment any more: it pays nothing and goes back to nobody', async () => {
-    const { most, label } = await paidInFull()
+    const { max, label } = await paidInFull()
     const reversal = await book('T-3', '400.00', { entry: { debit: true, reversal: true } })
     expect(await decide(reversal, { intent: 'take-back' })).toEqual({ ok: true })
-    expect(await payment(most)).toMatchObject({ state: 'taken_back' })
-    expect(await decide(most, { intent: 'refund', note: 'Back' })).toEqual({ ok: false, reason: 'decided' })
-    expect(await decide(most, { intent: 'assign', label })).toEqual({ ok: false, reason: 'decided' })
+    expect(await payment(max)).toMatchObject({ state: 'taken_back' })
+    expect(await decide(max, { intent: 'refund', note: 'Back' })).toEqual({ ok: false, reason: 'decided' })
+    expect(await decide(max, { intent: 'assign', label })).toEqual({ ok: false, reason: 'decided' })
   })
 
   test('of a payment that was to go back ends its payout before it is in a file', async () => {
-    const most = await book('T-1', '400.00')
-    expect(await decide(most, { intent: 'refund', note: 'Back' })).toEqual({ ok: true })
+    const max = await book('T-1', '400.00')
+    expect(await decide(max, { intent: 'refund', note: 'Back' })).toEqual({ ok: true })
     const reversal = await book('T-3', '400.00', { entry: { debit: true, reversal: true } })
     expect(await decide(reversal, { intent: 'take-back' })).toEqual({ ok: true })
     expect((await payouts()).map(({ state }) => state)).toEqual(['cancelled'])
-    expect(await payment(most)).toMatchObject({ state: 'taken_back' })
+    expect(await payment(max)).toMatchObject({ state: 'taken_back' })
   })
 
   test('waits while a refund is with the bank that it would leave no money for', async () => {
@@ -181,7 +181,7 @@ describe('what the bank takes back', () => {
 
 describe('the database', () => {
   test('refuses a refund, a payout and an allocation beyond what came', async () => {
-    const { most } = await paidInFull()
+    const { max } = await paidInFull()
     await refund(9_995)
     const { db } = world
     const at = world.now()
@@ -189,10 +189,10 @@ describe('the database', () => {
     await db.updateTable('orders').set({ refundedCents: 9_995 }).where('id', '=', orderId).execute()
     const more = { orderId, amountCents: 32_001, reason: 'goodwill', state: 'sending', requestedAt: at }
     await expect(db.insertInto('refunds').values(more).execute()).rejects.toThrow(/more than came/)
-    const again = { paymentId: most, amountCents: 1, currencyCode: 'CHF', state: 'no_account', requestedAt: at }
+    const again = { paymentId: max, amountCents: 1, currencyCode: 'CHF', state: 'no_account', requestedAt: at }
     await expect(db.insertInto('payouts').values(again).execute()).rejects.toThrow(/more than came/)
     const { id: invoiceId } = await invoiceOf(world)
-    const allocation = { paymentId: most, invoiceId, amountCents: 1, madeAt: at }
+    const allocation = { paymentId: max, invoiceId, amountCents: 1, madeAt: at }
     await expect(db.insertInto('paymentAllocations').values(allocation).execute()).rejects.toThrow(/more than came/)
     const held = await db.transaction().execute((tx) => lockOrder(tx, orderId))
     expect(held).toMatchObject({ refundedCents: 9_995 })

@@ -54,10 +54,10 @@ class Slip extends SwissQRBill {
   /** A text that takes up no more lines of a width than these, cut where it would. */
   #fit(text: string, width: number, lines: number): string {
     const height = (part: string) => this.#pdf.heightOfString(part, { width, lineGap: 0 })
-    const most = height('A') * lines + 1
-    if (height(text) <= most) return text
+    const max = height('A') * lines + 1
+    if (height(text) <= max) return text
     let length = text.length - 1
-    while (length > 1 && height(`${text.slice(0, length).trimEnd()}...`) > most) length -= 1
+    while (length > 1 && height(`${text.slice(0, length).trimEnd()}...`) > max) length -= 1
     return `${text.slice(0, length).trimEnd()}...`
   }
 }

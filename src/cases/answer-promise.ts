@@ -5,12 +5,12 @@ import { isWorkingDay, movedBy, workingDayFrom } from '#platform/working-days.ts
 import { answerDueAt, endOfSwissDay } from '#platform/working-hours.ts'
 
 /** For correspondence that no package speaks about. */
-const usualHours = 24
+const defaultHours = 24
 
 /** By when the firm has promised to answer a message: as the package of its case says, `productId` being the package. */
 export function promisedAnswer(productId: string | null, receivedAt: Date): Date {
   const level = serviceLevels.find(({ appliesTo }) => appliesTo === productId)
-  if (!level) return answerDueAt(receivedAt, usualHours)
+  if (!level) return answerDueAt(receivedAt, defaultHours)
   return level.hours === null ? sameDay(receivedAt) : answerDueAt(receivedAt, level.hours)
 }
 

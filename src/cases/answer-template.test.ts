@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fillTemplate, longestTemplate, longestTitle, readTemplate, templateFields } from './answer-template.ts'
+import { fillTemplate, maxTemplateLength, maxTitleLength, readTemplate, templateFields } from './answer-template.ts'
 
 const outcomeOf = (written: { title?: string; body?: string }) => {
   const read = readTemplate({ title: 'Reminder', body: 'Dear {firstName}', ...written })
@@ -13,12 +13,12 @@ describe('a template as it is entered', () => {
     ['needs a title that can be seen', { title: '\u0000\u0007' }, 'no-title'],
     ['needs a text', { body: '\r\n \r\n' }, 'no-text'],
     ['says the missing title first', { title: '', body: '' }, 'no-title'],
-    ['may have a title at the limit', { title: 't'.repeat(longestTitle) }, 'ok'],
-    ['may not have a longer title', { title: 't'.repeat(longestTitle + 1) }, 'too-long'],
-    ['may be as long as the limit', { body: 'x'.repeat(longestTemplate) }, 'ok'],
-    ['is counted without the space around it', { body: ` ${'x'.repeat(longestTemplate)}\n` }, 'ok'],
-    ['may not be longer', { body: 'x'.repeat(longestTemplate + 1) }, 'too-long'],
-    ['counts a line break once, as the browser does', { body: 'x\r\n'.repeat(longestTemplate / 2) }, 'ok'],
+    ['may have a title at the limit', { title: 't'.repeat(maxTitleLength) }, 'ok'],
+    ['may not have a longer title', { title: 't'.repeat(maxTitleLength + 1) }, 'too-long'],
+    ['may be as long as the limit', { body: 'x'.repeat(maxTemplateLength) }, 'ok'],
+    ['is counted without the space around it', { body: ` ${'x'.repeat(maxTemplateLength)}\n` }, 'ok'],
+    ['may not be longer', { body: 'x'.repeat(maxTemplateLength + 1) }, 'too-long'],
+    ['counts a line break once, as the browser does', { body: 'x\r\n'.repeat(maxTemplateLength / 2) }, 'ok'],
     ['names fields that there are', { body: templateFields.map((field) => `{${field}}`).join(' ') }, 'ok'],
     ['names no field that there is not', { body: 'Dear {firstname}' }, 'unknown-field'],
     ['names no field of the language', { body: '{constructor} {toString}' }, 'unknown-field'],

@@ -16,8 +16,8 @@ export function fillTemplate(text: string, values: Partial<Record<TemplateField,
   })
 }
 
-export const longestTitle = 60
-export const longestTemplate = 5_000
+export const maxTitleLength = 60
+export const maxTemplateLength = 5_000
 
 export type TemplateError = 'no-title' | 'no-text' | 'too-long' | 'unknown-field'
 
@@ -29,7 +29,7 @@ export function readTemplate(written: {
   const template = { title: cleanText(written.title), body: cleanText(written.body) }
   if (!template.title) return { ok: false, reason: 'no-title' }
   if (!template.body) return { ok: false, reason: 'no-text' }
-  if (template.title.length > longestTitle || template.body.length > longestTemplate)
+  if (template.title.length > maxTitleLength || template.body.length > maxTemplateLength)
     return { ok: false, reason: 'too-long' }
   const named = [...template.body.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
   if (named.some((name) => !templateFields.some((field) => field === name)))

@@ -14,8 +14,8 @@ export function isApprovedBy(signers: readonly Signer[]): boolean {
 export type Remark = { page: number | null; text: string }
 
 /** How many remarks one form takes, and how long each may be. */
-export const mostRemarks = 5
-export const longestRemark = 350
+export const maxRemarks = 5
+export const maxRemarkLength = 350
 
 /** Remarks as one text, a line each. @example remarksText([{ page: 2, text: 'Rent' }]) // 'Page 2: Rent' */
 export function remarksText(remarks: readonly Remark[]): string {

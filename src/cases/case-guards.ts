@@ -66,7 +66,7 @@ export type MoveErrorTable = {
   'objection-decided': object
   'objection-asked': object
   'fact-missing': { fact: MoveFact }
-  'fact-too-long': { longest: number }
+  'fact-too-long': { maxLength: number }
   'no-date': object
   'no-delivery-kind': object
   'date-in-future': object
@@ -133,7 +133,7 @@ export const objectionIsPossible: Guard = ({ objectionEndsOn: endsOn, today }) =
 export const notRequestedYet: Guard = ({ isObjectionRequested }) => (isObjectionRequested ? error('objection-asked') : null)
 
 /** Longest reason or receipt number that is kept. */
-export const longestFact = 2000
+export const maxFactLength = 2000
 
 const days: readonly MoveFact[] = ['filedOn', 'assessedOn', 'decidedOn', 'deliveryDay', 'objectedOn']
 
@@ -145,7 +145,7 @@ export function factError(needs: readonly MoveFact[], facts: MoveFacts, situatio
   for (const fact of needs) if (!facts[fact]?.trim()) return { code: 'fact-missing', values: { fact } }
   for (const fact of moveFacts) {
     const value = facts[fact]?.trim() ?? ''
-    if (value.length > longestFact) return { code: 'fact-too-long', values: { longest: longestFact } }
+    if (value.length > maxFactLength) return { code: 'fact-too-long', values: { maxLength: maxFactLength } }
     if (!needs.includes(fact)) continue
     if (fact === 'deliveryKind' && !isDeliveryKind(value)) return error('no-delivery-kind')
     if (!days.includes(fact)) continue

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { excerptOf, longestRequest, readCaseRequest, requestableYears } from './case-request.ts'
+import { excerptOf, maxRequestLength, readCaseRequest, requestableYears } from './case-request.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const filled = {
@@ -36,11 +36,11 @@ describe('a request', () => {
     ['of a canton in small letters is refused', { canton: 'be' }, 'unknown-canton'],
     ['needs words', { description: ' \r\n\t' }, 'no-text'],
     ['needs words that can be seen', { description: '\u0000\u0001' }, 'no-text'],
-    ['may be as long as the limit', { description: 'x'.repeat(longestRequest) }, null],
-    ['may not be longer', { description: 'x'.repeat(longestRequest + 1) }, 'text-too-long'],
-    ['counts characters, not their halves', { description: '🏔'.repeat(longestRequest) }, null],
-    ['is too long with one such character more', { description: '🏔'.repeat(longestRequest + 1) }, 'text-too-long'],
-    ['counts a line break once', { description: 'x\r\n'.repeat(longestRequest / 2) }, null],
+    ['may be as long as the limit', { description: 'x'.repeat(maxRequestLength) }, null],
+    ['may not be longer', { description: 'x'.repeat(maxRequestLength + 1) }, 'text-too-long'],
+    ['counts characters, not their halves', { description: '🏔'.repeat(maxRequestLength) }, null],
+    ['is too long with one such character more', { description: '🏔'.repeat(maxRequestLength + 1) }, 'text-too-long'],
+    ['counts a line break once', { description: 'x\r\n'.repeat(maxRequestLength / 2) }, null],
     ['has a key', { submissionKey: '' }, 'no-submission-key'],
     ['has a key of eight characters', { submissionKey: '12345678' }, null],
     ['has no shorter key', { submissionKey: '1234567' }, 'no-submission-key'],

@@ -2,8 +2,8 @@ import { cleanText } from '#platform/text/clean-text.ts'
 import { type RequestableType, requestableTypes } from './case-types.ts'
 import { isCanton, lastFullYear } from './due-date.ts'
 
-export const longestRequest = 5_000
-const longestExcerpt = 120
+export const maxRequestLength = 5_000
+const maxExcerptLength = 120
 
 /** What a client asks for, as the form sends it. */
 export type CaseRequest = {
@@ -46,7 +46,7 @@ export function readCaseRequest(
   if (canton !== '' && !isCanton(canton)) return { ok: false, reason: 'unknown-canton' }
   const text = cleanText(description)
   if (text === '') return { ok: false, reason: 'no-text' }
-  if ([...text].length > longestRequest) return { ok: false, reason: 'text-too-long' }
+  if ([...text].length > maxRequestLength) return { ok: false, reason: 'text-too-long' }
   if (!/^[\w-]{8,100}$/.test(submissionKey)) return { ok: false, reason: 'no-submission-key' }
   return {
     ok: true,
@@ -57,5 +57,5 @@ export function readCaseRequest(
 /** The beginning of a text on one line, for lists. */
 export function excerptOf(text: string): string {
   const emails = [...text.replace(/\s+/g, ' ')]
-  return emails.length > longestExcerpt ? `${emails.slice(0, longestExcerpt).join('').trimEnd()}…` : emails.join('')
+  return emails.length > maxExcerptLength ? `${emails.slice(0, maxExcerptLength).join('').trimEnd()}…` : emails.join('')
 }

@@ -11,7 +11,7 @@ import { editTemplate, removeTemplate } from './edit-template.server.ts'
 import { storeNote } from './keep-note.server.ts'
 import { markNotNeeded } from './mark-not-needed.server.ts'
 import { setDueDate, setPriority } from './plan-case.server.ts'
-import { longestWaiver } from './requests/item-text.ts'
+import { maxWaiverLength } from './requests/item-text.ts'
 
 const checklist = [
   { title: 'Salary certificate', isRequired: true },
@@ -169,7 +169,7 @@ test('what is not needed: clients decide about the optional, staff about all wit
     [adviser, 'nonsense', 'Because', 'unknown-item'],
     [adviser, required, undefined, 'no-reason'],
     [adviser, optional, '\u0000\r\n ', 'no-reason'],
-    [adviser, required, 'x'.repeat(longestWaiver + 1), 'reason-too-long'],
+    [adviser, required, 'x'.repeat(maxWaiverLength + 1), 'reason-too-long'],
     [people['another client'], optional, undefined, 'unknown-case'],
     [people['adviser of another case'], optional, 'Because', 'unknown-case'],
     [people['suspended adviser'], optional, 'Because', 'forbidden'],
@@ -179,7 +179,7 @@ test('what is not needed: clients decide about the optional, staff about all wit
   expect(await listChecklist(world.db, found.id)).toEqual(before)
   expect(await badge(client, optional)).toBe('ok')
   expect(await badge(client, optional)).toBe('ok')
-  expect(await badge(adviser, required, 'x'.repeat(longestWaiver))).toBe('ok')
+  expect(await badge(adviser, required, 'x'.repeat(maxWaiverLength))).toBe('ok')
   expect(await badge(client, required, undefined, false)).toBe('required-item')
   expect((await listAuditActions(world)).filter((action) => action === 'case.checklist')).toHaveLength(2)
   for (const state of caseStates) {

@@ -22,7 +22,7 @@ export const documentsPerCase = 300
 export type Verdict = { accept: true } | { accept: false; reason: string }
 
 /** Longest reason for sending a document back. */
-export const longestRejection = 1000
+export const maxRejectionLength = 1000
 
 /**
  * Whether staff may decide so about a document in this state: anything not decided yet, and the opposite of what was

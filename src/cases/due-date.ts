@@ -35,7 +35,7 @@ export function documentsDueOn({ caseType, taxYear }: { caseType: string; taxYea
 }
 
 /** The ordinary date of most cantons, for whoever has not named theirs. */
-const usualDate = '03-31'
+const defaultDate = '03-31'
 
 /** The cantons by name, for forms and facts. */
 export const cantons = filingDeadlines
@@ -72,7 +72,7 @@ export function filingDueOn(taxed: Taxed, today: string): string {
 
 /** The ordinary filing date of a canton, past or not; that of most cantons when it is not known. */
 export function ordinaryDateOf({ taxYear, canton }: Taxed): string {
-  const date = filingDeadlines.find((row) => row.canton === canton)?.date ?? usualDate
+  const date = filingDeadlines.find((row) => row.canton === canton)?.date ?? defaultDate
   return `${taxYear + 1}-${date}`
 }
 

@@ -13,7 +13,7 @@ export const sendRemindersJob = defineJob('send-reminders', z.unknown())
 /** Removes files whose message never came. */
 export const forgetWaitingFilesJob = defineJob('forget-waiting-files', z.unknown())
 /** Whoever was refused a message sends it again soon, or not at all. */
-const longestWaitMs = 24 * 60 * 60_000
+const maxWaitMs = 24 * 60 * 60_000
 
 /** Notes packages that took longer than promised. */
 export const noteLatePackagesJob = defineJob('note-late-packages', z.unknown())
@@ -30,7 +30,7 @@ export const caseJobs = (others: readonly MatterSource[]): JobHandler<Services>[
   }),
   handleJob(forgetWaitingFilesJob, ({ db, now }: Services) =>
     db.transaction().execute(async (tx) => {
-      const before = new Date(now().getTime() - longestWaitMs)
+      const before = new Date(now().getTime() - maxWaitMs)
       for (const fileId of await deleteWaitingBefore(tx, before)) await removeFile(tx, fileId)
     }),
   ),

@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { asActor } from './as-client.server.ts'
 import { deleteDraft, holdDrafts, saveDraft } from './draft-db.server.ts'
-import { isSubmissionKey, longestMessage, longestSubject } from './message.ts'
+import { isSubmissionKey, maxMessageLength, maxSubjectLength } from './message.ts'
 import { findSubmission } from './message-db.server.ts'
 import { accessScopeOf } from './sight.ts'
 import { findThread } from './thread-db.server.ts'
@@ -39,8 +39,8 @@ export function storeDraft(
       return { ok: false, reason: 'already-sent' } as const
     }
     const place = { personId: actor.person.id, threadId, isInternal }
-    const subject = cleanText(text.subject).slice(0, longestSubject)
-    const body = [...cleanText(text.body)].slice(0, longestMessage).join('')
+    const subject = cleanText(text.subject).slice(0, maxSubjectLength)
+    const body = [...cleanText(text.body)].slice(0, maxMessageLength).join('')
     const savedAt = now()
     // What was emptied is kept as empty until it is sent, so that an older save does not bring it back.
     const isSaved = subject !== '' || body !== '' || submissionKey !== null

@@ -6,7 +6,7 @@ import type { CaseEvent } from './case-event.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { type CaseState, isOpen } from './case-states.ts'
 import { findChecklistItem, saveNotNeeded } from './checklist-db.server.ts'
-import { longestWaiver } from './requests/item-text.ts'
+import { maxWaiverLength } from './requests/item-text.ts'
 import { startWhenComplete } from './start-when-complete.server.ts'
 import { type NoCase, withCase } from './with-case.server.ts'
 
@@ -38,7 +38,7 @@ export function markNotNeeded(
     if (item.isRequired && person.role === 'client') return { ok: false, reason: 'required-item' }
     if (item.isNotNeeded === isNotNeeded) return { ok: true, caseState: found.state }
     if (reason === '') return { ok: false, reason: 'no-reason' }
-    if (reason !== null && reason.length > longestWaiver) return { ok: false, reason: 'reason-too-long' }
+    if (reason !== null && reason.length > maxWaiverLength) return { ok: false, reason: 'reason-too-long' }
     await saveNotNeeded(tx, item.id, isNotNeeded, reason)
     const said = eventOf(item.title, isNotNeeded, reason)
     await addCaseEvent(tx, { caseId: found.id, said, at: services.now(), actorId: person.id })

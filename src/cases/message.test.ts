@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestMessage, longestSubject, readMessage } from './message.ts'
+import { maxMessageLength, maxSubjectLength, readMessage } from './message.ts'
 
 const key = 'a1b2c3d4'
 const read = (given: Partial<Parameters<typeof readMessage>[0]>, fallback: string | null = null) =>
@@ -7,9 +7,9 @@ const read = (given: Partial<Parameters<typeof readMessage>[0]>, fallback: strin
 
 test.each([
   ['no subject', { subject: ' \n ' }, 'no-subject'],
-  ['a subject one character too long', { subject: 'x'.repeat(longestSubject + 1) }, 'subject-too-long'],
+  ['a subject one character too long', { subject: 'x'.repeat(maxSubjectLength + 1) }, 'subject-too-long'],
   ['no text', { body: ' \n\t ' }, 'no-text'],
-  ['a text one character too long', { body: 'x'.repeat(longestMessage + 1) }, 'text-too-long'],
+  ['a text one character too long', { body: 'x'.repeat(maxMessageLength + 1) }, 'text-too-long'],
   ['no key of its own', { submissionKey: '' }, 'no-submission-key'],
   ['a key too short', { submissionKey: 'a1b2c3d' }, 'no-submission-key'],
   ['a key too long', { submissionKey: 'a'.repeat(101) }, 'no-submission-key'],
@@ -17,9 +17,9 @@ test.each([
 ])('%s is refused', (_, given, reason) => expect(read(given)).toEqual({ ok: false, reason }))
 
 test.each([
-  ['the longest subject', { subject: 'x'.repeat(longestSubject) }],
-  ['the longest text', { body: 'x'.repeat(longestMessage) }],
-  ['the longest text of signs that take two units', { body: '🏔'.repeat(longestMessage) }],
+  ['the longest subject', { subject: 'x'.repeat(maxSubjectLength) }],
+  ['the longest text', { body: 'x'.repeat(maxMessageLength) }],
+  ['the longest text of signs that take two units', { body: '🏔'.repeat(maxMessageLength) }],
   ['the longest key', { submissionKey: 'a'.repeat(100) }],
 ])('%s is taken', (_, given) => expect(read(given)).toMatchObject({ ok: true, message: given }))
 

@@ -1,7 +1,7 @@
 import { cleanText } from '#platform/text/clean-text.ts'
 
-export const longestMessage = 10_000
-export const longestSubject = 200
+export const maxMessageLength = 10_000
+export const maxSubjectLength = 200
 
 export type MessageError = 'no-subject' | 'subject-too-long' | 'no-text' | 'text-too-long' | 'no-submission-key'
 
@@ -20,10 +20,10 @@ export function readMessage(
   const line = cleanText(subject).replace(/\s+/g, ' ') || fallbackSubject
   const text = cleanText(body)
   if (!line) return { ok: false, reason: 'no-subject' }
-  if (line.length > longestSubject) return { ok: false, reason: 'subject-too-long' }
+  if (line.length > maxSubjectLength) return { ok: false, reason: 'subject-too-long' }
   if (text === '') return { ok: false, reason: 'no-text' }
   // Counted as the database counts: by characters, not by UTF-16 units.
-  if ([...text].length > longestMessage) return { ok: false, reason: 'text-too-long' }
+  if ([...text].length > maxMessageLength) return { ok: false, reason: 'text-too-long' }
   if (!isSubmissionKey(submissionKey)) return { ok: false, reason: 'no-submission-key' }
   return { ok: true, message: { subject: line, body: text, submissionKey } }
 }

@@ -48,7 +48,7 @@ export const moveErrors: Phrases<MoveErrorTable> = {
   'not-approved': 'The client has not approved the draft yet.',
   'approved-already': 'You approved this draft already.',
   'fact-missing': ({ fact }) => missingFacts[fact],
-  'fact-too-long': ({ longest }) => `Please keep it to ${longest} characters.`,
+  'fact-too-long': ({ maxLength }) => `Please keep it to ${maxLength} characters.`,
   'no-date': 'Please enter the date as day.month.year, such as 31.03.2026.',
   'date-in-future': 'The date lies in the future.',
   'filed-before-approved': 'The filing cannot be older than the approval. A return is filed once it is approved.',

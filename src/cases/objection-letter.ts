@@ -21,7 +21,7 @@ export const objectionParts = [
 ] as const satisfies (keyof ObjectionParts)[]
 
 /** Longest part that is taken. */
-export const longestPart = 6000
+export const maxPartLength = 6000
 
 /** The letter, in the language of the office and in English. */
 export type ObjectionLetter = { office: ObjectionParts; english: ObjectionParts; isByDiscretion: boolean }
@@ -49,7 +49,7 @@ export function emailError({ office, english, isByDiscretion }: ObjectionLetter)
   for (const part of objectionParts) {
     if (!office[part] && !mayBeEmpty.includes(part)) return { reason: 'part-missing', part }
     for (const text of [office[part], english[part]]) {
-      if (text.length > longestPart) return { reason: 'part-too-long', part }
+      if (text.length > maxPartLength) return { reason: 'part-too-long', part }
       if (/\[[^\]]*\]/.test(text)) return { reason: 'not-filled-in', part }
     }
   }
@@ -65,9 +65,9 @@ export type OfficeLanguage = Exclude<LetterLanguage, 'en'>
 
 /** The languages in which the offices of a canton can be written to, the usual one first. */
 export function officeLanguagesOf(canton: string | null): [OfficeLanguage, ...OfficeLanguage[]] {
-  const usual = officeLanguages[canton ?? ''] ?? 'de'
+  const defaults = officeLanguages[canton ?? ''] ?? 'de'
   const second = secondOfficeLanguages[canton ?? '']
-  return second ? [usual, second] : [usual]
+  return second ? [defaults, second] : [defaults]
 }
 
 /** The language of a letter to the offices of a canton: the one that is wanted, where they read it. */

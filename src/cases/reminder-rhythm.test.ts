@@ -8,7 +8,7 @@ import {
   type Rhythm,
 } from './reminder-rhythm.ts'
 
-const rhythm: Rhythm = { firstAfterDays: 3, everyDays: 5, most: 4, hour: 9 }
+const rhythm: Rhythm = { firstAfterDays: 3, everyDays: 5, max: 4, hour: 9 }
 const documents = (since: string): Matter => ({ code: 'documents', caseId: 'case-1', since: new Date(since) })
 const sentAt = (...instants: string[]) =>
   instants.map((at) => ({ at: new Date(at), matters: [{ code: 'documents', caseId: 'case-1' } as const] }))
@@ -34,7 +34,7 @@ test('after four reminders there is no further one, and letters about other thin
   const since = '2026-11-02T10:00:00Z'
   expect(nextReminderOn(documents(since), sentAt(...days), rhythm)).toBeNull()
   expect(nextReminderOn({ ...documents(since), caseId: 'case-2' }, sentAt(...days), rhythm)).toBe('2026-11-05')
-  expect(nextReminderOn(documents(since), [], { ...rhythm, most: 0 })).toBeNull()
+  expect(nextReminderOn(documents(since), [], { ...rhythm, max: 0 })).toBeNull()
 })
 
 test.each([

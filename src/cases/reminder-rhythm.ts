@@ -13,7 +13,7 @@ export type Matter = { code: MatterCode; caseId: string | null; since: Date }
 export type SentReminder = { at: Date; matters: Pick<Matter, 'code' | 'caseId'>[] }
 
 /** In working days; `hour` is that of Zurich from which on letters go out. */
-export type Rhythm = { firstAfterDays: number; everyDays: number; most: number; hour: number }
+export type Rhythm = { firstAfterDays: number; everyDays: number; max: number; hour: number }
 
 /** Why a client was not reminded when staff asked for it. */
 export type ReminderRefusal = 'nothing-open' | 'sent-today'
@@ -28,7 +28,7 @@ const lastHour = 19
  */
 export function nextReminderOn(matter: Matter, sent: readonly SentReminder[], rhythm: Rhythm): string | null {
   const about = sent.filter(({ at, matters }) => at >= matter.since && matters.some((named) => isSame(named, matter)))
-  if (about.length >= rhythm.most) return null
+  if (about.length >= rhythm.max) return null
   const last = about.map(({ at }) => at.getTime()).reduce((a, b) => Math.max(a, b), 0)
   return last > 0
     ? addWorkingDays(swissDay(new Date(last)), rhythm.everyDays)

@@ -4,7 +4,7 @@ import { newWorld } from '#test/world.ts'
 import { asClient } from './as-client.server.ts'
 import { findCaseOf, listCasesOf } from './case-db.server.ts'
 import { listCaseEvents } from './case-event-db.server.ts'
-import { excerptOf, longestRequest, requestableYears } from './case-request.ts'
+import { excerptOf, maxRequestLength, requestableYears } from './case-request.ts'
 import { listMessagesOf } from './message-db.server.ts'
 import { requestCase } from './request-case.server.ts'
 
@@ -89,7 +89,7 @@ test.each([
   ['no year', { taxYear: Number.NaN }, 'unknown-year'],
   ['a kind that only orders have', { caseType: 'add_on' }, 'unknown-type'],
   ['no text', { description: ' \u0000\n' }, 'no-text'],
-  ['a text too long', { description: 'x'.repeat(longestRequest + 1) }, 'text-too-long'],
+  ['a text too long', { description: 'x'.repeat(maxRequestLength + 1) }, 'text-too-long'],
   ['no submission key', { submissionKey: '' }, 'no-submission-key'],
 ])('%s opens nothing', async (_what, wrong, reason) => {
   const world = await newWorld()
@@ -101,7 +101,7 @@ test.each([
 test('a text of 5,000 letters is taken, its beginning describes the case, and a consultation has no filing date', async () => {
   const world = await newWorld()
   const client = await aPerson(world)
-  const description = '😀'.repeat(longestRequest)
+  const description = '😀'.repeat(maxRequestLength)
   const outcome = await requestCase(world, { ...requested, caseType: 'consultation', description, actor: actorOf(client) })
   expect(outcome).toMatchObject({ ok: true })
   expect(await listCasesOf(world.db, client.id)).toMatchObject([

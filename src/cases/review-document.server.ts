@@ -7,7 +7,7 @@ import { addCaseEvent } from './case-event-db.server.ts'
 import { type CaseState, isOpen } from './case-states.ts'
 import { findDocument, saveReview } from './document-db.server.ts'
 import { isFromFirm } from './document-kinds.ts'
-import { type DocumentState, longestRejection, mayDecide, type Verdict } from './document-states.ts'
+import { type DocumentState, maxRejectionLength, mayDecide, type Verdict } from './document-states.ts'
 import { documentRejected } from './letters.tsx'
 import { rejectionKey, undoMs } from './review-undo.ts'
 import { notifyHousehold } from './sharing/tell-household.server.ts'
@@ -38,7 +38,7 @@ export async function reviewDocument(
   if (actor.person.role === 'client') return { ok: false, reason: 'forbidden' }
   const reason = verdict.accept ? null : cleanText(verdict.reason)
   if (reason === '') return { ok: false, reason: 'no-reason' }
-  if (reason !== null && reason.length > longestRejection) return { ok: false, reason: 'reason-too-long' }
+  if (reason !== null && reason.length > maxRejectionLength) return { ok: false, reason: 'reason-too-long' }
   const seen = await findDocument(db, documentId, accessScopeOf(actor))
   if (!seen) return { ok: false, reason: 'unknown-document' }
 

@@ -4,7 +4,7 @@ import { aSetting } from '#test/settings.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { findCaseForStaff } from './case-db.server.ts'
 import { moveCase } from './move-case.server.ts'
-import { reminderMost } from './reminder-settings.ts'
+import { reminderMax } from './reminder-settings.ts'
 import { markRead, sendMessage } from './send-message.server.ts'
 import { sendReminders, viewReminders } from './send-reminders.server.ts'
 import { steerReminders } from './steer-reminders.server.ts'
@@ -114,7 +114,7 @@ test('cases on hold, withdrawn or paused are left out', async () => {
 
 test('at most as many as the firm has set, then silence', async () => {
   const { world } = await aWaitingClient()
-  await aSetting(world, reminderMost, 2)
+  await aSetting(world, reminderMax, 2)
   expect(await remindersAt(world, thursday)).toHaveLength(1)
   expect(await remindersAt(world, '2026-12-10T09:03:00Z')).toHaveLength(1)
   expect(await remindersAt(world, '2026-12-30T09:03:00Z')).toEqual([])

@@ -22,7 +22,7 @@ import {
   type ReminderRefusal,
   type Rhythm,
 } from './reminder-rhythm.ts'
-import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMost } from './reminder-settings.ts'
+import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMax } from './reminder-settings.ts'
 import { findClient } from './staff-db.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'config' | 'log'>
@@ -120,7 +120,7 @@ export async function readRhythm(services: Pick<Services, 'db' | 'log'>): Promis
   return {
     firstAfterDays: await readSetting(services, reminderFirstDays),
     everyDays: await readSetting(services, reminderEveryDays),
-    most: await readSetting(services, reminderMost),
+    max: await readSetting(services, reminderMax),
     hour: await readSetting(services, reminderHour),
   }
 }

@@ -1,7 +1,7 @@
 import { cleanText } from '#platform/text/clean-text.ts'
 import { isSubmissionKey } from './message.ts'
 
-export const longestNote = 5000
+export const maxNoteLength = 5000
 
 export type NoteError = 'no-text' | 'text-too-long' | 'no-submission-key'
 export type NoteText = { body: string; submissionKey: string }
@@ -13,7 +13,7 @@ export function readNote({
 }: NoteText): { ok: true; note: NoteText } | { ok: false; reason: NoteError } {
   const text = cleanText(body)
   if (text === '') return { ok: false, reason: 'no-text' }
-  if ([...text].length > longestNote) return { ok: false, reason: 'text-too-long' }
+  if ([...text].length > maxNoteLength) return { ok: false, reason: 'text-too-long' }
   if (!isSubmissionKey(submissionKey)) return { ok: false, reason: 'no-submission-key' }
   return { ok: true, note: { body: text, submissionKey } }
 }

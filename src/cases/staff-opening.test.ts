@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { kindValue, longestOpeningReason, openableYears, readOpening, type StaffOpening } from './staff-opening.ts'
+import { kindValue, maxOpeningReasonLength, openableYears, readOpening, type StaffOpening } from './staff-opening.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const entered: StaffOpening = {
@@ -28,7 +28,7 @@ describe('what staff enter', () => {
     [{ taxYear: 2026 }, { taxYear: 2026 }],
     [{ taxYear: 2016 }, { taxYear: 2016 }],
     // Characters are counted as people count them.
-    [{ reason: '🏔'.repeat(longestOpeningReason) }, { reason: '🏔'.repeat(longestOpeningReason) }],
+    [{ reason: '🏔'.repeat(maxOpeningReasonLength) }, { reason: '🏔'.repeat(maxOpeningReasonLength) }],
   ])('%j is read as %j', (change, expected) => {
     expect(readOpening({ ...entered, ...change }, now)).toMatchObject({ ok: true, opening: expected })
   })
@@ -43,7 +43,7 @@ describe('what staff enter', () => {
     [{ taxYear: 2025.5 }, 'unknown-year'],
     [{ taxYear: Number.NaN }, 'unknown-year'],
     [{ reason: ' \u0000\n' }, 'no-reason'],
-    [{ reason: 'x'.repeat(longestOpeningReason + 1) }, 'reason-too-long'],
+    [{ reason: 'x'.repeat(maxOpeningReasonLength + 1) }, 'reason-too-long'],
     [{ submissionKey: '' }, 'no-submission-key'],
     [{ submissionKey: 'short' }, 'no-submission-key'],
     [{ submissionKey: "key' or true --" }, 'no-submission-key'],

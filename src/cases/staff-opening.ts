@@ -2,7 +2,7 @@ import { cleanText } from '#platform/text/clean-text.ts'
 import { type RequestableType, requestableTypes } from './case-types.ts'
 import { lastFullYear } from './due-date.ts'
 
-export const longestOpeningReason = 1000
+export const maxOpeningReasonLength = 1000
 
 /** A case that staff open without an order, as the form sends it. */
 export type StaffOpening = {
@@ -50,7 +50,7 @@ export function readOpening(
   if (!openableYears(now).includes(taxYear)) return { ok: false, reason: 'unknown-year' }
   const text = cleanText(reason)
   if (text === '') return { ok: false, reason: 'no-reason' }
-  if ([...text].length > longestOpeningReason) return { ok: false, reason: 'reason-too-long' }
+  if ([...text].length > maxOpeningReasonLength) return { ok: false, reason: 'reason-too-long' }
   if (!/^[\w-]{8,100}$/.test(submissionKey)) return { ok: false, reason: 'no-submission-key' }
   const opening = { ...rest, kind: wanted, taxYear, adviserId: adviserId || null, reason: text, submissionKey }
   return { ok: true, opening }

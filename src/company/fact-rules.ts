@@ -27,11 +27,11 @@ function saved(value: string | null, reason: FactError): ReturnType<FactRule> {
 }
 
 /** One line of so many characters at most. */
-export function line(most: number): FactRule {
+export function line(max: number): FactRule {
   return (text) => {
     const plain = text.replaceAll(/\s+/g, ' ').trim()
     if (plain === '') return { ok: false, reason: 'line-missing' }
-    return saved(plain.length <= most ? plain : null, 'line-long')
+    return saved(plain.length <= max ? plain : null, 'line-long')
   }
 }
 
@@ -63,9 +63,9 @@ export const hoursRule: FactRule = (text) => {
 }
 
 /** Degrees between two borders of the country. */
-export function degreesRule(least: number, most: number): FactRule {
+export function degreesRule(min: number, max: number): FactRule {
   return (text) => {
     const degrees = /^\d{1,2}\.\d{1,8}$/.test(text.trim()) ? Number(text) : Number.NaN
-    return saved(degrees >= least && degrees <= most ? String(degrees) : null, 'place-wrong')
+    return saved(degrees >= min && degrees <= max ? String(degrees) : null, 'place-wrong')
   }
 }

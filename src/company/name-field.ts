@@ -4,7 +4,7 @@ import { cleanName, type NameKind, nameError } from '#platform/text/name.ts'
 import type { NameFieldError } from './name-words.ts'
 
 /** A name in a form, cleaned. The one rule for every name that is entered anywhere. */
-export function nameField<Name extends string>(name: Name, kind: NameKind, most: number) {
+export function nameField<Name extends string>(name: Name, kind: NameKind, max: number) {
   return z
     .string({ error: `${name}-missing` satisfies NameFieldError<Name> })
     .transform(cleanName)
@@ -12,7 +12,7 @@ export function nameField<Name extends string>(name: Name, kind: NameKind, most:
       z
         .string()
         .min(1, { error: `${name}-missing` })
-        .max(most, { error: `${name}-too-long` }),
+        .max(max, { error: `${name}-too-long` }),
     )
     .superRefine((text, context) => {
       const error = nameError(text, kind, firmName)
@@ -21,11 +21,11 @@ export function nameField<Name extends string>(name: Name, kind: NameKind, most:
 }
 
 /** The same where it may be left empty, which becomes null. */
-export function optionalNameField<Name extends string>(name: Name, kind: NameKind, most: number) {
+export function optionalNameField<Name extends string>(name: Name, kind: NameKind, max: number) {
   return z
     .string()
     .transform(cleanName)
-    .pipe(z.string().max(most, { error: `${name}-too-long` }))
+    .pipe(z.string().max(max, { error: `${name}-too-long` }))
     .superRefine((text, context) => {
       const error = nameError(text, kind, firmName)
       if (error) context.addIssue({ code: 'custom', message: `${name}-${error}` })
@@ -35,7 +35,7 @@ export function optionalNameField<Name extends string>(name: Name, kind: NameKin
 }
 
 /** A name that another service tells us, as we use it; null when it is none. */
-export function nameFromOutside(text: string, kind: NameKind, most: number): string | null {
+export function nameFromOutside(text: string, kind: NameKind, max: number): string | null {
   const name = cleanName(text)
-  return name && name.length <= most && !nameError(name, kind, firmName) ? name : null
+  return name && name.length <= max && !nameError(name, kind, firmName) ? name : null
 }

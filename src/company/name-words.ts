@@ -6,11 +6,11 @@ export type NameFieldError<Name extends string> = `${Name}-${'missing' | 'too-lo
 /** The sentences for a field that holds a name; `label` is what the form calls it, in lower case. */
 export function nameWordsEn<Name extends string>(
   name: Name,
-  { label, most, missing }: { label: string; most: number; missing: string },
+  { label, max, missing }: { label: string; max: number; missing: string },
 ): Record<NameFieldError<Name>, string> {
   const words: Record<'missing' | 'too-long' | NameError, string> = {
     missing,
-    'too-long': `Your ${label} may have at most ${most} characters.`,
+    'too-long': `Your ${label} may have at most ${max} characters.`,
     broken: `Your ${label} must be on one line.`,
     link: `Your ${label} cannot contain a web or email address, or any of / \\ : @. Write a space after each full stop.`,
     digits: `Your ${label} cannot contain digits.`,

@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { currentLocale } from '#platform/locale.ts'
 import { renderedNow } from './drawn-from.ts'
 
-const mostCharacters = 8_000_000
+const maxCharacters = 8_000_000
 
 /** What was drawn, by part and by what it was given; what was used longest ago stands first. */
 const drawn = new Map<string, string>()
@@ -29,7 +29,7 @@ export function renderOnce(part: ReactElement): string {
   if (!drawn.delete(key)) characters += key.length + markup.length
   drawn.set(key, markup)
   for (const [oldest, text] of drawn) {
-    if (characters <= mostCharacters) break
+    if (characters <= maxCharacters) break
     drawn.delete(oldest)
     characters -= oldest.length + text.length
   }

@@ -19,13 +19,13 @@ export function FileField(props: Omit<ComponentProps<'input'>, 'type' | 'onChang
     return () => form?.removeEventListener('reset', forget)
   }, [])
   const { choose, none, chosen } = designWords().files
-  const most = props.multiple ? 'many' : 'one'
+  const max = props.multiple ? 'many' : 'one'
   return (
     <span className="file-field">
       <input type="file" {...useFieldControl()} {...props} ref={input} className="input" onChange={show} />
       <span className="needs-script" aria-hidden="true">
-        <b>{choose[most]}</b>
-        <span>{names.length === 0 ? none[most] : chosen(names)}</span>
+        <b>{choose[max]}</b>
+        <span>{names.length === 0 ? none[max] : chosen(names)}</span>
       </span>
     </span>
   )

@@ -7,10 +7,10 @@ export function addNote(path: string, note: string): string {
   return `${page}${page.includes('?') ? '&' : '?'}note=${note}${fragment && `#${fragment}`}`
 }
 
-const longestPath = 4_000
+const maxPathLength = 4_000
 
 /** A path as a header can carry it: encoded where it is not, and without query and fragment where they are too long. */
 function sendable(path: string): string {
   const encoded = path.toWellFormed().replace(/[^\x21-\x7e]/gu, encodeURIComponent)
-  return encoded.length > longestPath ? (encoded.split(/[?#]/, 1)[0] ?? '').slice(0, longestPath) : encoded
+  return encoded.length > maxPathLength ? (encoded.split(/[?#]/, 1)[0] ?? '').slice(0, maxPathLength) : encoded
 }

@@ -1,8 +1,8 @@
 /** Longest text of an entry, in characters. */
-const longestBody = 100_000
+const maxBodyLength = 100_000
 
 /** Far more than any article has: the parser's time grows with the square of them, its stack with the depth. */
-const mostMarksOfParagraph = 2_000
+const maxMarksOfParagraph = 2_000
 const deepestNesting = 20
 
 export type MarkdownError = 'too-long' | 'too-nested'
@@ -12,10 +12,10 @@ export type MarkdownError = 'too-long' | 'too-nested'
  * can neither be asked to stop nor be waited for.
  */
 export function findMarkdownError(text: string): MarkdownError | null {
-  if (text.length > longestBody) return 'too-long'
+  if (text.length > maxBodyLength) return 'too-long'
   const paragraphs = text.split(/\n[^\S\n]*\n/)
   const isTooNested = paragraphs.some(
-    (paragraph) => marksIn(paragraph) > mostMarksOfParagraph || paragraph.split('\n').some(isDeepLine),
+    (paragraph) => marksIn(paragraph) > maxMarksOfParagraph || paragraph.split('\n').some(isDeepLine),
   )
   return isTooNested ? 'too-nested' : null
 }

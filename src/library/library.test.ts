@@ -88,10 +88,10 @@ test.each([
   ['gmbh', 2],
   ['who has to file', 1],
   ['zzz', 0],
-])('a search for %j in the questions leaves %i', (text, least) => {
+])('a search for %j in the questions leaves %i', (text, min) => {
   const found = searchQuestions(questions, text.trim()).flatMap(({ items }) => items)
-  if (least === 0) expect(found).toEqual([])
-  else expect(found.length).toBeGreaterThanOrEqual(least)
+  if (min === 0) expect(found).toEqual([])
+  else expect(found.length).toBeGreaterThanOrEqual(min)
 })
 
 test('five categories of four questions, each with an anchor of its own', () => {

@@ -2,7 +2,7 @@ export type FeedState = 'ok' | 'backing_off' | 'broken'
 
 export const failuresToBackOff = 3
 export const failuresToBreak = 10
-const longestPauseMinutes = 24 * 60
+const maxPauseMinutes = 24 * 60
 
 type Feed = { failures: number; intervalMinutes: number }
 export type FeedHealth = { state: FeedState; failures: number; dueInMinutes: number }
@@ -15,6 +15,6 @@ export function healthAfter({ failures, intervalMinutes }: Feed, isAnswered: boo
   return {
     state: count >= failuresToBreak ? 'broken' : count >= failuresToBackOff ? 'backing_off' : 'ok',
     failures: count,
-    dueInMinutes: Math.min(intervalMinutes * 2 ** doubled, longestPauseMinutes),
+    dueInMinutes: Math.min(intervalMinutes * 2 ** doubled, maxPauseMinutes),
   }
 }

@@ -1,6 +1,6 @@
 import type { Licence } from './news-item.ts'
 
-const longest = 240
+const maxLength = 240
 
 /**
  * What we show of a source's own text: its first sentence where the licence allows one, nothing where it does not. A text
@@ -10,10 +10,10 @@ export function originalNote(description: string, licence: Licence): string {
   if (licence === 'link-only') return ''
   const plain = description.trim()
   const sentence = /^.{30,}?[.!?](?=\s+\p{Lu}|$)/su.exec(plain)?.[0]
-  if (sentence && sentence.length <= longest) return sentence
-  if (plain.length <= longest) return plain
+  if (sentence && sentence.length <= maxLength) return sentence
+  if (plain.length <= maxLength) return plain
   return `${plain
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replace(/\s+\S*$/, '')
     .replace(/[,;:–-]+$/, '')} …`
 }

@@ -6,8 +6,8 @@ import type { FeedEntry } from './news-item.ts'
 
 export type ReadFeed = { ok: true; entries: FeedEntry[] } | { ok: false; reason: string }
 
-const mostEntries = 200
-const mostText = 20_000
+const maxEntries = 200
+const maxText = 20_000
 
 /**
  * Reads RSS 2.0, RSS 1.0, Atom or JSON Feed into entries of plain text, the first 200 of them. Entries without title or
@@ -32,7 +32,7 @@ type Fields = { bases?: readonly (string | undefined)[] } & Partial<
 >
 
 function fieldsOf(text: string): Fields[] {
-  const { format, feed } = parseFeed(text, { maxItems: mostEntries })
+  const { format, feed } = parseFeed(text, { maxItems: maxEntries })
   switch (format) {
     case 'rss':
     case 'rdf':
@@ -78,7 +78,7 @@ function toEntry(
       url,
       title: plainTitle,
       description: oneLine(plainText(description)).slice(0, 2_000),
-      content: plainText(content || description).slice(0, mostText),
+      content: plainText(content || description).slice(0, maxText),
       publishedAt: readFeedDate(date),
     },
   ]

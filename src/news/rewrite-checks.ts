@@ -4,11 +4,11 @@ import { unknownAddresses } from '#platform/ai/checks/unknown-addresses.ts'
 import { unknownMonths, unknownNumbers } from '#platform/ai/checks/unknown-numbers.ts'
 import { cleanHtml, plainText } from './html.ts'
 import type { Finding } from './news-item.ts'
-import { longestWords, type Rewrite, shortestWords } from './rewrite.ts'
+import { maxWordsLength, type Rewrite, shortestWords } from './rewrite.ts'
 import { rewritePrompt } from './rewrite-prompt.ts'
 
 /** A source shorter than this holds too little to say it in 200 words without adding something. */
-export const leastSourceWords = 90
+export const minSourceWords = 90
 
 const findLeak = leakFinder(
   rewritePrompt({ title: '', rawContent: '', source: '', language: '', publishedAt: new Date(0) }),
@@ -29,7 +29,7 @@ export function checkRewrite(rewrite: Rewrite, sourceText: string): Finding[] {
     ...numbers.map((detail): Finding => ({ check: 'numbers', detail })),
     ...months.map((detail): Finding => ({ check: 'dates', detail })),
     ...addresses.slice(0, 5).map((detail): Finding => ({ check: 'addresses', detail })),
-    ...(words < shortestWords || words > longestWords ? [{ check: 'length' as const, detail: `${words} words` }] : []),
+    ...(words < shortestWords || words > maxWordsLength ? [{ check: 'length' as const, detail: `${words} words` }] : []),
     ...(refused.length > 0 ? [{ check: 'markup' as const, detail: refused.slice(0, 5).join(', ') }] : []),
     ...(leak ? [{ check: 'instructions' as const, detail: leak }] : []),
   ]

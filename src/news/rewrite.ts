@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cleanText } from './html.ts'
 
 export const shortestWords = 200
-export const longestWords = 300
+export const maxWordsLength = 300
 
 const words = z.string().overwrite(cleanText).trim()
 

@@ -11,7 +11,7 @@ import { type Finding, type NewsMove, nextState } from './news-item.ts'
 import { newsReview } from './news-settings.ts'
 import { refreshFeeds } from './refresh-feeds.server.ts'
 import type { Rewrite } from './rewrite.ts'
-import { checkRewrite, leastSourceWords } from './rewrite-checks.ts'
+import { checkRewrite, minSourceWords } from './rewrite-checks.ts'
 import { maxOutputTokens, readRewrite, rewritePrompt } from './rewrite-prompt.ts'
 import { addTokens, findRun, saveRun, spendDraft } from './run-db.server.ts'
 import { itemsPerRun, pauseBetweenItemsMs } from './run-rules.ts'
@@ -55,7 +55,7 @@ type Written = { rewrite: Rewrite | null; findings: Finding[] }
 /** Writes about one item and publishes it, rewritten or with its source alone, or leaves it to staff as the setting says. */
 async function writeAbout(services: Needs, item: NewsItem): Promise<'rewritten' | 'original' | 'deferred'> {
   const { db, log, now, config, textService } = services
-  const mayRewrite = item.licence === 'rewrite' && countWords(item.rawContent) >= leastSourceWords
+  const mayRewrite = item.licence === 'rewrite' && countWords(item.rawContent) >= minSourceWords
   const day = swissDay(now())
   let written: Written | null = null
   if (textService && mayRewrite) {

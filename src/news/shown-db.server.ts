@@ -7,10 +7,10 @@ import { originalNote } from './original-note.ts'
 import { listOtherSources, listStory } from './story-db.server.ts'
 
 /** How many articles readers find; older ones keep their addresses. */
-export const mostShown = 50
+export const maxShown = 50
 
 /** The published articles, the newest first. */
-export async function listShown(db: Db, limit = mostShown): Promise<NewsArticle[]> {
+export async function listShown(db: Db, limit = maxShown): Promise<NewsArticle[]> {
   return (await listNewest(db, ['published', 'corrected'], limit)).map(toArticle)
 }
 

@@ -14,7 +14,7 @@ export type SourceError =
   | 'too-long'
 
 const error = (code: SourceError) => ({ error: code })
-const text = (longest: number) => z.string().trim().max(longest, error('too-long'))
+const text = (maxLength: number) => z.string().trim().max(maxLength, error('too-long'))
 const webAddress = text(2_000).refine((address) => canonicalUrl(address) !== null, error('address-wrong'))
 
 /** A source as staff enter it. For more than a link, somebody has to say why we may. */

@@ -9,7 +9,7 @@ export const storyDays = 4
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Shorter titles say too little: many sources have a 'Tax news of the week'. */
-const leastWords = 3
+const minWords = 3
 
 /** Shares of common words in two titles: enough by themselves, and enough with two facts in common. */
 const alike = 0.6
@@ -26,7 +26,7 @@ export function isSameStory(one: Report, other: Report): boolean {
   if (one.feedId === other.feedId || one.language !== other.language) return false
   if (Math.abs(one.publishedAt.getTime() - other.publishedAt.getTime()) > storyDays * dayMs) return false
   const [a, b] = [wordsOf(one.title), wordsOf(other.title)]
-  if (Math.min(a.size, b.size) < leastWords) return false
+  if (Math.min(a.size, b.size) < minWords) return false
   const kinds = [yearsIn, figuresIn, namesIn]
   if (kinds.some((factsIn) => areApart(factsIn(one.title), factsIn(other.title)))) return false
   const share = (2 * common(a, b)) / Math.max(1, a.size + b.size)

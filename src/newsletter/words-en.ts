@@ -13,7 +13,7 @@ export const en: NewsletterWords = {
     'email-missing': 'Enter your e-mail address.',
     'email-too-long': 'This e-mail address is too long.',
     'email-incomplete': 'Enter a valid e-mail address, such as name@example.com.',
-    ...nameWordsEn('name', { label: 'name', most: 120, missing: 'Enter your name.' }),
+    ...nameWordsEn('name', { label: 'name', max: 120, missing: 'Enter your name.' }),
     'topic-unknown': 'Choose what you want to hear about.',
   },
 }

@@ -6,10 +6,10 @@ test('no more tasks run at once than allowed, in the order in which they came, f
   const inTurn = atMost(2)
   const began: number[] = []
   let running = 0
-  let most = 0
+  let max = 0
   const task = (number: number) => async () => {
     began.push(number)
-    most = Math.max(most, ++running)
+    max = Math.max(max, ++running)
     await turn()
     running--
     if (number % 3 === 0) throw new Error(`task ${number} failed`)
@@ -19,6 +19,6 @@ test('no more tasks run at once than allowed, in the order in which they came, f
   const outcomes = await Promise.allSettled(numbers.map((number) => inTurn(task(number))))
   expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual([false, true, true, false, true, true, false])
   expect(began).toEqual(numbers)
-  expect(most).toBe(2)
+  expect(max).toBe(2)
   expect(await inTurn(task(7))).toBe(7)
 })

@@ -14,7 +14,7 @@ export const weekHours = z
   )
 export type WeekHours = z.output<typeof weekHours>
 
-export const usualHours: WeekHours = Object.fromEntries(
+export const defaultHours: WeekHours = Object.fromEntries(
   ['1', '2', '3', '4', '5'].map((day) => [day, [['09:00', '18:00']]]),
 )
 

@@ -1,15 +1,15 @@
-import { longestRemark } from '#cases/approval.ts'
-import { longestRequest } from '#cases/case-request.ts'
+import { maxRemarkLength } from '#cases/approval.ts'
+import { maxRequestLength } from '#cases/case-request.ts'
 import { documentsPerCase } from '#cases/document-states.ts'
 import { passwordProtected } from '#cases/locked-file.ts'
 import type { NotNeededOutcome } from '#cases/mark-not-needed.server.ts'
-import { longestMessage, longestSubject } from '#cases/message.ts'
+import { maxMessageLength, maxSubjectLength } from '#cases/message.ts'
 import type { MoveOutcome } from '#cases/move-case.server.ts'
 import type { RequestOutcome } from '#cases/request-case.server.ts'
 import type { PlaceOutcome } from '#cases/requests/place-document.server.ts'
 import type { MessageOutcome } from '#cases/send-message.server.ts'
 import { en as caseWords } from '#cases/words-en.ts'
-import { mostFiles, uploadLimitBytes } from '#platform/files/files.ts'
+import { maxFiles, uploadLimitBytes } from '#platform/files/files.ts'
 import { formatDate, formatNumber } from '#platform/format.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
 import { type Phrase, type RefusalWords, type Refused, say } from '#platform/words.ts'
@@ -181,7 +181,7 @@ export const en: PortalWords = {
   },
   remarks: {
     'no-text': 'Please say what we should change.',
-    'text-too-long': `Please keep a remark to ${longestRemark} characters.`,
+    'text-too-long': `Please keep a remark to ${maxRemarkLength} characters.`,
     'no-page': 'Please enter the page as a number.',
   },
   items: {
@@ -197,10 +197,10 @@ export const en: PortalWords = {
     'too-many-messages': ({ retryAfterSeconds }) =>
       `You have sent many messages. Your text is kept; send it in ${waitingTime(retryAfterSeconds)}.`,
     'no-subject': 'Enter a subject.',
-    'subject-too-long': `Keep the subject to ${longestSubject} characters.`,
+    'subject-too-long': `Keep the subject to ${maxSubjectLength} characters.`,
     'no-text': 'Write your message first.',
     'unknown-attachment': 'The attached files wait here no longer, or belong to another case. Attach them again.',
-    'text-too-long': `Keep your message to ${formatNumber(longestMessage)} characters.`,
+    'text-too-long': `Keep your message to ${formatNumber(maxMessageLength)} characters.`,
     forbidden: 'You may not write in this case.',
     'no-submission-key': formExpired,
     'submission-key-taken': formExpired,
@@ -210,7 +210,7 @@ export const en: PortalWords = {
     'unknown-type': 'Choose what your question is about.',
     'unknown-canton': 'Choose a canton from the list.',
     'no-text': 'Describe what you need.',
-    'text-too-long': `Keep your description to ${formatNumber(longestRequest)} characters.`,
+    'text-too-long': `Keep your description to ${formatNumber(maxRequestLength)} characters.`,
     'no-submission-key': formExpired,
     'too-many': 'You can open five cases a day. Send the rest as a message, or try again tomorrow.',
     forbidden: 'Your account may not open cases.',
@@ -233,7 +233,7 @@ export const en: PortalWords = {
     'not-replaceable': 'This document no longer waits for a new file. Please open your case again.',
     'unknown-case': 'There is no such case.',
     forbidden: 'You may not add documents to this case.',
-    'too-many-files': `Please send at most ${mostFiles} files at a time.`,
+    'too-many-files': `Please send at most ${maxFiles} files at a time.`,
     'no-file': 'Please choose a file first.',
     'not-multipart': notWhole,
     'too-many-fields': notWhole,

@@ -41,15 +41,15 @@ const ofUnits = (quantity: number) =>
 
 describe('what is counted', () => {
   test('is held for whoever accepts, and what is not there is refused: the offer stays open', async () => {
-    const [most, more] = [await ofUnits(4), await ofUnits(2)]
-    expect(await accept(most.quoteId)).toMatchObject({ ok: true })
+    const [max, more] = [await ofUnits(4), await ofUnits(2)]
+    expect(await accept(max.quoteId)).toMatchObject({ ok: true })
     expect(await left()).toBe(1)
     expect(await accept(more.quoteId)).toMatchObject({ ok: false, reason: 'out-of-stock', title: expect.any(String) })
     expect(await findQuote(world.db, more.quoteId)).toMatchObject({ state: 'sent', orderId: null })
     expect(await orderOf(more.quoteId)).toBeUndefined()
     // Paid another way it is the same units, held once and for longer.
     await aFact(world, 'iban', firm.iban)
-    expect(await accept(most.quoteId, invoice)).toMatchObject({ ok: true, url: null })
+    expect(await accept(max.quoteId, invoice)).toMatchObject({ ok: true, url: null })
     expect(await left()).toBe(1)
     world.setNow('2026-11-21T10:00:00Z')
     expect(await left()).toBe(1)

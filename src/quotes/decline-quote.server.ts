@@ -8,7 +8,7 @@ import { mayBecome, type QuoteState, quoteLabel, quoteStateOn } from './quote.ts
 import { lockQuote, saveQuote } from './quote-db.server.ts'
 import { notifyOfAnswer } from './tell-of-answer.server.ts'
 
-export const longestReason = 1000
+export const maxReasonLength = 1000
 
 export type DeclineRefusal =
   | { ok: false; reason: 'unknown-quote' | 'no-reason' | 'reason-too-long' }
@@ -27,7 +27,7 @@ export async function declineQuote(
     const quote = await lockQuote(tx, quoteId)
     if (!quote?.sentAt || quote.clientId !== actor.person.id) return { ok: false, reason: 'unknown-quote' }
     if (said === '') return { ok: false, reason: 'no-reason' }
-    if (said.length > longestReason) return { ok: false, reason: 'reason-too-long' }
+    if (said.length > maxReasonLength) return { ok: false, reason: 'reason-too-long' }
     const at = services.now()
     const state = quoteStateOn(quote, swissDay(at))
     if (!mayBecome(state, 'declined')) return { ok: false, reason: 'not-open', state }

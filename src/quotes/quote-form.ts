@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { dayOf } from '#platform/day.ts'
-import { leastTotalCents } from '#shop/promotions/promotion.ts'
+import { minTotalCents } from '#shop/promotions/promotion.ts'
 import { readMoney } from '#tax/money-input.ts'
 import { type QuoteLine, quoteTotalCents } from './quote.ts'
 
 /** Most lines of one offer, and of them empty ones that a form shows for more. */
-export const mostLines = 12
-export const longestTitle = 120
-export const longestWords = 4000
-const mostUnits = 10
-const mostCents = 10_000_000
+export const maxLines = 12
+export const maxTitleLength = 120
+export const maxWordsLength = 4000
+const maxUnits = 10
+const maxCents = 10_000_000
 /** For how long an offer may bind the firm. */
-export const longestDays = 180
+export const maxDays = 180
 
 /** What may be wrong with the form of an offer. */
 export type QuoteError =
@@ -43,15 +43,15 @@ export function readQuote(
   const errors: Record<string, QuoteError> = {}
   const title = text('title')
   if (title === '') errors.title = 'missing'
-  else if (title.length > longestTitle) errors.title = 'too-long'
+  else if (title.length > maxTitleLength) errors.title = 'too-long'
   const words = text('words')
-  if (words.length > longestWords) errors.words = 'too-long'
+  if (words.length > maxWordsLength) errors.words = 'too-long'
   const validOn = dayOf(text('validOn'))
   if (!z.iso.date().safeParse(validOn).success) errors.validOn = 'no-day'
   else if (validOn < today) errors.validOn = 'day-over'
   else if (validOn > lastDay(today)) errors.validOn = 'too-far'
   const lines: QuoteLine[] = []
-  for (let at = 0; at < mostLines; at++) {
+  for (let at = 0; at < maxLines; at++) {
     const read = readLine(text, at, products)
     if (read === null) continue
     if ('error' in read) errors[`${read.field}${at}`] = read.error
@@ -60,7 +60,7 @@ export function readQuote(
   const hasLineError = Object.keys(errors).some((name) => /\d$/.test(name))
   const totalCents = quoteTotalCents(lines)
   if (lines.length === 0 && !hasLineError) errors.title0 = 'no-lines'
-  else if (totalCents < leastTotalCents && !hasLineError) errors.price0 = 'nothing-to-pay'
+  else if (totalCents < minTotalCents && !hasLineError) errors.price0 = 'nothing-to-pay'
   if (Object.keys(errors).length > 0) return { ok: false, errors }
   return { ok: true, content: { title, words, validOn, lines, totalCents } }
 }
@@ -78,17 +78,17 @@ function readLine(
   if (product === undefined) return { field: 'product', error: 'unknown-product' }
   const title = own || product?.title || ''
   if (title === '') return { field: 'title', error: 'line-without-title' }
-  if (title.length > longestTitle) return { field: 'title', error: 'too-long' }
+  if (title.length > maxTitleLength) return { field: 'title', error: 'too-long' }
   const quantity = units ? Number(units) : 1
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > mostUnits)
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > maxUnits)
     return { field: 'quantity', error: 'no-quantity' }
   const money = price ? readMoney(price) : null
   const unitPriceCents = money === null ? (product?.unitPriceCents ?? null) : money.ok ? money.cents : null
-  if (unitPriceCents === null || unitPriceCents < 0 || unitPriceCents > mostCents)
+  if (unitPriceCents === null || unitPriceCents < 0 || unitPriceCents > maxCents)
     return { field: 'price', error: 'not-money' }
   return { variantId: product?.variantId ?? null, title, quantity, unitPriceCents }
 }
 
 function lastDay(today: string): string {
-  return new Date(Date.parse(`${today}T12:00:00Z`) + longestDays * 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${today}T12:00:00Z`) + maxDays * 86_400_000).toISOString().slice(0, 10)
 }

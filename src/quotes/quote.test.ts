@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isStillToPay, mayBecome, quoteStateOn, quoteTotalCents } from './quote.ts'
-import { mostLines, readQuote } from './quote-form.ts'
+import { maxLines, readQuote } from './quote-form.ts'
 
 test.each([
   ['draft', 'sent', true],
@@ -29,18 +29,18 @@ test.each([
 const cents = fc.integer({ min: 100, max: 10_000_000 })
 const lines = fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 10 }), cents }), {
   minLength: 1,
-  maxLength: mostLines,
+  maxLength: maxLines,
 })
 const written = (value: number) => `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`
 
 test('what was entered adds up to the cent, whatever lies empty between the lines', () => {
   fc.assert(
-    fc.property(lines, fc.integer({ min: 0, max: mostLines }), (all, gap) => {
+    fc.property(lines, fc.integer({ min: 0, max: maxLines }), (all, gap) => {
       const entered: Record<string, string> = { title: 'Offer', validOn: '2026-12-05' }
       let at = 0
       let sum = 0
       for (const [index, line] of all.entries()) {
-        if (index === gap && at + all.length - index < mostLines) at += 1
+        if (index === gap && at + all.length - index < maxLines) at += 1
         Object.assign(entered, { [`title${at}`]: 'Work', [`price${at}`]: written(line.cents) })
         entered[`quantity${at}`] = String(line.quantity)
         sum += line.cents * line.quantity

@@ -59,4 +59,4 @@ export function quoteLabel({ number, version }: { number: number; version: numbe
 export const endingSoonDays = 3
 
 /** For how many days an offer usually can be accepted. */
-export const usualDays = 14
+export const defaultDays = 14

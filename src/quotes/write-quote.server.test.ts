@@ -5,7 +5,7 @@ import { requestCase } from '#cases/request-case.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { aShop } from '#test/shop.ts'
 import type { World } from '#test/world.ts'
-import { declineQuote, longestReason } from './decline-quote.server.ts'
+import { declineQuote, maxReasonLength } from './decline-quote.server.ts'
 import { findQuote, listChoosableVariants, listQuoteLines, saveQuote } from './quote-db.server.ts'
 import { sendQuote, withdrawQuote } from './send-quote.server.ts'
 import { aDraft, aQuote, entered } from './test-quotes.ts'
@@ -146,8 +146,8 @@ describe('a client who declines', () => {
 
   test('says why, in no more words than fit, once', async () => {
     const { quoteId } = await inState('sent')
-    expect(await decline(client, quoteId, 'ä'.repeat(longestReason + 1))).toMatchObject({ reason: 'reason-too-long' })
-    const twice = await Promise.all([1, 2].map(() => decline(client, quoteId, 'ä'.repeat(longestReason))))
+    expect(await decline(client, quoteId, 'ä'.repeat(maxReasonLength + 1))).toMatchObject({ reason: 'reason-too-long' })
+    const twice = await Promise.all([1, 2].map(() => decline(client, quoteId, 'ä'.repeat(maxReasonLength))))
     expect(twice.filter(({ ok }) => ok)).toHaveLength(1)
   })
 })

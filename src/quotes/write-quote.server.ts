@@ -6,7 +6,7 @@ import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { movedBy } from '#platform/working-days.ts'
-import { type QuoteLine, quoteLabel, usualDays } from './quote.ts'
+import { type QuoteLine, quoteLabel, defaultDays } from './quote.ts'
 import {
   findSuccessor,
   insertQuote,
@@ -94,7 +94,7 @@ export function reviseQuote(services: Needs, { actor, quoteId }: { actor: Actor;
       return { ok: false, reason: 'not-open', state: quote.state }
     const { number, clientId, caseId, leadId, title, words, currencyCode, totalCents } = quote
     const at = services.now()
-    const validOn = movedBy(swissDay(at), usualDays)
+    const validOn = movedBy(swissDay(at), defaultDays)
     const facts = { number, clientId, caseId, leadId, title, words, currencyCode, totalCents, validOn }
     const version = await nextVersion(tx, number)
     const made = { madeBy: actor.person.id, madeAt: at, changedAt: at }

@@ -26,8 +26,8 @@ export type FigureOutcome =
 type Needs = Pick<Services, 'db' | 'now'>
 type Asked = { caseId: string; actor: Actor }
 
-const longestLabel = 200
-const longestNote = 1000
+const maxLabelLength = 200
+const maxNoteLength = 1000
 
 /**
  * An adviser's own figure: a new line, confirmed by whoever enters it. Sent twice it is there once; sent again with something
@@ -41,7 +41,7 @@ export function enterFigure(services: Needs, { caseId, actor, entered }: Asked &
     const amount = readMoney(entered.amount)
     if (!amount.ok) return amount
     const [label, note] = [entered.label.trim(), entered.note.trim()]
-    if (label.length > longestLabel || note.length > longestNote) return { ok: false, reason: 'text-too-long' }
+    if (label.length > maxLabelLength || note.length > maxNoteLength) return { ok: false, reason: 'text-too-long' }
     if (!isUuid(entered.line)) return { ok: false, reason: 'unknown-figure' }
     const said = { code, person, label, note, amountCents: amount.cents, state: 'confirmed' } as const
     const added = await addVersion(tx, services, { found, actor }, null, {

@@ -13,7 +13,7 @@ export const figureStates = ['proposed', 'confirmed', 'replaced'] as const
 export type FigureState = (typeof figureStates)[number]
 
 /** What the database holds of one line, in centimes: more than anybody has. */
-export const mostFigureCents = 100_000_000_000_000
+export const maxFigureCents = 100_000_000_000_000
 
 /** One row: what somebody said of a line at an instant. */
 export type Figure = {

@@ -3,7 +3,7 @@ import { createCookie } from 'react-router'
 import { z } from 'zod'
 import type { Db } from '#platform/db/database.server.ts'
 import type { CartRefusal } from './cart.ts'
-import { addToCart, type CartItem, changeQuantity, mostLines, mostUnits, removeFromCart } from './cart.ts'
+import { addToCart, type CartItem, changeQuantity, maxLines, maxUnits, removeFromCart } from './cart.ts'
 import { type LineChange, priceChange } from './cart-changes.ts'
 import { listed, listedVariant, unitPriceCents } from './catalogue.ts'
 import { findProduct, listProducts } from './catalogue-db.server.ts'
@@ -22,12 +22,12 @@ const shape = z.object({
       z.object({
         product: z.string(),
         variant: z.string(),
-        quantity: z.number().int().min(1).max(mostUnits),
+        quantity: z.number().int().min(1).max(maxUnits),
         /** What a unit cost when it was put in. */
         cents: z.number().int().min(0).optional(),
       }),
     )
-    .max(mostLines),
+    .max(maxLines),
   /** What was asked for to pay less. */
   discount: discountBody.transform(readDiscount).catch(saidNothing).optional(),
 })
@@ -55,10 +55,10 @@ export function keepLines(cart: CookieCart, saved: CookieCart): CookieCart {
     lines.find((line) => line.variant === variant)?.quantity ?? 0
   const lines = [...cart.lines, ...saved.lines].map((line) => {
     const [present, back] = [quantityOf(cart.lines, line.variant), quantityOf(saved.lines, line.variant)]
-    return { ...line, quantity: cart.id === saved.id ? Math.max(present, back) : Math.min(mostUnits, present + back) }
+    return { ...line, quantity: cart.id === saved.id ? Math.max(present, back) : Math.min(maxUnits, present + back) }
   })
   const first = lines.filter((line, at) => lines.findIndex(({ variant }) => variant === line.variant) === at)
-  return { ...cart, id: saved.id, lines: first.slice(0, mostLines) }
+  return { ...cart, id: saved.id, lines: first.slice(0, maxLines) }
 }
 
 /**

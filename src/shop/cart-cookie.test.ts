@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { products } from '#content/products.ts'
-import { mostLines, mostUnits } from './cart.ts'
+import { maxLines, maxUnits } from './cart.ts'
 import { type CookieCart, keepLines, readCookieCart, writeCookieCart } from './cart-cookie.server.ts'
 
 type Line = CookieCart['lines'][number]
@@ -21,21 +21,21 @@ async function sentBack(cart: CookieCart): Promise<CookieCart> {
 describe('a cart in a cookie', () => {
   test('comes back as it was, also full and with all that it asks for', async () => {
     const discount = { code: 'X'.repeat(40), email: `${'a'.repeat(188)}@example.com`, isFirstTime: true }
-    const full = { id, lines: sold.slice(0, mostLines), discount }
+    const full = { id, lines: sold.slice(0, maxLines), discount }
     expect(await sentBack(full)).toMatchObject({ id, lines: full.lines })
   })
 
   test('that is full is one that browsers keep', async () => {
-    const longest = sold.toSorted((a, b) => b.variant.length - a.variant.length).slice(0, mostLines)
-    expect((await writeCookieCart({ id, lines: longest }, true)).length).toBeLessThan(4096)
+    const maxLength = sold.toSorted((a, b) => b.variant.length - a.variant.length).slice(0, maxLines)
+    expect((await writeCookieCart({ id, lines: maxLength }, true)).length).toBeLessThan(4096)
   })
 
   test.each<[string, unknown]>([
     ['nothing', undefined],
     ['no cart', 'cart'],
     ['a name that is none', { id: 'agreed:1', lines: [aLine('a')] }],
-    ['more lines than fit', { id, lines: Array.from({ length: mostLines + 1 }, (_, at) => aLine(`v${at}`)) }],
-    ['more units than fit', { id, lines: [aLine('a', mostUnits + 1)] }],
+    ['more lines than fit', { id, lines: Array.from({ length: maxLines + 1 }, (_, at) => aLine(`v${at}`)) }],
+    ['more units than fit', { id, lines: [aLine('a', maxUnits + 1)] }],
     ['no unit', { id, lines: [aLine('a', 0)] }],
     ['half a unit', { id, lines: [aLine('a', 0.5)] }],
     ['a price below zero', { id, lines: [{ ...aLine('a'), cents: -1 }] }],
@@ -55,7 +55,7 @@ describe('lines that come back', () => {
     ['of the same cart are there once', id, [aLine('a', 2)], [aLine('a', 3)], [['a', 3]]],
     ['of the same cart do not take away what was added', id, [aLine('a', 4)], [aLine('a', 3)], [['a', 4]]],
     ['of another cart are added', other, [aLine('a', 2)], [aLine('a', 3)], [['a', 5]]],
-    ['of another cart fill a line up, and no more', other, [aLine('a', 8)], [aLine('a', 8)], [['a', mostUnits]]],
+    ['of another cart fill a line up, and no more', other, [aLine('a', 8)], [aLine('a', 8)], [['a', maxUnits]]],
     [
       'stand behind those that are there',
       other,
@@ -75,7 +75,7 @@ describe('lines that come back', () => {
   })
 
   const lines = fc.uniqueArray(
-    fc.record({ variant: fc.constantFrom(...'abcdefgh'), quantity: fc.integer({ min: 1, max: mostUnits }) }),
+    fc.record({ variant: fc.constantFrom(...'abcdefgh'), quantity: fc.integer({ min: 1, max: maxUnits }) }),
     { selector: ({ variant }) => variant },
   )
   test('make a cart that a cookie holds, with each variant once', async () => {

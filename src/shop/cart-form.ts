@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostUnits } from './cart.ts'
+import { maxUnits } from './cart.ts'
 
 /** What may be wrong with a form of the cart. */
 export type CartFormError = 'no-number' | 'no-quantity' | 'too-many' | 'no-choice' | 'not-understood'
@@ -10,7 +10,7 @@ const quantity = z.coerce
   .number(error('no-number'))
   .int()
   .min(1, error('no-quantity'))
-  .max(mostUnits, error('too-many'))
+  .max(maxUnits, error('too-many'))
 const id = z.string().min(1, error('no-choice')).max(100)
 
 /** What the forms of store, product and cart post to /cart. */

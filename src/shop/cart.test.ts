@@ -6,8 +6,8 @@ import {
   cartTotalCents,
   changeQuantity,
   mergeInto,
-  mostLines,
-  mostOf,
+  maxLines,
+  maxOf,
   readCart,
   removeFromCart,
 } from './cart.ts'
@@ -50,9 +50,9 @@ describe('adding', () => {
   })
 
   test('a full cart takes no further line, and more of what it holds', () => {
-    const full = Array.from({ length: mostLines }, (_, at) => line(1, aVariant({ id: `v${at}` })))
+    const full = Array.from({ length: maxLines }, (_, at) => line(1, aVariant({ id: `v${at}` })))
     const another = addToCart(full, aProduct(), aVariant({ id: 'another' }), 1)
-    expect(another).toEqual({ ok: false, reason: 'cart-full', most: mostLines })
+    expect(another).toEqual({ ok: false, reason: 'cart-full', max: maxLines })
     expect(addToCart(full, aProduct(), aVariant({ id: 'v0' }), 1)).toMatchObject({ ok: true })
     expect(mergeInto(full, [line(1, aVariant({ id: 'another' }))], false)).toEqual(full)
   })
@@ -64,7 +64,7 @@ describe('adding', () => {
       ['v1', 10],
       ['v2', 1],
     ])
-    expect(addToCart(items, aProduct(), aVariant(), 2)).toMatchObject({ reason: 'too-many-units', most: 10 })
+    expect(addToCart(items, aProduct(), aVariant(), 2)).toMatchObject({ reason: 'too-many-units', max: 10 })
     expect(addToCart([line(2, counted(2))], aProduct(), counted(2), 1)).toMatchObject({
       reason: 'out-of-stock',
       left: 2,
@@ -107,8 +107,8 @@ test.each([
   [3, 3],
   [40, 10],
   [0, 0],
-])('with %j left a cart holds %i', (left, most) => {
-  expect(mostOf(left === null ? aVariant() : counted(left))).toBe(most)
+])('with %j left a cart holds %i', (left, max) => {
+  expect(maxOf(left === null ? aVariant() : counted(left))).toBe(max)
 })
 
 test.each([

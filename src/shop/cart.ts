@@ -4,10 +4,10 @@ import { isEnough, type ListedProduct, type ListedVariant, unitPriceCents, units
 export const cartStorageKey = 'e-commerce-cart'
 
 /** Most units of one variant in one cart: each is one household and one tax year. */
-export const mostUnits = 10
+export const maxUnits = 10
 
 /** Most lines of one cart: as many as a cookie holds and one order takes. */
-export const mostLines = 30
+export const maxLines = 30
 
 export type CartItem = { product: ListedProduct; variant: ListedVariant; quantity: number }
 
@@ -28,8 +28,8 @@ export type CartRefusal =
   | { ok: false; reason: 'unavailable' }
   | { ok: false; reason: 'not-offered' }
   | { ok: false; reason: 'out-of-stock'; title: string; variantTitle: string; left: number }
-  | { ok: false; reason: 'too-many-units'; title: string; most: number }
-  | { ok: false; reason: 'cart-full'; most: number }
+  | { ok: false; reason: 'too-many-units'; title: string; max: number }
+  | { ok: false; reason: 'cart-full'; max: number }
 export type AddOutcome = { ok: true; items: CartItem[] } | CartRefusal
 
 /** Adds units of a variant, or says why not and leaves the cart as it was. */
@@ -47,8 +47,8 @@ export function addToCart(
   if (left !== null && !isEnough(left, wanted)) {
     return { ok: false, reason: 'out-of-stock', title: product.title, variantTitle: variant.title, left }
   }
-  if (wanted > mostUnits) return { ok: false, reason: 'too-many-units', title: product.title, most: mostUnits }
-  if (!present && items.length >= mostLines) return { ok: false, reason: 'cart-full', most: mostLines }
+  if (wanted > maxUnits) return { ok: false, reason: 'too-many-units', title: product.title, max: maxUnits }
+  if (!present && items.length >= maxLines) return { ok: false, reason: 'cart-full', max: maxLines }
   const rest = items.filter((item) => item !== present)
   return { ok: true, items: present ? replace(items, present, wanted) : [...rest, { product, variant, quantity }] }
 }
@@ -69,7 +69,7 @@ export function mergeInto(items: CartItem[], saved: CartItem[], isSame: boolean)
 export function changeQuantity(items: CartItem[], variantId: string, quantity: number): CartItem[] {
   const present = items.find((item) => item.variant.id === variantId)
   if (!present || !Number.isInteger(quantity)) return items
-  return replace(items, present, Math.max(1, Math.min(quantity, mostOf(present.variant))))
+  return replace(items, present, Math.max(1, Math.min(quantity, maxOf(present.variant))))
 }
 
 export function removeFromCart(items: CartItem[], variantId: string): CartItem[] {
@@ -86,8 +86,8 @@ export function cartCount(items: CartItem[]): number {
 }
 
 /** Most units of a variant that one cart may hold now. */
-export function mostOf(variant: ListedVariant): number {
-  return Math.min(unitsLeft(variant) ?? mostUnits, mostUnits)
+export function maxOf(variant: ListedVariant): number {
+  return Math.min(unitsLeft(variant) ?? maxUnits, maxUnits)
 }
 
 function replace(items: CartItem[], present: CartItem, quantity: number): CartItem[] {
@@ -101,7 +101,7 @@ export function isCartItem(item: unknown): item is CartItem {
     typeof item.quantity === 'number' &&
     Number.isInteger(item.quantity) &&
     item.quantity >= 1 &&
-    item.quantity <= mostUnits
+    item.quantity <= maxUnits
   )
 }
 

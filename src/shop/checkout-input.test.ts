@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostUnits } from './cart.ts'
+import { maxUnits } from './cart.ts'
 import { checkoutBody, isOwnAddress } from './checkout-input.ts'
 
 const own = ['https://tax.example', 'http://127.0.0.1:3000']
@@ -32,8 +32,8 @@ const line = (quantity: unknown) => ({ ...body, items: [{ variant_id: 'v1', quan
 
 test.each([
   ['as it is', body, true],
-  ['with the most units', line(mostUnits), true],
-  ['with one unit too many', line(mostUnits + 1), false],
+  ['with the most units', line(maxUnits), true],
+  ['with one unit too many', line(maxUnits + 1), false],
   ['with no unit', line(0), false],
   ['with a negative number', line(-1), false],
   ['with half a unit', line(0.5), false],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostLines, mostUnits } from './cart.ts'
+import { maxLines, maxUnits } from './cart.ts'
 import { isCountry } from './domicile/countries.ts'
 import { discountBody } from './promotions/wish.ts'
 
@@ -12,10 +12,10 @@ export const checkoutItems = z
         .number()
         .int({ error: 'must be a whole number' })
         .min(1)
-        .max(mostUnits, { error: `must be at most ${mostUnits}` }),
+        .max(maxUnits, { error: `must be at most ${maxUnits}` }),
     }),
   )
-  .max(mostLines, { error: `holds more than ${mostLines} lines` })
+  .max(maxLines, { error: `holds more than ${maxLines} lines` })
 
 /** The body of POST /store/{storeId}/checkout. Prices are never read from it. */
 export const checkoutBody = z.strictObject({

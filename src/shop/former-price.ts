@@ -5,7 +5,7 @@
  *   - directly before, for less: then for at most half of that time, and never longer than two months.
  */
 export const provingDays = 30
-const mostMonths = 2
+const maxMonths = 2
 const dayMs = 24 * 60 * 60 * 1000
 
 /** A price that was asked from an instant on. */
@@ -51,7 +51,7 @@ function periodsOf(history: readonly RequestedPrice[]): Period[] {
 function monthsLater(from: number): number {
   const day = new Date(from)
   const later = new Date(from)
-  later.setUTCMonth(day.getUTCMonth() + mostMonths)
+  later.setUTCMonth(day.getUTCMonth() + maxMonths)
   if (later.getUTCDate() !== day.getUTCDate()) later.setUTCDate(0)
   return later.getTime()
 }

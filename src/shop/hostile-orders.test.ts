@@ -8,8 +8,8 @@ import {
   changeQuantity,
   isCartItem,
   mergeInto,
-  mostOf,
-  mostUnits,
+  maxOf,
+  maxUnits,
   readCart,
   removeFromCart,
 } from './cart.ts'
@@ -75,7 +75,7 @@ describe('a cart, whatever is done to it', () => {
           expect(new Set(items.map((item) => item.variant.id)).size).toBe(items.length)
           for (const item of items) {
             expect(item.quantity).toBeGreaterThanOrEqual(1)
-            expect(item.quantity).toBeLessThanOrEqual(mostOf(item.variant))
+            expect(item.quantity).toBeLessThanOrEqual(maxOf(item.variant))
             expect(isCartItem(item)).toBe(true)
           }
           const prices: Record<string, number> = { a: 10_000, b: 15_000, c: 500, d: 0 }
@@ -96,7 +96,7 @@ describe('a cart, whatever is done to it', () => {
     ['nothing', null],
     ['half a unit', [{ ...whole, quantity: 0.5 }]],
     ['no unit', [{ ...whole, quantity: 0 }]],
-    ['too many units', [{ ...whole, quantity: mostUnits + 1 }]],
+    ['too many units', [{ ...whole, quantity: maxUnits + 1 }]],
     ['units in words', [{ ...whole, quantity: '1' }]],
     ['no product', [{ ...whole, product: null }]],
     ['a product without variants', [{ ...whole, product: { ...aProduct(), variants: undefined } }]],
@@ -344,14 +344,14 @@ describe('former prices (PBV Art. 16)', () => {
         if (found.cents === null) return
         expect(found.cents).toBeGreaterThan(last?.priceCents ?? 0)
         // Days in a row on which this price was asked before now's.
-        let longest = 0
+        let maxLength = 0
         let run = 0
         steps.slice(0, -1).forEach(({ days, priceCents }) => {
           run = priceCents === found.cents ? run + days : 0
-          longest = Math.max(longest, run)
+          maxLength = Math.max(maxLength, run)
         })
-        expect(longest).toBeGreaterThan(0)
-        if (found.because === 'asked-30-days') expect(longest).toBeGreaterThanOrEqual(provingDays)
+        expect(maxLength).toBeGreaterThan(0)
+        if (found.because === 'asked-30-days') expect(maxLength).toBeGreaterThanOrEqual(provingDays)
         if (found.because === 'directly-before') expect(now.getTime()).toBeLessThan(found.until.getTime())
       }),
       { ...seeded, numRuns: 600 },

@@ -54,13 +54,13 @@ function onOneLine(text: string): string {
 }
 
 /** One line of the bill; what banks cannot write is refused. */
-const optionalLine = (most: number) =>
+const optionalLine = (max: number) =>
   z
     .string()
     .transform(onOneLine)
     .refine((text) => unwritableIn(text).length === 0, { error: 'not-latin' })
-    .refine((text) => bankCharacters(text).length <= most, { error: 'too-long' })
-const line = (most: number) => optionalLine(most).refine((text) => /[\p{L}\p{N}]/u.test(text), { error: 'missing' })
+    .refine((text) => bankCharacters(text).length <= max, { error: 'too-long' })
+const line = (max: number) => optionalLine(max).refine((text) => /[\p{L}\p{N}]/u.test(text), { error: 'missing' })
 
 /** Whom the invoice is for, as the form of an order by invoice sends it. What is longer does not fit onto a QR-bill. */
 export const invoiceBuyer = z.object({

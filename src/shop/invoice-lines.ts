@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { mostLines, mostUnits } from './cart.ts'
+import { maxLines, maxUnits } from './cart.ts'
 
 const line = z
   .string()
   .regex(/^[^~]{1,100}~[^~]{1,100}~\d{1,2}$/)
   .transform((text) => text.split('~'))
   .transform(([product = '', variant = '', quantity]) => ({ product, variant, quantity: Number(quantity) }))
-  .refine(({ quantity }) => quantity >= 1 && quantity <= mostUnits)
-const named = z.object({ id: z.uuid(), lines: z.array(line).min(1).max(mostLines) })
+  .refine(({ quantity }) => quantity >= 1 && quantity <= maxUnits)
+const named = z.object({ id: z.uuid(), lines: z.array(line).min(1).max(maxLines) })
 
 /** The cart that an address or a form names; null when it names none. */
 export function readInvoiceLines(fields: { get(name: 'cart'): unknown; getAll(name: 'line'): unknown[] }) {

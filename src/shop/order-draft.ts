@@ -1,4 +1,4 @@
-import { mostUnits } from './cart.ts'
+import { maxUnits } from './cart.ts'
 import type { CheckoutItem } from './order.ts'
 import type { LockedVariant } from './stock-db.server.ts'
 
@@ -23,7 +23,7 @@ export function draftOrder(items: CheckoutItem[], variants: LockedVariant[]): Dr
   }
   const closed = lines.find(({ variant }) => !variant.purchasable)
   if (closed) return { ok: false, reason: 'not-purchasable', title: closed.variant.productTitle }
-  const tooMany = lines.find(({ quantity }) => quantity > mostUnits)
+  const tooMany = lines.find(({ quantity }) => quantity > maxUnits)
   if (tooMany) return { ok: false, reason: 'too-many-units', title: tooMany.variant.productTitle }
   const [currencyCode, another] = new Set(lines.map(({ variant }) => variant.currencyCode))
   if (!currencyCode || another) return { ok: false, reason: 'mixed-currencies' }

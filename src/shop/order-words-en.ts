@@ -2,7 +2,7 @@ import { nameWordsEn } from '#company/name-words.ts'
 import type { FieldWords } from '#platform/field-faults.ts'
 import { formatMoney } from '#platform/format.ts'
 import type { Phrases, RefusalWords } from '#platform/words.ts'
-import { mostUnits } from './cart.ts'
+import { maxUnits } from './cart.ts'
 import type { CartFormError } from './cart-form.ts'
 import type { InvoiceBuyerError } from './invoice-choice.ts'
 import type { NotDueCode } from './order.ts'
@@ -31,7 +31,7 @@ const refusals: OrderWords['refusals'] = {
   'cart-empty': 'Add some products to your cart before checking out.',
   'unknown-variant': 'One of the products in your cart is no longer offered. Please remove it.',
   'not-purchasable': ({ title }) => `${title} cannot be bought at the moment. Please remove it from your cart.`,
-  'too-many-units': ({ title }) => `No more than ${mostUnits} of ${title} fit into one order.`,
+  'too-many-units': ({ title }) => `No more than ${maxUnits} of ${title} fit into one order.`,
   'nothing-to-pay': 'There is nothing to pay for in your cart.',
   'mixed-currencies': 'Products in different currencies cannot be bought together.',
   'out-of-stock': ({ title, variantTitle, left }) =>
@@ -49,7 +49,7 @@ export const en: OrderWords = {
   cartForm: {
     'no-number': 'Please enter a number.',
     'no-quantity': 'The quantity must be at least 1.',
-    'too-many': `No more than ${mostUnits} fit into one order.`,
+    'too-many': `No more than ${maxUnits} fit into one order.`,
     'no-choice': 'Please choose one.',
     'not-understood': 'This was not understood.',
   },
@@ -67,7 +67,7 @@ export const en: OrderWords = {
       `Without an account you can pay up to ${formatMoney(upToFrancs * 100)} by invoice. Sign in first, or pay by card or TWINT.`,
   },
   invoiceBuyer: {
-    ...nameWordsEn('name', { label: 'name', most: 70, missing: 'Please fill this in.' }),
+    ...nameWordsEn('name', { label: 'name', max: 70, missing: 'Please fill this in.' }),
     missing: 'Please fill this in.',
     'too-long': 'This is too long for an invoice.',
     'not-latin': 'Banks cannot read all of this. Please write it in Latin letters, without pictures.',

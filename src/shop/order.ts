@@ -46,7 +46,7 @@ export const reservationMinutes = 30
 export const transferDays = 365
 
 const firstCheckMinutes = 3
-const longestPauseMinutes = 6 * 60
+const maxPauseMinutes = 6 * 60
 
 /**
  * When the provider is asked about an unpaid order, should no event come: 3 minutes after it was placed, then after 6, 12
@@ -54,7 +54,7 @@ const longestPauseMinutes = 6 * 60
  * @example nextCheckAt({ checkCount: 1, expiresAt }, at('09:06')) // 09:12
  */
 export function nextCheckAt({ checkCount, expiresAt }: { checkCount: number; expiresAt: Date }, now: Date): Date {
-  const pause = Math.min(firstCheckMinutes * 2 ** Math.min(checkCount, 16), longestPauseMinutes)
+  const pause = Math.min(firstCheckMinutes * 2 ** Math.min(checkCount, 16), maxPauseMinutes)
   const next = new Date(now.getTime() + pause * 60_000)
   return now < expiresAt && next > expiresAt ? expiresAt : next
 }

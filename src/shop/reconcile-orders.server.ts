@@ -10,7 +10,7 @@ type Needs = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
 type Unpaid = Awaited<ReturnType<typeof listOrdersToCheck>>[number]
 
 /** A provider that fails this often in a row is away: the others wait for the next run. */
-const mostFailures = 3
+const maxFailures = 3
 
 /**
  * Asks the provider about unpaid orders, from their third minute on and at growing pauses, so that a lost event costs
@@ -28,7 +28,7 @@ export async function reconcileOrders(services: Needs): Promise<{ settled: numbe
       failures = 0
     } catch (error) {
       log.warn({ err: error, orderId: order.id }, 'the provider could not be asked about an order')
-      if (++failures === mostFailures) break
+      if (++failures === maxFailures) break
     }
   }
   return { settled: counts.settled, expired: counts.expired }

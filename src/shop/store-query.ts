@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { ProductQuery } from './catalogue-db.server.ts'
 
-const count = (most: number) =>
+const count = (max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, { error: 'must be a whole number' })
     .transform(Number)
-    .pipe(z.number().max(most, { error: `must be at most ${most}` }))
+    .pipe(z.number().max(max, { error: `must be at most ${max}` }))
 
 const known = z.strictObject({
   'ids[]': z.array(z.string()).max(100).optional(),

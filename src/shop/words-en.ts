@@ -20,8 +20,8 @@ export const en: ShopWords = {
     'not-offered': 'This product is no longer offered.',
     'out-of-stock': ({ title, variantTitle, left }) =>
       `Not enough stock for ${title} (${variantTitle}). Only ${left} left.`,
-    'too-many-units': ({ title, most }) => `No more than ${most} of ${title} fit into one order.`,
-    'cart-full': ({ most }) => `No more than ${most} products fit into one order.`,
+    'too-many-units': ({ title, max }) => `No more than ${max} of ${title} fit into one order.`,
+    'cart-full': ({ max }) => `No more than ${max} products fit into one order.`,
   },
   stock: {
     unavailable,

@@ -25,8 +25,8 @@ function printed(form: RegExp): { path: string; words: string; groups: string[] 
 
 const ids = ['basic', 'standard', 'premium'] as const
 const daysOf = (id: (typeof ids)[number]) => {
-  const { least, most } = packageServices[id].preparationDays
-  return `${least}–${most}`
+  const { min, max } = packageServices[id].preparationDays
+  return `${min}–${max}`
 }
 
 test('every text names the same preparation times', () => {
@@ -39,12 +39,12 @@ test('every text names the same preparation times', () => {
   expect(printed(/\d–\d, \d–\d or \d–\d working days/g).map(({ words }) => words)).toEqual([
     `${basic}, ${standard} or ${premium} working days`,
   ])
-  const { least } = packageServices.basic.preparationDays
-  const { most } = packageServices.premium.preparationDays
+  const { min } = packageServices.basic.preparationDays
+  const { max } = packageServices.premium.preparationDays
   const spans = printed(/our own part of it takes (\d–\d) days|value: '(\d–\d)', label: 'working days of preparation/g)
-  expect(spans.map(({ groups }) => groups.find(Boolean))).toEqual([`${least}–${most}`, `${least}–${most}`])
+  expect(spans.map(({ groups }) => groups.find(Boolean))).toEqual([`${min}–${max}`, `${min}–${max}`])
   const phase = phases.find(({ title }) => title === 'Preparation')
-  expect(phase?.maxDays).toBeGreaterThanOrEqual(most)
+  expect(phase?.maxDays).toBeGreaterThanOrEqual(max)
 })
 
 test('the assessment is checked for Standard and Premium, wherever a text says so', () => {

@@ -20,7 +20,7 @@ test('a line is said with its own law, or with the article of the figures', () =
       part: 'canton',
       code: 'capital.simple-tax',
       amount: 1,
-      values: { basis: { by: 'share', percent: 30, leastPercent: 2 } },
+      values: { basis: { by: 'share', percent: 30, lowestPercent: 2 } },
       article: 'StG',
       figures: { source: 'ESTV', stateDate: '2026-09-01' },
     }),

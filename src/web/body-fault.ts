@@ -1,5 +1,5 @@
 /** Largest body of a request that brings no files. */
-export const mostBytes = 256 * 1024
+export const maxBytes = 256 * 1024
 
 /** A boundary has at most 70 characters (RFC 2046); the readers of forms fail at one of more than 256. */
 const longBoundary = /boundary="?[^";\s]{71}/i
@@ -41,7 +41,7 @@ export function bodyError(method: string, path: string, headers: Headers): 400 |
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return null
   if (longBoundary.test(headers.get('Content-Type') ?? '')) return 400
   if (bringsFiles(path, headers)) return null
-  if (Number(headers.get('Content-Length') ?? 0) > mostBytes) return 413
+  if (Number(headers.get('Content-Length') ?? 0) > maxBytes) return 413
   const isCall = /^\/(api|store)\//.test(path)
   const isForm = /^application\/x-www-form-urlencoded/i.test(headers.get('Content-Type') ?? '') || isMultipart(headers)
   return isCall || isForm ? null : 415

@@ -14,12 +14,12 @@ async function startServer() {
   const child = fork(new URL('../../test/files/upload-server.ts', import.meta.url), { execArgv: [] })
   onTestFinished(() => void child.kill())
   const [{ port }] = await once(child, 'message')
-  const most = async (): Promise<number> => {
+  const max = async (): Promise<number> => {
     child.send('how much?')
     const [said] = await once(child, 'message')
-    return said.most
+    return said.max
   }
-  return { port, most }
+  return { port, max }
 }
 
 type Sent = { status: number | 'closed'; text: string; megabytes: number }
@@ -67,7 +67,7 @@ async function warm() {
   server = await startServer()
   for (const path of ['/careers/upload', '/cart']) await post(server.port, path, { megabytes: 1 })
   await pause(100)
-  resting = await server.most()
+  resting = await server.max()
 }
 
 test.each([
@@ -80,14 +80,14 @@ test.each([
   expect(status).toBe(413)
   expect(text).toContain('What was sent is larger than we accept.')
   expect(megabytes).toBeLessThan(20)
-  expect((await server.most()) - resting).toBeLessThan(garbage)
+  expect((await server.max()) - resting).toBeLessThan(garbage)
 })
 
 test('200 MB for an address of uploads stream through', async () => {
   await warm()
   const sent = await post(server.port, '/careers/upload', { megabytes: 200 })
   expect(sent).toMatchObject({ status: 200, text: 'taken', megabytes: 200 })
-  expect((await server.most()) - resting).toBeLessThan(garbage)
+  expect((await server.max()) - resting).toBeLessThan(garbage)
 })
 
 test('more than any upload may bring ends while it comes', async () => {
@@ -95,7 +95,7 @@ test('more than any upload may bring ends while it comes', async () => {
   const { status, text, megabytes } = await post(server.port, '/careers/upload', { megabytes: 600 })
   expect([status, text]).toEqual([413, 'too-large'])
   expect(megabytes).toBeLessThan(300)
-  expect((await server.most()) - resting).toBeLessThan(garbage)
+  expect((await server.max()) - resting).toBeLessThan(garbage)
 })
 
 test('a small form of unknown length is read', async () => {

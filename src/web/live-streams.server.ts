@@ -12,8 +12,8 @@ export type FindSubscription = () => Promise<Subscription | null>
  * A person has as many streams as they look at pages at once; a browser has six connections for a host, and whoever gets
  * no stream asks from time to time. A stream ends after some minutes so that what nobody reads any more goes away.
  */
-const usual = { perPerson: 4, perNode: 500, gatherMs: 50, checkMs: 3_000, answerMs: 2_000, beatMs: 15_000 }
-const longestMs = 10 * 60_000
+const defaults = { perPerson: 4, perNode: 500, gatherMs: 50, checkMs: 3_000, answerMs: 2_000, beatMs: 15_000 }
+const maxMs = 10 * 60_000
 const unreadBytes = 16 * 1024
 
 const headers = {
@@ -37,8 +37,8 @@ export type LiveStreams = {
  * The pages that are open with this node and want to know when to look again. Whoever a stream belongs to is found anew
  * before each event and every three seconds; when that cannot be found out, no stream stays open.
  */
-export function createLiveStreams(times: Partial<typeof usual> = {}): LiveStreams {
-  const { perPerson, perNode, gatherMs, checkMs, answerMs, beatMs } = { ...usual, ...times }
+export function createLiveStreams(times: Partial<typeof defaults> = {}): LiveStreams {
+  const { perPerson, perNode, gatherMs, checkMs, answerMs, beatMs } = { ...defaults, ...times }
   const streams = new Set<Stream>()
   let isHearing = false
   let isClosed = false
@@ -77,7 +77,7 @@ export function createLiveStreams(times: Partial<typeof usual> = {}): LiveStream
     const isBeat = performance.now() - beatAt >= beatMs
     if (isBeat) beatAt = performance.now()
     for (const stream of [...streams]) {
-      if (performance.now() - stream.openedAt > longestMs) stream.end()
+      if (performance.now() - stream.openedAt > maxMs) stream.end()
       else if ((await confirm(stream)) && isBeat) stream.send(': still here\n\n')
     }
   }

@@ -3,8 +3,8 @@ import type { Pool, PoolClient } from 'pg'
 import type { NodeListener } from '#platform/db/node-listener.ts'
 
 /** How often to see whether the connection still leads anywhere, and how long that may take. */
-const usualTimes = { beatMs: 3_000, answerMs: 3_000, reconnectMs: 500 }
-export type ListenTimes = Partial<typeof usualTimes>
+const defaultTimes = { beatMs: 3_000, answerMs: 3_000, reconnectMs: 500 }
+export type ListenTimes = Partial<typeof defaultTimes>
 
 /**
  * Listens on all these channels over one connection, and on a new one when that goes silent. Resolves, once it listens or
@@ -15,7 +15,7 @@ export async function listenOn(
   listeners: readonly NodeListener[],
   times: ListenTimes = {},
 ): Promise<() => Promise<void>> {
-  const { beatMs, answerMs, reconnectMs } = { ...usualTimes, ...times }
+  const { beatMs, answerMs, reconnectMs } = { ...defaultTimes, ...times }
   const ending = new AbortController()
   const first = Promise.withResolvers<void>()
 

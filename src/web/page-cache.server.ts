@@ -28,13 +28,13 @@ export type PageCache = {
 
 export type LastCopy = { path: string; isDropped: boolean; reply(): Promise<Response> }
 
-const mostBytes = 64 * 1024 * 1024
+const maxBytes = 64 * 1024 * 1024
 
 export function createPageCache(
   policy: (scriptHashes: string[]) => string,
   fixedHeaders: Record<string, string>,
   /** Of bodies that are kept; beyond it dropped copies go, then the page that was made first. */
-  limitBytes = mostBytes,
+  limitBytes = maxBytes,
 ): PageCache {
   const pages = new Map<string, CachedPage>()
   const dropped = new Map<string, CachedPage>()

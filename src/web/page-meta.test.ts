@@ -14,9 +14,9 @@ test.each([
   ['line breaks and double spaces become one space', ' One\n  flat   price ', 20, 'One flat price'],
   ['one endless word is cut in itself', 'Quellensteuerabrechnung', 10, 'Quellenst…'],
   ['nothing stays nothing', '', 10, ''],
-])('%s', (_what, text, most, expected) => {
-  expect(cutAtWord(text, most)).toBe(expected)
-  expect(cutAtWord(text, most).length).toBeLessThanOrEqual(most)
+])('%s', (_what, text, max, expected) => {
+  expect(cutAtWord(text, max)).toBe(expected)
+  expect(cutAtWord(text, max).length).toBeLessThanOrEqual(max)
 })
 
 test('a description is cut at 160 characters unless told otherwise', () => {

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { socialImagePath, socialImageSize } from './social-image.ts'
 
-const longestDescription = 160
+const maxDescriptionLength = 160
 
 /** The site a page belongs to, as the layout of the public pages loads it: its name and its address without a slash. */
 export type Site = { name: string; url: string }
@@ -50,12 +50,12 @@ export function pageMeta({ title, description, path, noindex, kind = 'website' }
 }
 
 /** A description of at most `most` characters, cut before a word and closed with an ellipsis. */
-export function cutAtWord(text: string, most = longestDescription): string {
+export function cutAtWord(text: string, max = maxDescriptionLength): string {
   const plain = text.trim().replace(/\s+/g, ' ')
-  if (plain.length <= most) return plain
-  const room = plain.slice(0, most)
+  if (plain.length <= max) return plain
+  const room = plain.slice(0, max)
   const lastSpace = room.lastIndexOf(' ')
-  const words = lastSpace > 0 ? room.slice(0, lastSpace) : room.slice(0, most - 1)
+  const words = lastSpace > 0 ? room.slice(0, lastSpace) : room.slice(0, max - 1)
   return `${words.replace(/[\s,;:.–-]+$/, '')}…`
 }
 

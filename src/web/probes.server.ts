@@ -14,7 +14,7 @@ type Env = { Variables: { facts: RequestFacts } }
 type Program = { worker?: JobWorker; isDraining(): boolean }
 
 // A runner that fails is started again within seconds; one that is not well for longer will not mend itself.
-const longestNotWellSeconds = 30
+const maxUnhealthySeconds = 30
 
 /**
  * What machines ask, but for `/healthz`, which the listener answers: can it take work, how is it doing. Figures only for this machine or with the token.
@@ -28,7 +28,7 @@ export function probes(services: Services, pages: PageCache, { worker, isDrainin
     .get('/readyz', async (c) => {
       const queue = await Promise.race([findQueueFigures(db).catch(() => null), after(2_000, null)])
       const state = worker?.state()
-      const works = state === undefined || state.notWellSeconds < longestNotWellSeconds
+      const works = state === undefined || state.notWellSeconds < maxUnhealthySeconds
       const isReady = queue !== null && works && !isDraining()
       const report = {
         status: isReady ? 'ready' : 'not ready',

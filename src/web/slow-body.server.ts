@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-const leastBytes = 64 * 1024
+const minBytes = 64 * 1024
 
 const answer = [
   'HTTP/1.1 408 Request Timeout',
@@ -22,7 +22,7 @@ export function endSlowBody(request: IncomingMessage, response: ServerResponse, 
   let before = socket.bytesRead
   const timer = setInterval(() => {
     if (request.complete || socket.destroyed) return clearInterval(timer)
-    if (socket.bytesRead - before < leastBytes) {
+    if (socket.bytesRead - before < minBytes) {
       clearInterval(timer)
       if (response.headersSent) socket.destroy()
       else socket.end(answer, () => socket.destroy())

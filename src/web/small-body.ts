@@ -1,4 +1,4 @@
-import { mostBytes } from './body-fault.ts'
+import { maxBytes } from './body-fault.ts'
 
 export type SmallBody = { ok: true; request: Request } | { ok: false; status: 400 | 413 }
 
@@ -13,7 +13,7 @@ export async function withSmallBody(request: Request): Promise<SmallBody> {
   try {
     for await (const chunk of request.body) {
       size += chunk.length
-      if (size > mostBytes) return { ok: false, status: 413 }
+      if (size > maxBytes) return { ok: false, status: 413 }
       chunks.push(chunk)
     }
   } catch {

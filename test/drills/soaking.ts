@@ -3,8 +3,8 @@ import { soak } from '#test/load/soak.ts'
 import { startSite } from './site.ts'
 import type { Drill } from './tally.ts'
 
-const mostMb = 300
-const mostGrowth = 0.05
+const maxMb = 300
+const maxGrowth = 0.05
 
 /** Mixed load for a while: everything is answered, and memory stays within its bars. */
 export const soaking: Drill = async ({ isFull, say }) => {
@@ -19,9 +19,9 @@ export const soaking: Drill = async ({ isFull, say }) => {
     say(`${soaked.answers} answers, ${soaked.uploads} uploads, at most ${Math.round(soaked.highestMb)} MB resident`)
     say(`heap after collection ${soaked.heapBeforeMb.toFixed(1)} MB before, ${soaked.heapAfterMb.toFixed(1)} MB after`)
     const errors = [
-      ...(soaked.highestMb > mostMb ? [`${Math.round(soaked.highestMb)} MB resident (bar ${mostMb})`] : []),
+      ...(soaked.highestMb > maxMb ? [`${Math.round(soaked.highestMb)} MB resident (bar ${maxMb})`] : []),
       // A short run ends while caches still fill.
-      ...(isFull && growth > mostGrowth ? [`the heap grew by ${(growth * 100).toFixed(1)} %`] : []),
+      ...(isFull && growth > maxGrowth ? [`the heap grew by ${(growth * 100).toFixed(1)} %`] : []),
     ]
     return { acts: soaked.answers + soaked.uploads, lost: 0, doubled: 0, unfinished: 0, errors }
   } finally {

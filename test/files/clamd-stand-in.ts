@@ -28,7 +28,7 @@ export async function startClamdStandIn({
   const scanned: number[] = []
   const sockets = new Set<Socket>()
   let scanning = 0
-  let mostAtOnce = 0
+  let maxAtOnce = 0
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket))
@@ -39,7 +39,7 @@ export async function startClamdStandIn({
     const say = (number: number, answer: string) => socket.write(`${number}: ${answer}\0`)
     const judge = (number: number, whole: Buffer) => {
       scanning++
-      mostAtOnce = Math.max(mostAtOnce, scanning)
+      maxAtOnce = Math.max(maxAtOnce, scanning)
       setTimeout(() => {
         scanning--
         scanned.push(whole.length)
@@ -91,5 +91,5 @@ export async function startClamdStandIn({
     })
   atEnd(stop)
   const url = path ? `unix://${path}` : `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { url, scanned, mostAtOnce: () => mostAtOnce, stop }
+  return { url, scanned, maxAtOnce: () => maxAtOnce, stop }
 }

@@ -46,14 +46,14 @@ const services = { config: read.config, log: pino({ level: 'silent' }), now: () 
 services.payments = openSandboxPayments(services)
 const app = createWebApp(services, build)
 const server = createServer(app.listener)
-let most = 0
+let max = 0
 const measure = () => {
-  most = Math.max(most, process.memoryUsage().rss)
+  max = Math.max(max, process.memoryUsage().rss)
 }
 setInterval(measure, 5).unref()
 process.on('message', () => {
   measure()
-  process.send?.({ most })
-  most = 0
+  process.send?.({ max })
+  max = 0
 })
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }))

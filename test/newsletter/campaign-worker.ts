@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { campaignJobs } from '#newsletter/campaigns/jobs.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { runJobs } from '#platform/jobs/run-jobs.server.ts'
-import { usualTimes } from '#platform/jobs/worker-times.ts'
+import { defaultTimes } from '#platform/jobs/worker-times.ts'
 import { openSmtpMailer } from '#platform/mail/mail-smtp.server.ts'
 import { restAfterFailures } from '#platform/mail/rest-mail.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -19,7 +19,7 @@ const services = {
   mail: restAfterFailures(openSmtpMailer({ url: mailServer, from: 'news@firm.example' })),
   now: () => new Date(),
 } as unknown as Services
-const worker = runJobs(services, campaignJobs, { times: { ...usualTimes, sweepMs: 100, missingMs: 500 } })
+const worker = runJobs(services, campaignJobs, { times: { ...defaultTimes, sweepMs: 100, missingMs: 500 } })
 process.on('SIGTERM', async () => {
   await worker.stop()
   process.exit(0)

@@ -22,8 +22,8 @@ test.each(cantons)('%s: the packed tariffs are the official table, row by row', 
   const hash = createHash('sha256')
   let rows = 0
   for (const code of Object.keys(figures.codes).sort()) {
-    for (const [from, rateBp, leastCents] of rowsOf(figures, code) ?? []) {
-      hash.update(`${code} ${from} ${rateBp} ${leastCents}\n`)
+    for (const [from, rateBp, minCents] of rowsOf(figures, code) ?? []) {
+      hash.update(`${code} ${from} ${rateBp} ${minCents}\n`)
       rows += 1
     }
   }
@@ -31,8 +31,8 @@ test.each(cantons)('%s: the packed tariffs are the official table, row by row', 
 })
 
 /** The tax of the table by plain arithmetic in whole numbers: income x rate, at least the minimum, to 5 centimes. */
-function byTable(incomeCents: number, rateBp: number, leastCents: number): number {
-  const tenThousandths = Math.max(incomeCents * rateBp, leastCents * 10_000)
+function byTable(incomeCents: number, rateBp: number, minCents: number): number {
+  const tenThousandths = Math.max(incomeCents * rateBp, minCents * 10_000)
   return Math.floor((tenThousandths + 25_000) / 50_000) * 5
 }
 
@@ -43,11 +43,11 @@ test.each(cantons)(
     const errors: string[] = []
     for (const code of Object.keys(figures.codes)) {
       const rows = rowsOf(figures, code) ?? []
-      rows.forEach(([from, rateBp, leastCents], at) => {
+      rows.forEach(([from, rateBp, minCents], at) => {
         const next = rows[at + 1]?.[0]
         for (const incomeCents of [from * 100, next === undefined ? from * 100 + 123_455 : next * 100 - 1]) {
           const result = withholdingTax(figures, code, { incomeCents })
-          const wanted = incomeCents > 0 ? byTable(incomeCents, rateBp, leastCents) : 0
+          const wanted = incomeCents > 0 ? byTable(incomeCents, rateBp, minCents) : 0
           if (!result.ok || Math.abs(result.taxCents - wanted) > 5 || Math.round(result.ratePercent * 100) !== rateBp) {
             errors.push(
               `${code} at ${incomeCents / 100}: ${result.ok ? result.taxCents : result.why.code} instead of ${wanted}`,

@@ -6,7 +6,7 @@ import { isStaff } from '#accounts/person.ts'
 import { findSession } from '#accounts/session-db.server.ts'
 import { decryptFile, encryptFile } from '#platform/files/file-cipher.server.ts'
 import type { Services } from '#platform/services.ts'
-import { mostBytes } from '#web/body-fault.ts'
+import { maxBytes } from '#web/body-fault.ts'
 import { findSavedForm, insertSavedForm } from './kept-form-db.server.ts'
 
 const contentSchema = z.object({ isMultipart: z.boolean(), fields: z.array(z.tuple([z.string(), z.string()])) })
@@ -58,7 +58,7 @@ async function readSaved(request: Request): Promise<z.infer<typeof contentSchema
   const length = Number(request.headers.get('Content-Length') ?? Number.POSITIVE_INFINITY)
   const isMultipart = /^multipart\/form-data/i.test(type)
   // Of a form that brings files the body was not looked at yet, whatever its length.
-  if (isMultipart && length > mostBytes) return null
+  if (isMultipart && length > maxBytes) return null
   const form = await request.formData().catch(() => null)
   const fields = [...(form ?? [])].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && !secret.test(name) ? [[name, value]] : [],

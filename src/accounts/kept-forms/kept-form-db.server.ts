@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-const mostForEach = 20
+const maxForEach = 20
 const savedForMs = 24 * 60 * 60 * 1000
 
 type SavedForm = { id: string; personId: string; path: string; content: Buffer; savedAt: Date }
@@ -13,7 +13,7 @@ export async function insertSavedForm(tx: Tx, form: SavedForm): Promise<void> {
     .select('id')
     .where('personId', '=', form.personId)
     .orderBy('savedAt', 'desc')
-    .limit(mostForEach)
+    .limit(maxForEach)
   await tx.deleteFrom('savedForms').where('personId', '=', form.personId).where('id', 'not in', newest).execute()
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { capacityForm, longestName, longestWord, mostCases, mostWords, profileForm } from './profile.ts'
+import { capacityForm, maxNameLength, maxWordLength, maxCases, maxWords, profileForm } from './profile.ts'
 
 const filled = { name: 'Tim Adler', initials: 'TA', languages: 'German', specialities: '', isPublic: 'yes' }
 const errorsOf = (change: object) =>
@@ -10,8 +10,8 @@ describe('the profile of somebody of the firm', () => {
   test.each([
     ['is read', {}, []],
     ['has a name', { name: ' \t' }, ['name-missing']],
-    ['has a name up to the limit', { name: 'n'.repeat(longestName) }, []],
-    ['has no longer name', { name: 'n'.repeat(longestName + 1) }, ['name-too-long']],
+    ['has a name up to the limit', { name: 'n'.repeat(maxNameLength) }, []],
+    ['has no longer name', { name: 'n'.repeat(maxNameLength + 1) }, ['name-too-long']],
     ['has a name on one line', { name: 'Tim\r\nBcc: x' }, ['name-broken']],
     ['has a name that the database can hold', { name: 'Tim\u0000' }, ['name-broken']],
     ['may go without initials', { initials: ' ' }, []],
@@ -19,11 +19,11 @@ describe('the profile of somebody of the firm', () => {
     ['has not four', { initials: 'TAXI' }, ['initials-too-long']],
     ['has initials of three characters, not of halves', { initials: '🏔🏔🏔' }, []],
     ['has initials without a space', { initials: 'T A' }, ['initials-too-long']],
-    ['has words up to the limit', { languages: words(mostWords) }, []],
-    ['has not one more', { languages: words(mostWords + 1) }, ['words-too-many']],
-    ['counts a word once', { languages: `${words(mostWords)},word 0, word  1,,\n` }, []],
-    ['has a word up to the limit', { specialities: 'w'.repeat(longestWord) }, []],
-    ['has no longer word', { specialities: `a,${'w'.repeat(longestWord + 1)}` }, ['words-too-long']],
+    ['has words up to the limit', { languages: words(maxWords) }, []],
+    ['has not one more', { languages: words(maxWords + 1) }, ['words-too-many']],
+    ['counts a word once', { languages: `${words(maxWords)},word 0, word  1,,\n` }, []],
+    ['has a word up to the limit', { specialities: 'w'.repeat(maxWordLength) }, []],
+    ['has no longer word', { specialities: `a,${'w'.repeat(maxWordLength + 1)}` }, ['words-too-long']],
   ])('%s', (_rule, change, errors) => {
     expect(errorsOf(change)).toEqual(errors)
   })
@@ -42,12 +42,12 @@ test.each([
   [' ', null],
   ['1', 1],
   [' 20 ', 20],
-  [String(mostCases), mostCases],
+  [String(maxCases), maxCases],
 ])('%j is a limit of cases: %j', (limit, expected) => {
   expect(capacityForm.parse({ limit })).toEqual({ limit: expected })
 })
 
-test.each(['0', '-1', '1.5', '1e2', '007', '٣', '0x10', String(mostCases + 1), '1000', 'Infinity', '=1'])(
+test.each(['0', '-1', '1.5', '1e2', '007', '٣', '0x10', String(maxCases + 1), '1000', 'Infinity', '=1'])(
   '%j is no limit of cases',
   (limit) => {
     expect(capacityForm.safeParse({ limit }).success).toBe(false)

@@ -10,10 +10,10 @@ export type StaffRole = (typeof staffRoles)[number]
 export const invitationDays = 7
 export const resetHours = 24
 
-export const longestName = 200
-export const longestWord = 60
-export const mostWords = 12
-export const mostCases = 500
+export const maxNameLength = 200
+export const maxWordLength = 60
+export const maxWords = 12
+export const maxCases = 500
 
 /** What may be wrong with a field about somebody of the firm, besides the e-mail address. */
 export type MemberError =
@@ -36,11 +36,11 @@ const wordList = z
         .filter(Boolean),
     ),
   ])
-  .pipe(z.array(z.string().max(longestWord, error('words-too-long'))).max(mostWords, error('words-too-many')))
+  .pipe(z.array(z.string().max(maxWordLength, error('words-too-long'))).max(maxWords, error('words-too-many')))
 
 /** What the firm shows of one of its people. */
 export const profileForm = z.object({
-  name: nameField('name', 'person', longestName),
+  name: nameField('name', 'person', maxNameLength),
   initials: z
     .string()
     .trim()
@@ -58,7 +58,7 @@ export const capacityForm = z.object({
     .trim()
     .regex(/^([1-9]\d{0,2})?$/, error('limit-broken'))
     .transform((text) => (text ? Number(text) : null))
-    .pipe(z.int().max(mostCases, error('limit-broken')).nullable()),
+    .pipe(z.int().max(maxCases, error('limit-broken')).nullable()),
 })
 
 export type Profile = Omit<z.infer<typeof profileForm>, 'name'>

@@ -1,6 +1,6 @@
 import { nameWordsEn } from '#company/name-words.ts'
 import type { FieldWords } from '#platform/field-faults.ts'
-import { longestName, longestWord, type MemberError, mostCases, mostWords } from './profile.ts'
+import { maxNameLength, maxWordLength, type MemberError, maxCases, maxWords } from './profile.ts'
 
 /** Every word about the people of the firm that stands for a code. */
 export type MemberWords = {
@@ -10,11 +10,11 @@ export type MemberWords = {
 
 export const en: MemberWords = {
   fields: {
-    ...nameWordsEn('name', { label: 'name', most: longestName, missing: 'Enter first and last name.' }),
+    ...nameWordsEn('name', { label: 'name', max: maxNameLength, missing: 'Enter first and last name.' }),
     'initials-too-long': 'Use up to three letters.',
-    'words-too-long': `Use at most ${longestWord} characters for each.`,
-    'words-too-many': `Name at most ${mostWords}.`,
+    'words-too-long': `Use at most ${maxWordLength} characters for each.`,
+    'words-too-many': `Name at most ${maxWords}.`,
     'role-unknown': 'Choose a role.',
-    'limit-broken': `Enter a whole number from 1 to ${mostCases}, or nothing.`,
+    'limit-broken': `Enter a whole number from 1 to ${maxCases}, or nothing.`,
   },
 }

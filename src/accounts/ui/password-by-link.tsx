@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { longestPassword, shortestPassword } from '#accounts/password-policy.ts'
+import { maxPasswordLength, shortestPassword } from '#accounts/password-policy.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
@@ -41,7 +41,7 @@ export function PasswordByLink({
           type="password"
           autoComplete="new-password"
           minLength={shortestPassword}
-          maxLength={longestPassword}
+          maxLength={maxPasswordLength}
         />
       </Field>
       {children}

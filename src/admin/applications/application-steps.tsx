@@ -5,7 +5,7 @@ import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { Note } from '#design/note.tsx'
-import { isDecided, longestNote, type Stage, type StageMove } from '#site/careers/stages.ts'
+import { isDecided, maxNoteLength, type Stage, type StageMove } from '#site/careers/stages.ts'
 import { applicationWords } from './words.ts'
 
 type MoveProps = { moves: StageMove[]; stage: Stage; error: FormError | undefined }
@@ -26,7 +26,7 @@ export function MovePanel({ moves, stage, error }: MoveProps) {
             draft="note"
             sentAs="application-moved application-noted"
             rows={3}
-            maxLength={longestNote}
+            maxLength={maxNoteLength}
             defaultValue={error?.values.note}
           />
         </Field>

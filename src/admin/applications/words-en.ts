@@ -4,7 +4,7 @@ import type { RefusalWords, Refused } from '#platform/words.ts'
 import type { AnswerOutcome } from '#site/careers/answer-application.server.ts'
 import type { MoveOutcome } from '#site/careers/move-application.server.ts'
 import type { OpenedCv } from '#site/careers/open-cv.server.ts'
-import { longestNote, type Stage, type StageMove } from '#site/careers/stages.ts'
+import { maxNoteLength, type Stage, type StageMove } from '#site/careers/stages.ts'
 
 /** Every word about applications that stands for a code, as staff read it. */
 export type ApplicationWords = {
@@ -50,7 +50,7 @@ export const en: ApplicationWords = {
     unknown,
     forbidden: 'Only admins decide about applications.',
     'not-allowed': ({ stage }) => `This application is now '${stages[stage]}', and nothing was changed.`,
-    'note-too-long': `Please keep the note to ${longestNote} characters.`,
+    'note-too-long': `Please keep the note to ${maxNoteLength} characters.`,
     'nothing-to-note': 'Write a note first.',
   },
   notSent: {

@@ -7,7 +7,7 @@ import { Field, FieldGroup } from '#design/field.tsx'
 import { TextArea } from '#design/input.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
-import { adviceKinds, longestAdvice } from '#returns/assessment/advice.ts'
+import { adviceKinds, maxAdviceLength } from '#returns/assessment/advice.ts'
 import { assessmentWords } from '#returns/assessment/words.ts'
 import type { AssessmentAnswer } from './assessment-answer.ts'
 import type { AssessmentData } from './assessment-data.ts'
@@ -60,7 +60,7 @@ export function AdvicePanel({ view, answer }: Props) {
             />
           </FieldGroup>
           <Field name="reason" id="advice-reason" label="Why" hint="The client reads it beside the differences.">
-            <TextArea rows={4} maxLength={longestAdvice} defaultValue={answer?.values.reason ?? advice?.reason} />
+            <TextArea rows={4} maxLength={maxAdviceLength} defaultValue={answer?.values.reason ?? advice?.reason} />
           </Field>
           <Button size="small">Show it to the client</Button>
         </Form>

@@ -22,7 +22,7 @@ import { billingAdminWords } from './words.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Bank file')
 
-const mostListed = 1_000
+const maxListed = 1_000
 const reloadMs = 1_500
 
 /** How far the import of a file is, and every amount in it that was not booked, with the reason. */
@@ -33,7 +33,7 @@ export async function loader({ request, context, params: { fileId } }: Route.Loa
   return {
     file,
     sums: await sumItems(services.db, fileId),
-    unbooked: await listUnbooked(services.db, fileId, mostListed),
+    unbooked: await listUnbooked(services.db, fileId, maxListed),
     mayWrite: may(person, 'billing.write'),
   }
 }
@@ -91,7 +91,7 @@ export default function BankFilePage({ loaderData, actionData }: Route.Component
         )}
         {unbooked.length > 0 && (
           <Panel title="Not booked as payments">
-            <UnbookedList items={unbooked} isCut={unbooked.length === mostListed} />
+            <UnbookedList items={unbooked} isCut={unbooked.length === maxListed} />
           </Panel>
         )}
       </div>

@@ -26,14 +26,14 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Payments')
 
 /** So many payments are decided about on one page: each has forms of its own. */
-const most = 20
+const max = 20
 
 /** The payments that wait for a decision, with suggestions, and the latest files of the bank. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'billing.read')
   const { db } = services
   const requested = url.searchParams.get('payment')
-  const { total, payments } = await listUndecided(db, { most, first: requested && isUuid(requested) ? requested : null })
+  const { total, payments } = await listUndecided(db, { max, first: requested && isUuid(requested) ? requested : null })
   const suggestions = await listSuggestions(
     db,
     payments

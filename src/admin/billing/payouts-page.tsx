@@ -37,8 +37,8 @@ export const meta: Route.MetaFunction = () => adminMeta('Payments to make')
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, person } = adminContext({ request, context }, 'billing.read')
   const { db, secretKey, now } = services
-  const read = async (states: Parameters<typeof listPayouts>[1], most: number) =>
-    (await listPayouts(db, states, most)).map(({ payeeEncrypted, changedPayeeEncrypted, changedBy, ...payout }) => {
+  const read = async (states: Parameters<typeof listPayouts>[1], max: number) =>
+    (await listPayouts(db, states, max)).map(({ payeeEncrypted, changedPayeeEncrypted, changedBy, ...payout }) => {
       const payee = payeeEncrypted && openPayee(secretKey, ownerOf(payout), payeeEncrypted)
       return {
         ...payout,

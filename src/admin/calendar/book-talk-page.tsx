@@ -10,7 +10,7 @@ import { instantOf, topicField } from '#appointments/booking-form.ts'
 import { wayOf, withQuery } from '#appointments/booking-way.ts'
 import { listCalendars } from '#appointments/calendar-db.server.ts'
 import { kindSettings } from '#appointments/kind-settings.ts'
-import { longestEntry } from '#appointments/longest-entry.ts'
+import { maxEntryLength } from '#appointments/longest-entry.ts'
 import { findBalances } from '#appointments/minutes-db.server.ts'
 import { staffAppointmentPath } from '#appointments/paths.ts'
 import { Picker, TimeButtons } from '#appointments/ui/picker.tsx'
@@ -138,7 +138,7 @@ export default function BookAppointmentPage({ loaderData: { chosen, query }, act
           <Picker picker={chosen.picker} to={to}>
             <Form method="post" className="stack">
               <Field name="topic" label="Topic" optional>
-                <TextInput maxLength={longestEntry.topic} />
+                <TextInput maxLength={maxEntryLength.topic} />
               </Field>
               <p className="soft t14">Pressing a time books it; the client gets a letter.</p>
               <TimeButtons times={chosen.picker.times} isSwiss />

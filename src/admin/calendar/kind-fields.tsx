@@ -9,7 +9,7 @@ import { Field, FieldGroup } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 import { kindNumbers } from './kind-form.ts'
 
-const numbers = ['bufferBefore', 'bufferAfter', 'noticeHours', 'daysAhead', 'mostPerDay'] as const
+const numbers = ['bufferBefore', 'bufferAfter', 'noticeHours', 'daysAhead', 'maxPerDay'] as const
 
 /** The rules of one kind of talk as a form. */
 export function KindForm({ kind, rules, texts }: { kind: AppointmentKind; rules: KindRules; texts?: Record<string, string> }) {

@@ -10,7 +10,7 @@ export const kindNumbers = {
   bufferAfter: 'Buffer after, minutes',
   noticeHours: 'Shortest notice, hours',
   daysAhead: 'How far ahead, days',
-  mostPerDay: 'Most a day, for each adviser',
+  maxPerDay: 'Most a day, for each adviser',
 } as const
 
 const whole = (text = '') => (/^\s*\d{1,4}\s*$/.test(text) ? Number(text) : null)
@@ -23,14 +23,14 @@ export function changeIn(texts: Record<string, string>): SettingChange | null {
     return parsed.success ? { setting: meetingRoomsBase, value: parsed.data } : null
   }
   if (!isAppointmentKind(intent)) return null
-  const { bufferBefore, bufferAfter, noticeHours, daysAhead, mostPerDay } = texts
+  const { bufferBefore, bufferAfter, noticeHours, daysAhead, maxPerDay } = texts
   const parsed = kindRules.safeParse({
     lengths: (texts.lengths ?? '').split(',').map((part) => whole(part)),
     bufferBefore: whole(bufferBefore),
     bufferAfter: whole(bufferAfter),
     noticeHours: whole(noticeHours),
     daysAhead: whole(daysAhead),
-    mostPerDay: whole(mostPerDay),
+    maxPerDay: whole(maxPerDay),
     channels: channels.filter((channel) => texts[`channel-${channel}`] === 'on'),
     languages: consultationLanguages.filter((language) => texts[`language-${language}`] === 'on'),
   })

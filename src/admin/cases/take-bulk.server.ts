@@ -11,12 +11,12 @@ export type BulkAnswer =
   | ({ step: 'check'; change: BulkChange } & BulkResult)
   | ({ step: 'done' } & BulkResult)
 
-const mostCases = 100
+const maxCases = 100
 
 /** Takes the form about selected cases: first it says what would be done, then it is done. */
 export async function takeBulk({ services, actor }: AdminContext, form: FormData, backTo: string) {
   const intent = oneOf(bulkIntents, String(form.get('intent')))
-  const caseIds = [...new Set(form.getAll('case').map(String))].slice(0, mostCases)
+  const caseIds = [...new Set(form.getAll('case').map(String))].slice(0, maxCases)
   if (!intent) return error('Choose what to do with the selected cases.')
   if (caseIds.length === 0) return error('Select at least one case.')
   const change = { intent, value: String(form.get(intent) ?? ''), reason: String(form.get('reason') ?? '') }

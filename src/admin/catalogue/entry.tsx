@@ -15,14 +15,14 @@ type EntryProps = {
   optional?: boolean
   hideLabel?: boolean
   lines?: number
-  longest?: number
+  maxLength?: number
   inputMode?: 'decimal' | 'numeric'
 }
 
 /** One field of the form of a product, with the value that somebody else gave it meanwhile. */
-export function Entry({ name, label, form, hint, optional, hideLabel, lines, longest, inputMode }: EntryProps) {
+export function Entry({ name, label, form, hint, optional, hideLabel, lines, maxLength, inputMode }: EntryProps) {
   const { values, errors, isReadOnly } = form
-  const shared = { defaultValue: values[name] ?? '', maxLength: longest, readOnly: isReadOnly, inputMode }
+  const shared = { defaultValue: values[name] ?? '', maxLength: maxLength, readOnly: isReadOnly, inputMode }
   const said = nowText(form, name) ?? hint
   return (
     <Field {...{ name, label, optional, hideLabel }} hint={said} error={errors[name]}>

@@ -5,7 +5,7 @@ import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { MoneyInput, Select, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
-import { longestTitle } from '#shop/catalogue/product-form.ts'
+import { maxTitleLength } from '#shop/catalogue/product-form.ts'
 import type { PartAnswer } from './act-on-parts.server.ts'
 import { catalogueWords } from './words.ts'
 
@@ -27,7 +27,7 @@ export function NewProduct({ answer }: { answer: PartAnswer | undefined }) {
               error={errors.title}
               required
             >
-              <TextInput maxLength={longestTitle} autoComplete="off" defaultValue={values.title} />
+              <TextInput maxLength={maxTitleLength} autoComplete="off" defaultValue={values.title} />
             </Field>
             <Field name="type" label="What it is" error={errors.type} required>
               <Select

@@ -2,25 +2,25 @@ import { motifNames } from '#design/drawings/motif-names.ts'
 import { Field } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
 import { capitalized } from '#platform/text/number-in-words.ts'
-import { longestAlt, longestTitle, mostDetails, mostPictures, mostRelated } from '#shop/catalogue/product-form.ts'
+import { maxAltLength, maxTitleLength, maxDetails, maxPictures, maxRelated } from '#shop/catalogue/product-form.ts'
 import { Entry, type FormState, nowText } from './entry.tsx'
 
 const emptyLines = 2
 
 /** As many lines as are filled, and some more; those that somebody else has filled meanwhile count. */
-function placesOf({ values, now }: FormState, part: string, last: string, most: number): number[] {
+function placesOf({ values, now }: FormState, part: string, last: string, max: number): number[] {
   const isFilled = (at: number) => Boolean(values[`${part}.${at}${last}`] || now[`${part}.${at}${last}`])
-  const filled = Array.from({ length: most }, (_, at) => at).findLastIndex(isFilled) + 1
-  return Array.from({ length: Math.min(most, filled + emptyLines) }, (_, at) => at)
+  const filled = Array.from({ length: max }, (_, at) => at).findLastIndex(isFilled) + 1
+  return Array.from({ length: Math.min(max, filled + emptyLines) }, (_, at) => at)
 }
 
 /** The paragraphs under the description. */
 export function DetailFields({ form }: { form: FormState }) {
   return (
     <div className="admin-form">
-      {placesOf(form, 'detail', '.title', mostDetails).map((at) => (
+      {placesOf(form, 'detail', '.title', maxDetails).map((at) => (
         <div className="admin-form compact" key={at}>
-          <Entry name={`detail.${at}.title`} label={`Title ${at + 1}`} optional form={form} longest={longestTitle} />
+          <Entry name={`detail.${at}.title`} label={`Title ${at + 1}`} optional form={form} maxLength={maxTitleLength} />
           <Entry name={`detail.${at}.text`} label={`Text ${at + 1}`} hideLabel form={form} lines={2} />
         </div>
       ))}
@@ -33,7 +33,7 @@ export function DetailFields({ form }: { form: FormState }) {
 export function PictureFields({ form }: { form: FormState }) {
   return (
     <div className="admin-form">
-      {placesOf(form, 'picture', '.illustration', mostPictures).map((at) => {
+      {placesOf(form, 'picture', '.illustration', maxPictures).map((at) => {
         const name = `picture.${at}.illustration`
         return (
           <div className="pair-of-forms" key={at}>
@@ -57,7 +57,7 @@ export function PictureFields({ form }: { form: FormState }) {
               lines={3}
               optional
               form={form}
-              longest={longestAlt}
+              maxLength={maxAltLength}
             />
           </div>
         )
@@ -70,7 +70,7 @@ export function PictureFields({ form }: { form: FormState }) {
 export function RelatedFields({ form, others }: { form: FormState; others: readonly { id: string; title: string }[] }) {
   return (
     <div className="admin-form">
-      {placesOf(form, 'related', '', mostRelated).map((at) => {
+      {placesOf(form, 'related', '', maxRelated).map((at) => {
         const name = `related.${at}`
         return (
           <Field

@@ -6,7 +6,7 @@ import { Field } from '#design/field.tsx'
 import { MoneyInput, Select, TextInput } from '#design/input.tsx'
 import { Note } from '#design/note.tsx'
 import { formatAmount, formatDateTime } from '#platform/format.ts'
-import { longestTitle } from '#shop/catalogue/product-form.ts'
+import { maxTitleLength } from '#shop/catalogue/product-form.ts'
 import type { PartAction, PartAnswer } from './act-on-parts.server.ts'
 import type { ProductView } from './view-product.server.ts'
 
@@ -35,7 +35,7 @@ export function AddVariantForm({ answer }: Pick<Props, 'answer'>) {
         <Form method="post" className="admin-form compact" noValidate preventScrollReset>
           {text && <Note kind="bad" live title={text} />}
           <Field name="new.title" label="Name of the new variant" error={errors['new.title']} required>
-            <TextInput maxLength={longestTitle} autoComplete="off" defaultValue={values['new.title']} />
+            <TextInput maxLength={maxTitleLength} autoComplete="off" defaultValue={values['new.title']} />
           </Field>
           <Field name="new.price" label="Its price" error={errors['new.price']} required>
             <MoneyInput defaultValue={values['new.price']} />
@@ -66,9 +66,9 @@ export function CopyForm({ view, answer }: Props) {
             required
           >
             <TextInput
-              maxLength={longestTitle}
+              maxLength={maxTitleLength}
               autoComplete="off"
-              defaultValue={values['copy.title'] ?? `${view.title} (copy)`.slice(0, longestTitle)}
+              defaultValue={values['copy.title'] ?? `${view.title} (copy)`.slice(0, maxTitleLength)}
             />
           </Field>
           <Button size="small" kind="outline" name="intent" value="copy">

@@ -1,6 +1,6 @@
 import { Segmented } from '#design/choice.tsx'
 import { FieldGroup } from '#design/field.tsx'
-import { longestRibbon, longestSubtitle, longestText, longestTitle } from '#shop/catalogue/product-form.ts'
+import { maxRibbonLength, maxSubtitleLength, maxTextLength, maxTitleLength } from '#shop/catalogue/product-form.ts'
 import { standings } from '#shop/catalogue/standing.ts'
 import { Entry, type FormState, nowText } from './entry.tsx'
 import { catalogueWords } from './words.ts'
@@ -11,15 +11,15 @@ export function TextFields({ form }: { form: FormState }) {
   const named = catalogueWords().standings
   return (
     <div className="admin-form">
-      <Entry name="title" label="Title" form={form} longest={longestTitle} />
-      <Entry name="subtitle" label="Line under the title" optional form={form} longest={longestSubtitle} />
-      <Entry name="ribbonText" label="Ribbon" optional form={form} longest={longestRibbon} />
+      <Entry name="title" label="Title" form={form} maxLength={maxTitleLength} />
+      <Entry name="subtitle" label="Line under the title" optional form={form} maxLength={maxSubtitleLength} />
+      <Entry name="ribbonText" label="Ribbon" optional form={form} maxLength={maxRibbonLength} />
       <Entry
         name="description"
         label="Description"
         form={form}
         lines={10}
-        longest={longestText}
+        maxLength={maxTextLength}
         hint="An empty line begins a paragraph, ‘- ’ a line of a list, ‘### ’ a heading. **Strong**, *emphasis*."
       />
       <FieldGroup

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { itemNeeds } from '#cases/requests/item-need.ts'
-import { type ItemText, longestDescription, longestTitle } from '#cases/requests/item-text.ts'
+import { type ItemText, maxDescriptionLength, maxTitleLength } from '#cases/requests/item-text.ts'
 import type { TemplateSource } from '#cases/requests/template-db.server.ts'
 import { caseWords } from '#cases/words.ts'
 import { AppHeader } from '#design/app-frame.tsx'
@@ -75,7 +75,7 @@ export function ChecklistEditor({ view, answer }: { view: View; answer: Template
                 name="title"
                 aria-label={`Document ${at + 1}`}
                 placeholder="Document"
-                maxLength={longestTitle}
+                maxLength={maxTitleLength}
                 defaultValue={line.title}
                 aria-invalid={answer?.at === at || undefined}
                 aria-describedby={answer?.at === at ? 'line-fault' : undefined}
@@ -84,7 +84,7 @@ export function ChecklistEditor({ view, answer }: { view: View; answer: Template
                 name="description"
                 aria-label={`What the client should know about document ${at + 1}`}
                 placeholder="What the client should know"
-                maxLength={longestDescription}
+                maxLength={maxDescriptionLength}
                 defaultValue={line.description}
               />
               <Select

@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router'
 import { inviteClient } from '#accounts/invite-client.server.ts'
-import { longest } from '#accounts/longest.ts'
+import { maxLength } from '#accounts/longest.ts'
 import { adminContext, forbidden } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -56,19 +56,19 @@ export default function InvitePage({ actionData }: Route.ComponentProps) {
           </Note>
         )}
         <Field name="firstName" label="First name" error={fields.firstName} required>
-          <TextInput autoComplete="off" maxLength={longest['first-name']} defaultValue={values.firstName} />
+          <TextInput autoComplete="off" maxLength={maxLength['first-name']} defaultValue={values.firstName} />
         </Field>
         <Field name="lastName" label="Last name" error={fields.lastName} required>
-          <TextInput autoComplete="off" maxLength={longest['last-name']} defaultValue={values.lastName} />
+          <TextInput autoComplete="off" maxLength={maxLength['last-name']} defaultValue={values.lastName} />
         </Field>
         <Field name="email" label="Email" hint="The invitation goes there." error={fields.email} required>
           <TextInput type="email" autoComplete="off" defaultValue={values.email} />
         </Field>
         <Field name="company" label="Company" error={fields.company} optional>
-          <TextInput autoComplete="off" maxLength={longest.company} defaultValue={values.company} />
+          <TextInput autoComplete="off" maxLength={maxLength.company} defaultValue={values.company} />
         </Field>
         <Field name="phone" label="Phone" error={fields.phone} optional>
-          <TextInput type="tel" autoComplete="off" maxLength={longest.phone} defaultValue={values.phone} />
+          <TextInput type="tel" autoComplete="off" maxLength={maxLength.phone} defaultValue={values.phone} />
         </Field>
         <div>
           <Button kind="primary">Send the invitation</Button>

@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { saveDismissedDuplicate } from './alike-db.server.ts'
 
-export const longestApartReason = 1000
+export const maxApartReasonLength = 1000
 
 export type DismissDuplicateOutcome = { ok: true } | { ok: false; reason: 'not-allowed' | 'unknown-client' | 'reason-missing' }
 
@@ -24,7 +24,7 @@ export function dismissDuplicate(
     const scope = accessScopeOf(actor)
     const known = (await findClient(tx, oneId, scope)) && (await findClient(tx, otherId, scope))
     if (!known || oneId === otherId) return { ok: false, reason: 'unknown-client' }
-    const text = [...cleanText(reason)].slice(0, longestApartReason).join('')
+    const text = [...cleanText(reason)].slice(0, maxApartReasonLength).join('')
     if (text === '') return { ok: false, reason: 'reason-missing' }
     await saveDismissedDuplicate(tx, { oneId, otherId, reason: text, createdBy: actor.person.id, createdAt: now() })
     await recordAudit(tx, actor, {

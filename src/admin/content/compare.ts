@@ -7,7 +7,7 @@ export type ComparedPart = { key: number; text: string; is: 'same' | 'gone' | 'n
 export type ComparedField = { path: string; label: string; parts: ComparedPart[] }
 
 /** Where texts differ more than that, one stands whole after the other: nobody reads such a comparison word by word. */
-const mostChanges = 1_000
+const maxChanges = 1_000
 /** What stands around a change is shown as far as this. */
 const retainedAround = 160
 
@@ -21,7 +21,7 @@ export function comparedFields(specs: readonly FieldSpec[], before: EntryValues,
 
 /** Two texts, word by word, with long parts that are the same cut to what stands around a change. */
 export function comparedTexts(was: string, is: string): ComparedPart[] {
-  const changes = diffWordsWithSpace(was, is, { maxEditLength: mostChanges }) ?? [
+  const changes = diffWordsWithSpace(was, is, { maxEditLength: maxChanges }) ?? [
     { value: was, removed: true, added: false },
     { value: is, removed: false, added: true },
   ]
@@ -42,7 +42,7 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): string {
 /** A field as one text: its rows one under the other. */
 function wordsIn(spec: FieldSpec, values: EntryValues): string {
   if (spec.as !== 'rows') return (values[spec.path] ?? '').replaceAll('\r\n', '\n').trim()
-  const rows = Array.from({ length: spec.most }, (_, at) =>
+  const rows = Array.from({ length: spec.max }, (_, at) =>
     spec.columns.map(({ key }) => (values[`${spec.path}.${at}.${key}`] ?? '').trim()).join(' | '),
   )
   return rows.filter((row) => row.replaceAll(/[ |]/g, '') !== '').join('\n')

@@ -1,14 +1,14 @@
 import type { EntryKind } from '#editorial/entry.ts'
 import type { EntryText } from '#editorial/entry-text.ts'
 import { dayOf } from '#platform/day.ts'
-import { entrySpecs, type FieldSpec, mostSources, type RowColumn, sourceColumns } from './entry-specs.ts'
+import { entrySpecs, type FieldSpec, maxSources, type RowColumn, sourceColumns } from './entry-specs.ts'
 
 /** The texts of a form, by the names of its fields: `title`, `fields.summary`, `sources.0.href`. */
 export type EntryValues = Record<string, string>
 
 type Tree = { [key: string]: unknown }
 
-const sources: FieldSpec = { path: 'sources', label: 'Sources', as: 'rows', columns: sourceColumns, most: mostSources }
+const sources: FieldSpec = { path: 'sources', label: 'Sources', as: 'rows', columns: sourceColumns, max: maxSources }
 const common: readonly FieldSpec[] = [
   { path: 'title', label: 'Title', as: 'line' },
   { path: 'body', label: 'Text', as: 'area' },
@@ -78,8 +78,8 @@ function valueIn(spec: FieldSpec, values: EntryValues): unknown {
 }
 
 /** The rows in which something stands. */
-function rowsIn({ path, columns, most }: Extract<FieldSpec, { as: 'rows' }>, values: EntryValues): Tree[] {
-  const rows = Array.from({ length: most }, (_, index) => index).map((index) =>
+function rowsIn({ path, columns, max }: Extract<FieldSpec, { as: 'rows' }>, values: EntryValues): Tree[] {
+  const rows = Array.from({ length: max }, (_, index) => index).map((index) =>
     columns.map((column) => [column, values[`${path}.${index}.${column.key}`]?.trim() ?? ''] as const),
   )
   return rows

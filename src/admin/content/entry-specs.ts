@@ -20,7 +20,7 @@ export type FieldSpec = { path: string; label: string; hint?: string } & (
   | { as: 'line'; optional?: 'absent' }
   | { as: 'number'; optional?: 'null' }
   | { as: 'choice'; options: readonly Option[]; optional?: 'absent'; isNumber?: true }
-  | { as: 'rows'; columns: readonly RowColumn[]; most: number }
+  | { as: 'rows'; columns: readonly RowColumn[]; max: number }
 )
 
 const same = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }))
@@ -78,7 +78,7 @@ export const entrySpecs: Readonly<Record<EntryKind, readonly FieldSpec[]>> = {
       path: 'fields.links',
       label: 'Links under the answer',
       as: 'rows',
-      most: 5,
+      max: 5,
       columns: [
         { key: 'name', label: 'Words', as: 'line' },
         { key: 'href', label: 'Address', as: 'line' },
@@ -98,7 +98,7 @@ export const entrySpecs: Readonly<Record<EntryKind, readonly FieldSpec[]>> = {
       path: 'fields.arithmetic.steps',
       label: 'Steps of the calculation',
       as: 'rows',
-      most: 20,
+      max: 20,
       columns: [
         { key: 'label', label: 'Step', as: 'line' },
         { key: 'amountChf', label: 'CHF', as: 'number' },
@@ -189,4 +189,4 @@ export const sourceColumns: readonly RowColumn[] = [
   { key: 'title', label: 'Source', as: 'line' },
   { key: 'href', label: 'Address', as: 'line' },
 ]
-export const mostSources = 40
+export const maxSources = 40

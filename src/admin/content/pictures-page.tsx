@@ -20,12 +20,12 @@ export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: editorStyles }]
 export const meta: Route.MetaFunction = () => adminMeta('Pictures')
 
-const mostShown = 60
+const maxShown = 60
 
 /** The pictures that texts may show, the newest first. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'content.write')
-  return { pictures: await listPictures(services.db, mostShown) }
+  return { pictures: await listPictures(services.db, maxShown) }
 }
 
 /** Keeps a picture. */
@@ -65,7 +65,7 @@ export default function PicturesPage({ loaderData: { pictures }, actionData }: R
               error={errors.alt}
               required
             >
-              <TextInput maxLength={pictureLimits.longestAlt} autoComplete="off" defaultValue={actionData?.alt} />
+              <TextInput maxLength={pictureLimits.maxAltLength} autoComplete="off" defaultValue={actionData?.alt} />
             </Field>
             <div>
               <Button kind="primary" size="small" busy={isSending}>

@@ -4,7 +4,7 @@ import { DraftArea } from '#accounts/ui/drafts.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { Note } from '#design/note.tsx'
-import { longestAnswer } from '#site/correspondence/mail-message.ts'
+import { maxAnswerLength } from '#site/correspondence/mail-message.ts'
 
 /** Why something was not done, with what was typed; `values.intent` names the form. */
 export type FormError = { text: string; values: Record<string, string> }
@@ -78,7 +78,7 @@ function AnswerForm({ intent, label, submissionKey, error, sentAs, children }: F
           draft={intent}
           sentAs={sentAs}
           rows={6}
-          maxLength={longestAnswer}
+          maxLength={maxAnswerLength}
           defaultValue={error?.values.body}
         />
       </Field>

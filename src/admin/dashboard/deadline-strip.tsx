@@ -7,7 +7,7 @@ import type { DayView } from './view-day.server.ts'
 import { workPath } from './work-path.ts'
 
 /** More blocks than these would not fit over a day; the figure under them says how many there are. */
-const mostBlocks = 7
+const maxBlocks = 7
 
 /** What is due on each of the next days, and the first cases of it. */
 export function DeadlineStrip({ view }: { view: DayView }) {
@@ -24,7 +24,7 @@ export function DeadlineStrip({ view }: { view: DayView }) {
           {days.map(({ day, count, isWorkingDay }) => (
             <li key={day} className={day === today ? 'now' : isWorkingDay ? undefined : 'off'}>
               <span className="blocks" aria-hidden="true">
-                {Array.from({ length: Math.min(count, mostBlocks) }, (_, block) => (
+                {Array.from({ length: Math.min(count, maxBlocks) }, (_, block) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are all the same
                   <i key={block} />
                 ))}

@@ -4,7 +4,7 @@ import { DocumentBadge } from '#admin/ui/marks.tsx'
 import { reviewPath } from '#cases/case-links.ts'
 import type { DocumentRow } from '#cases/document-db.server.ts'
 import { isFromFirm } from '#cases/document-kinds.ts'
-import { isHandedOut, longestRejection, mayDecide } from '#cases/document-states.ts'
+import { isHandedOut, maxRejectionLength, mayDecide } from '#cases/document-states.ts'
 import type { SameFile } from '#cases/same-files-db.server.ts'
 import { caseWords } from '#cases/words.ts'
 import { Button } from '#design/button.tsx'
@@ -100,7 +100,7 @@ export function DocumentItem({ document, answer, mayReview, showCase, places = [
                 draft={`reject-${id}`}
                 sentAs="rejected"
                 rows={2}
-                maxLength={longestRejection}
+                maxLength={maxRejectionLength}
                 defaultValue={error?.reason}
               />
             </Field>

@@ -2,7 +2,7 @@ import { en as panelWords } from '#admin/words-en.ts'
 import { documentsPerCase } from '#cases/document-states.ts'
 import type { NotNeededOutcome } from '#cases/mark-not-needed.server.ts'
 import type { OpenedDocument } from '#cases/open-document.server.ts'
-import { longestWaiver } from '#cases/requests/item-text.ts'
+import { maxWaiverLength } from '#cases/requests/item-text.ts'
 import type { ReviewOutcome } from '#cases/review-document.server.ts'
 import type { UndoOutcome } from '#cases/undo-review.server.ts'
 import type { UploadResult } from '#cases/upload-document.server.ts'
@@ -63,7 +63,7 @@ export const en: DocumentWords = {
     'case-closed': caseClosed,
     'required-item': 'Only staff can decide that a required document is not needed.',
     'no-reason': 'Say why it is not needed: the client reads it.',
-    'reason-too-long': `Please keep the reason to ${longestWaiver} characters.`,
+    'reason-too-long': `Please keep the reason to ${maxWaiverLength} characters.`,
   },
   notTaken: {
     'no-file': 'Choose a file.',

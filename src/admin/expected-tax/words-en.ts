@@ -3,7 +3,7 @@ import type { RefusalWords, Refused } from '#platform/words.ts'
 import type { SummaryOutcome } from '#returns/expected/attach-summary.server.ts'
 import type { FactsOutcome } from '#returns/expected/save-facts.server.ts'
 import type { VariantOutcome } from '#returns/expected/try-variant.server.ts'
-import { mostVariants } from '#returns/expected/variant.ts'
+import { maxVariants } from '#returns/expected/variant.ts'
 import { errorsInWords } from '#tax/words.ts'
 
 /** Why facts and variants were not taken, as staff read it. */
@@ -44,7 +44,7 @@ export const en: TaxPageWords = {
     twice: 'The same figure of the same person stands there twice.',
     'unknown-code': 'Type the number or the name of a figure, as the list offers them.',
     'unknown-variant': 'This variant does not exist any more.',
-    'too-many': `A case keeps ${mostVariants} variants. Throw one away first.`,
+    'too-many': `A case keeps ${maxVariants} variants. Throw one away first.`,
     'amount-missing': 'Type an amount; 0 takes a figure out.',
     'amount-negative': 'Type an amount without a minus.',
     'amount-not-figures': 'Type the amount in figures, such as 7258.',

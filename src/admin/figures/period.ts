@@ -1,8 +1,8 @@
 /** Whole months, the first and the last among them, as `YYYY-MM`. */
 export type Period = { from: string; to: string }
 
-const mostMonths = 36
-const usualMonths = 12
+const maxMonths = 36
+const defaultMonths = 12
 
 /** @example addMonths('2026-11', 3) // '2027-02' */
 function addMonths(month: string, months: number): string {
@@ -15,13 +15,13 @@ export type PeriodError = 'not-a-month' | 'turned-round' | 'too-long'
 /** The months that an address asks for, the last twelve unless it says otherwise; with what is wrong with them. */
 export function readPeriod(search: URLSearchParams, today: string): Period & { error: PeriodError | null } {
   const now = today.slice(0, 7)
-  const usual = { from: addMonths(now, 1 - usualMonths), to: now }
+  const defaults = { from: addMonths(now, 1 - defaultMonths), to: now }
   const from = monthIn(search, 'from')
   const to = monthIn(search, 'to')
-  if (from === null && to === null) return { ...usual, error: null }
-  const requested = { from: from ?? addMonths(to ?? now, 1 - usualMonths), to: to ?? now }
+  if (from === null && to === null) return { ...defaults, error: null }
+  const requested = { from: from ?? addMonths(to ?? now, 1 - defaultMonths), to: to ?? now }
   const error = errorOf(requested)
-  return error ? { ...usual, error } : { ...requested, error: null }
+  return error ? { ...defaults, error } : { ...requested, error: null }
 }
 
 /** A month as people type it (`11.2026`) or as an address says it; null for none. */
@@ -40,7 +40,7 @@ function errorOf({ from, to }: Period): PeriodError | null {
   if (!isMonth(from) || !isMonth(to)) return 'not-a-month'
   const length = numberOf(to) - numberOf(from) + 1
   if (length < 1) return 'turned-round'
-  return length > mostMonths ? 'too-long' : null
+  return length > maxMonths ? 'too-long' : null
 }
 
 export const presets = ['months-12', 'this-year', 'last-year'] as const
@@ -56,7 +56,7 @@ export function presetPeriod(preset: Preset, today: string): Period {
     case 'last-year':
       return { from: `${year - 1}-01`, to: `${year - 1}-12` }
     default:
-      return { from: addMonths(now, 1 - usualMonths), to: now }
+      return { from: addMonths(now, 1 - defaultMonths), to: now }
   }
 }
 

@@ -40,10 +40,10 @@ export function readListState<Name extends string, Sort extends string>(
   }
 }
 
-const longestText = 100
+const maxTextLength = 100
 
 function valueIn({ kind, options }: Filter, written: string, read: readonly Option[] = []): string | undefined {
-  const text = cleanText(written).slice(0, longestText).trim().toWellFormed()
+  const text = cleanText(written).slice(0, maxTextLength).trim().toWellFormed()
   switch (kind) {
     case 'choice':
       return (options?.() ?? read).find(({ value }) => value === text)?.value

@@ -15,7 +15,7 @@ export const exportFormats = ['csv', 'xlsx', 'signed'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
 /** A workbook is made in memory, so it has an end; a CSV file is written as it is read. */
-export const mostXlsxRows = 20_000
+export const maxXlsxRows = 20_000
 const rowsAtOnce = 500
 
 type SignedRow = { id: number }
@@ -67,7 +67,7 @@ export function exportable<Row, Name extends string, Sort extends string>(
     const rows: Cell[][] = []
     for await (const row of eachRow(services.db, source, state, at)) {
       rows.push(cells(row))
-      if (rows.length > mostXlsxRows) return { ok: false, reason: 'too-many' }
+      if (rows.length > maxXlsxRows) return { ok: false, reason: 'too-many' }
     }
     await notify(rows.length)
     const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -5,7 +5,7 @@ import { oneOf } from '#admin/ui/address.ts'
 import { contentDisposition } from '#platform/files/hand-out.ts'
 import type { Route } from './+types/export-route'
 import { allLists } from './all-lists.server.ts'
-import { exportFormats, mostXlsxRows } from './export-list.server.ts'
+import { exportFormats, maxXlsxRows } from './export-list.server.ts'
 
 /** All rows of a list that an address asks for, as one file. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
@@ -17,7 +17,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const written = await found.write(ctx, url.searchParams, format)
   if (!written.ok && written.reason === 'not-signed') throw notFound()
   if (!written.ok) {
-    const text = `These are more than ${mostXlsxRows} rows, the most that an Excel file takes. Filter the list, or export it as CSV.\n`
+    const text = `These are more than ${maxXlsxRows} rows, the most that an Excel file takes. Filter the list, or export it as CSV.\n`
     return new Response(text, { status: 422, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
   }
   const content = written.content instanceof Readable ? written.content : Readable.from([written.content])

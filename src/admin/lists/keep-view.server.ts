@@ -5,9 +5,9 @@ import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { passingParams } from './address.ts'
 import { countOwnViews, deleteView, insertView, saveView } from './view-db.server.ts'
-import { longestViewName, mostViews } from './view-limits.ts'
+import { maxViewNameLength, maxViews } from './view-limits.ts'
 
-const longestQuery = 2000
+const maxQueryLength = 2000
 
 type ViewError =
   | 'name-missing'
@@ -33,9 +33,9 @@ export async function storeView(
   const ownerId = actor.person.id
   if (isShared && !may(actor.person, 'view.share')) return { ok: false, reason: 'forbidden' }
   if (name === '') return { ok: false, reason: 'name-missing' }
-  if (name.length > longestViewName) return { ok: false, reason: 'name-too-long' }
-  if (query.length > longestQuery) return { ok: false, reason: 'query-too-long' }
-  if ((await countOwnViews(db, ownerId)) >= mostViews) return { ok: false, reason: 'too-many' }
+  if (name.length > maxViewNameLength) return { ok: false, reason: 'name-too-long' }
+  if (query.length > maxQueryLength) return { ok: false, reason: 'query-too-long' }
+  if ((await countOwnViews(db, ownerId)) >= maxViews) return { ok: false, reason: 'too-many' }
   return db.transaction().execute(async (tx): Promise<ViewOutcome> => {
     const isSaved = await insertView(tx, { list, name, query, ownerId, isShared, createdAt: now() })
     if (!isSaved) return { ok: false, reason: 'name-taken' }

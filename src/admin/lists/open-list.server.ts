@@ -23,9 +23,9 @@ export async function openList<Row, Name extends string, Sort extends string>(
   const { services, person } = ctx
   const { db } = services
   const views = await listViews(db, person.id, list.name)
-  const usual = views.find(({ isDefault }) => isDefault)
-  if (usual && [...searchParams.keys()].every((name) => name === 'note')) {
-    throw redirect(`${list.path}?${[usual.query || 'all=1', searchParams.toString()].filter(Boolean).join('&')}`)
+  const defaults = views.find(({ isDefault }) => isDefault)
+  if (defaults && [...searchParams.keys()].every((name) => name === 'note')) {
+    throw redirect(`${list.path}?${[defaults.query || 'all=1', searchParams.toString()].filter(Boolean).join('&')}`)
   }
   const at = listAt(ctx)
   const choices: Given<Name>['choices'] = await source.choices?.(db, at)
@@ -45,7 +45,7 @@ export async function openList<Row, Name extends string, Sort extends string>(
     tabs: counts?.tabs ?? {},
     given,
     views,
-    hasDefault: usual !== undefined,
+    hasDefault: defaults !== undefined,
     mayExport: may(person, 'list.export'),
     search: searchParams.toString(),
     today: at.today,

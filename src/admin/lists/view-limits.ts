@@ -1,3 +1,3 @@
-export const longestViewName = 60
+export const maxViewNameLength = 60
 /** How many views one person keeps, over all lists. */
-export const mostViews = 50
+export const maxViews = 50

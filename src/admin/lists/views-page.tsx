@@ -19,7 +19,7 @@ import type { Route } from './+types/views-page'
 import { allLists } from './all-lists.server.ts'
 import { changeView, storeView, viewChanges, viewQuery } from './keep-view.server.ts'
 import { listViews, type SavedView } from './view-db.server.ts'
-import { longestViewName } from './view-limits.ts'
+import { maxViewNameLength } from './view-limits.ts'
 import { viewError } from './words.ts'
 
 export const headers = privatePage
@@ -84,7 +84,7 @@ export default function ViewsPage({ loaderData, actionData }: Route.ComponentPro
               error={error}
               hint={query ? 'Filters, sort and columns as you had them.' : 'The list without any filter.'}
             >
-              <TextInput maxLength={longestViewName} defaultValue={actionData?.name} autoComplete="off" />
+              <TextInput maxLength={maxViewNameLength} defaultValue={actionData?.name} autoComplete="off" />
             </Field>
             {mayShare && <Checkbox name="shared" value="1" label="Everybody in the office sees it" />}
             <div>

@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { DraftArea, DraftInput } from '#accounts/ui/drafts.tsx'
 import { initialsOf } from '#admin/ui/initials.ts'
 import { staffCasePath } from '#cases/case-links.ts'
-import { longestMessage, longestSubject } from '#cases/message.ts'
+import { maxMessageLength, maxSubjectLength } from '#cases/message.ts'
 import type { MessageRow } from '#cases/message-db.server.ts'
 import type { Attached } from '#cases/take-attachment.server.ts'
 import { AttachField } from '#cases/ui/attach-field.tsx'
@@ -111,10 +111,10 @@ export function MessageForm({ submissionKey, needsSubject, cases, caseId, answer
         </Field>
       )}
       <Field name="subject" label="Subject" required={needsSubject} optional={!needsSubject}>
-        <DraftInput draft="subject" sentAs="sent" maxLength={longestSubject} defaultValue={values.subject} />
+        <DraftInput draft="subject" sentAs="sent" maxLength={maxSubjectLength} defaultValue={values.subject} />
       </Field>
       <Field name="body" label="Message" required>
-        <DraftArea draft="body" sentAs="sent" rows={6} maxLength={longestMessage} defaultValue={values.body} />
+        <DraftArea draft="body" sentAs="sent" rows={6} maxLength={maxMessageLength} defaultValue={values.body} />
       </Field>
       {takesFiles && <AttachField attached={answer?.attached} />}
       <Button icon="send" size="small" busy={isBusy}>

@@ -3,7 +3,7 @@ import { adminContext } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { longestTemplate, longestTitle, templateFields } from '#cases/answer-template.ts'
+import { maxTemplateLength, maxTitleLength, templateFields } from '#cases/answer-template.ts'
 import { type AnswerTemplate, listTemplates } from '#cases/answer-template-db.server.ts'
 import { editTemplate, removeTemplate } from '#cases/edit-template.server.ts'
 import { AppHeader, Panel } from '#design/app-frame.tsx'
@@ -75,10 +75,10 @@ function TemplateForm({ template, refused }: { template?: AnswerTemplate; refuse
         </Note>
       )}
       <Field name="title" id={`title-${id}`} label="Title" required>
-        <TextInput maxLength={longestTitle} defaultValue={refused?.values.title ?? template?.title} />
+        <TextInput maxLength={maxTitleLength} defaultValue={refused?.values.title ?? template?.title} />
       </Field>
       <Field name="body" id={`body-${id}`} label="Text" required>
-        <TextArea rows={6} maxLength={longestTemplate} defaultValue={refused?.values.body ?? template?.body} />
+        <TextArea rows={6} maxLength={maxTemplateLength} defaultValue={refused?.values.body ?? template?.body} />
       </Field>
       <div className="row">
         <Button name="intent" value="save" size="small">

@@ -1,8 +1,8 @@
 import { en as panelWords } from '#admin/words-en.ts'
-import { longestTemplate, longestTitle, templateFields } from '#cases/answer-template.ts'
+import { maxTemplateLength, maxTitleLength, templateFields } from '#cases/answer-template.ts'
 import type { TemplateOutcome } from '#cases/edit-template.server.ts'
 import type { ThreadOutcome } from '#cases/handle-thread.server.ts'
-import { longestMessage, longestSubject } from '#cases/message.ts'
+import { maxMessageLength, maxSubjectLength } from '#cases/message.ts'
 import type { MessageOutcome } from '#cases/send-message.server.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 
@@ -32,9 +32,9 @@ export const en: MessageWords = {
     'unknown-thread': nobody,
     forbidden: panelWords.refusals.forbidden,
     'no-subject': 'Enter a subject.',
-    'subject-too-long': `Please keep the subject to ${longestSubject} characters.`,
+    'subject-too-long': `Please keep the subject to ${maxSubjectLength} characters.`,
     'no-text': 'Write a message.',
-    'text-too-long': `Please keep the message to ${longestMessage} characters.`,
+    'text-too-long': `Please keep the message to ${maxMessageLength} characters.`,
     'unknown-attachment':
       'The attached files wait here no longer, or belong to another case or kind of message. Attach them again.',
     'no-submission-key': notUnderstood,
@@ -54,7 +54,7 @@ export const en: MessageWords = {
   notSaved: {
     'no-title': 'Enter a title.',
     'no-text': 'Write the answer.',
-    'too-long': `Please keep the title to ${longestTitle} characters and the text to ${longestTemplate}.`,
+    'too-long': `Please keep the title to ${maxTitleLength} characters and the text to ${maxTemplateLength}.`,
     'unknown-field': `Only these fields can be filled in: ${fields}.`,
     forbidden: 'Templates are for staff to change.',
     'unknown-template': 'There is no such template any more.',

@@ -6,7 +6,7 @@ import { Checkbox } from '#design/choice.tsx'
 import { Field, FieldGroup } from '#design/field.tsx'
 import { Select, TextArea, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
-import { longestIntroduction, longestSubject, mostEntries } from '#newsletter/campaigns/campaign.ts'
+import { maxIntroductionLength, maxSubjectLength, maxEntries } from '#newsletter/campaigns/campaign.ts'
 import { formatDate, formatNumber } from '#platform/format.ts'
 import { localeNames } from '#platform/locale.ts'
 import type { CampaignAnswer } from './act-on-campaign.server.ts'
@@ -28,7 +28,7 @@ export function EmailForm({ view, answer }: { view: CampaignView; answer: Campai
         <input type="hidden" name="version" value={campaign.version} />
         <ErrorSummary errors={listErrors(fields)} />
         <Field name="subject" label="Subject" error={fields.subject} required>
-          <TextInput maxLength={longestSubject} autoComplete="off" defaultValue={typed?.subject ?? campaign.subject} />
+          <TextInput maxLength={maxSubjectLength} autoComplete="off" defaultValue={typed?.subject ?? campaign.subject} />
         </Field>
         <Field
           name="introduction"
@@ -38,7 +38,7 @@ export function EmailForm({ view, answer }: { view: CampaignView; answer: Campai
         >
           <TextArea
             rows={9}
-            maxLength={longestIntroduction}
+            maxLength={maxIntroductionLength}
             defaultValue={typed?.introduction ?? campaign.introduction}
           />
         </Field>
@@ -63,7 +63,7 @@ export function EmailForm({ view, answer }: { view: CampaignView; answer: Campai
         <FieldGroup
           name="entries"
           label="Points to"
-          hint={`At most ${mostEntries}, in this order.`}
+          hint={`At most ${maxEntries}, in this order.`}
           error={fields.paths}
         >
           <div className="letter-entries">

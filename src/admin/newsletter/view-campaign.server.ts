@@ -5,8 +5,8 @@ import { countAudience, countDeliveries, listTroubles } from '#newsletter/campai
 import { renderPreview } from '#newsletter/campaigns/render-campaign.server.ts'
 import { listPublished } from '#site/published/list-published.server.ts'
 
-const mostOffered = 40
-const mostTroubles = 100
+const maxOffered = 40
+const maxErrors = 100
 
 /** The campaign of this id; ends the request with 404 where there is none. */
 export async function campaignOf({ services }: Pick<AdminContext, 'services'>, id: string): Promise<Campaign> {
@@ -30,10 +30,10 @@ export async function viewCampaign(ctx: AdminContext, id: string) {
   return {
     campaign,
     preview: { html: bodyOf(html), text },
-    offered: [...campaign.entries, ...published.filter(({ path }) => !chosen.has(path)).slice(0, mostOffered)],
+    offered: [...campaign.entries, ...published.filter(({ path }) => !chosen.has(path)).slice(0, maxOffered)],
     audience: isDraft ? await countAudience(db, campaign) : null,
     numbers: (await countDeliveries(db, [id])).get(id) ?? null,
-    troubles: isDraft || !may(person, 'subscriber.read') ? [] : await listTroubles(db, id, mostTroubles),
+    troubles: isDraft || !may(person, 'subscriber.read') ? [] : await listTroubles(db, id, maxErrors),
     maySend: may(person, 'newsletter.send'),
   }
 }

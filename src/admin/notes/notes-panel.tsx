@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { DraftArea } from '#accounts/ui/drafts.tsx'
 import { staffCasePath } from '#cases/case-links.ts'
-import { longestNote } from '#cases/staff-note.ts'
+import { maxNoteLength } from '#cases/staff-note.ts'
 import type { StaffNote } from '#cases/staff-note-db.server.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
@@ -32,7 +32,7 @@ export function NotesPanel({ notes, submissionKey, caseId, answer }: Props) {
             </Note>
           )}
           <Field name="note" label="New note" required>
-            <DraftArea draft="note" sentAs="note-kept" rows={3} maxLength={longestNote} defaultValue={answer?.body} />
+            <DraftArea draft="note" sentAs="note-kept" rows={3} maxLength={maxNoteLength} defaultValue={answer?.body} />
           </Field>
           <div>
             <Button kind="outline" size="small" name="intent" value="note">

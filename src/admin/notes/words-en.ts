@@ -1,6 +1,6 @@
 import { en as panelWords } from '#admin/words-en.ts'
 import type { NoteOutcome } from '#cases/keep-note.server.ts'
-import { longestNote } from '#cases/staff-note.ts'
+import { maxNoteLength } from '#cases/staff-note.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 
 /** Every word about the notes of the office that stands for a code. */
@@ -11,7 +11,7 @@ export const en: NoteWords = {
     forbidden: panelWords.refusals.forbidden,
     'unknown-client': 'This client does not exist.',
     'no-text': 'Write something first.',
-    'text-too-long': `The note is too long: at most ${longestNote} characters.`,
+    'text-too-long': `The note is too long: at most ${maxNoteLength} characters.`,
     'no-submission-key': panelWords.refusals['not-understood'],
   },
 }

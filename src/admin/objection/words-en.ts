@@ -1,5 +1,5 @@
 import { en as documentWords, type UploadRefusal } from '#admin/documents/words-en.ts'
-import { longestPart } from '#cases/objection-letter.ts'
+import { maxPartLength } from '#cases/objection-letter.ts'
 import type { WriteOutcome } from '#cases/write-objection.server.ts'
 import type { ObjectionParts } from '#content/objection-letters.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
@@ -35,6 +35,6 @@ export const en: ObjectionWords = {
     'part-missing': ({ part }) => `Fill in “${parts[part]}”.`,
     'not-filled-in': ({ part }) =>
       `Replace or delete what stands in square brackets in “${parts[part]}”, in both languages.`,
-    'part-too-long': ({ part }) => `Keep “${parts[part]}” to ${longestPart} characters.`,
+    'part-too-long': ({ part }) => `Keep “${parts[part]}” to ${maxPartLength} characters.`,
   },
 }

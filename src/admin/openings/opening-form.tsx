@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { DraftArea } from '#accounts/ui/drafts.tsx'
-import { longestOpeningReason } from '#cases/staff-opening.ts'
+import { maxOpeningReasonLength } from '#cases/staff-opening.ts'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
 import { Field } from '#design/field.tsx'
@@ -53,7 +53,7 @@ export function OpeningForm({ choices, answer }: { choices: OpeningChoices; answ
           draft="opening"
           sentAs="case-opened"
           rows={3}
-          maxLength={longestOpeningReason}
+          maxLength={maxOpeningReasonLength}
           defaultValue={values.reason}
         />
       </Field>

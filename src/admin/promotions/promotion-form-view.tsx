@@ -5,7 +5,7 @@ import { MomentInput } from '#design/date-input.tsx'
 import { Field, FieldGroup } from '#design/field.tsx'
 import { MoneyInput, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
-import { longestTitle } from '#shop/promotions/promotion-form.ts'
+import { maxTitleLength } from '#shop/promotions/promotion-form.ts'
 
 type Answer = { errors: Record<string, string>; values: Record<string, string>; productIds: string[] } | undefined
 
@@ -23,7 +23,7 @@ export function PromotionForm({ products, answer }: { products: { id: string; ti
         required
         {...error('title')}
       >
-        <TextInput maxLength={longestTitle} autoComplete="off" defaultValue={values.title} />
+        <TextInput maxLength={maxTitleLength} autoComplete="off" defaultValue={values.title} />
       </Field>
       <FieldGroup name="way" label="How it is had" {...error('way')}>
         <RadioGroup

@@ -39,7 +39,7 @@ export async function listPromotions(db: Db, ids: readonly string[], now: Date):
   const rows = await db
     .selectFrom('promotions as p')
     .leftJoin('people as maker', 'maker.id', 'p.madeBy')
-    .select(['p.id', 'p.title', 'p.code', 'p.percent', 'p.amountCents', 'p.isOnceEach', 'p.isCombinable', 'p.mostUses'])
+    .select(['p.id', 'p.title', 'p.code', 'p.percent', 'p.amountCents', 'p.isOnceEach', 'p.isCombinable', 'p.maxUses'])
     .select(['p.startsAt', 'p.endsAt', 'p.endedAt', 'maker.name as makerName'])
     .select(sql<Audience>`p.audience`.as('audience'))
     .select(

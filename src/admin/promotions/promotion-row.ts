@@ -10,7 +10,7 @@ export type PromotionRow = {
   audience: Audience
   isOnceEach: boolean
   isCombinable: boolean
-  mostUses: number | null
+  maxUses: number | null
   uses: number
   givenCents: number
   startsAt: Date

@@ -21,8 +21,8 @@ export function timeOf({ startsAt, endsAt }: Pick<PromotionRow, 'startsAt' | 'en
 }
 
 /** How often it was used. */
-export function usesOf({ uses, mostUses }: Pick<PromotionRow, 'uses' | 'mostUses'>): string {
-  return mostUses === null ? String(uses) : `${uses} of ${mostUses}`
+export function usesOf({ uses, maxUses }: Pick<PromotionRow, 'uses' | 'maxUses'>): string {
+  return maxUses === null ? String(uses) : `${uses} of ${maxUses}`
 }
 
 export const stateKinds: Readonly<Record<PromotionState, StatusKind>> = {

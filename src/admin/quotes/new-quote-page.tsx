@@ -9,7 +9,7 @@ import { Note } from '#design/note.tsx'
 import { swissDay } from '#platform/day.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { movedBy } from '#platform/working-days.ts'
-import { usualDays } from '#quotes/quote.ts'
+import { defaultDays } from '#quotes/quote.ts'
 import { listChoosableVariants } from '#quotes/quote-db.server.ts'
 import { staffQuotePath } from '#quotes/quote-links.ts'
 import { findQuoteCase, findQuoteClient } from '#quotes/whose-quote-db.server.ts'
@@ -35,7 +35,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     client,
     found,
     products: await listChoosableVariants(db),
-    given: { title: found?.title ?? '', words: '', validOn: movedBy(swissDay(now()), usualDays), lines: [] },
+    given: { title: found?.title ?? '', words: '', validOn: movedBy(swissDay(now()), defaultDays), lines: [] },
   }
 }
 

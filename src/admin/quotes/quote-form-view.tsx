@@ -6,7 +6,7 @@ import { MoneyInput, Select, TextArea, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
 import { formatAmount } from '#platform/format.ts'
 import type { QuoteLine } from '#quotes/quote.ts'
-import { type Choosable, longestTitle, longestWords, mostLines } from '#quotes/quote-form.ts'
+import { type Choosable, maxTitleLength, maxWordsLength, maxLines } from '#quotes/quote-form.ts'
 
 export type QuoteAnswer = { errors: Record<string, string>; values: Record<string, string> } | undefined
 
@@ -23,8 +23,8 @@ export function QuoteForm({ products, given, answer, button }: Props) {
   const { errors = {}, values } = answer ?? {}
   const value = (name: string, own: string) => values?.[name] ?? own
   const error = (name: string) => (errors[name] ? { error: errors[name] } : {})
-  const filled = Array.from({ length: mostLines }, (_, at) => at).filter((at) => values?.[`title${at}`] !== undefined)
-  const shown = Math.min(mostLines, Math.max(filled.length, given.lines.length + 2, 3))
+  const filled = Array.from({ length: maxLines }, (_, at) => at).filter((at) => values?.[`title${at}`] !== undefined)
+  const shown = Math.min(maxLines, Math.max(filled.length, given.lines.length + 2, 3))
   const options = products.map(({ variantId, title, unitPriceCents }) => {
     return { value: variantId, label: `${title} (${formatAmount(unitPriceCents)})` }
   })
@@ -32,10 +32,10 @@ export function QuoteForm({ products, given, answer, button }: Props) {
     <Form method="post" className="admin-form offer-form" noValidate preventScrollReset>
       <ErrorSummary errors={listErrors(errors)} />
       <Field name="title" label="Title" hint="As the client reads it first." required {...error('title')}>
-        <TextInput maxLength={longestTitle} autoComplete="off" defaultValue={value('title', given.title)} />
+        <TextInput maxLength={maxTitleLength} autoComplete="off" defaultValue={value('title', given.title)} />
       </Field>
       <Field name="words" label="Text" hint="What is done, and what is not." optional {...error('words')}>
-        <TextArea rows={6} maxLength={longestWords} defaultValue={value('words', given.words)} />
+        <TextArea rows={6} maxLength={maxWordsLength} defaultValue={value('words', given.words)} />
       </Field>
       <Field
         name="validOn"
@@ -67,7 +67,7 @@ export function QuoteForm({ products, given, answer, button }: Props) {
               {...error(`title${at}`)}
             >
               <TextInput
-                maxLength={longestTitle}
+                maxLength={maxTitleLength}
                 autoComplete="off"
                 defaultValue={value(`title${at}`, line?.title ?? '')}
               />

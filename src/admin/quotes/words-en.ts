@@ -1,7 +1,7 @@
 import type { FieldWords } from '#platform/field-faults.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 import type { QuoteState } from '#quotes/quote.ts'
-import { longestDays, longestTitle, mostLines, type QuoteError } from '#quotes/quote-form.ts'
+import { maxDays, maxTitleLength, maxLines, type QuoteError } from '#quotes/quote-form.ts'
 import type { SendOutcome, WithdrawOutcome } from '#quotes/send-quote.server.ts'
 import type { WriteOutcome } from '#quotes/write-quote.server.ts'
 
@@ -22,8 +22,8 @@ const notOpen: Readonly<Record<QuoteState, string>> = {
 export const en: QuoteAdminWords = {
   fields: {
     missing: 'Enter a text.',
-    'too-long': `This is too long. Titles have up to ${longestTitle} characters.`,
-    'no-lines': `Enter at least one line, at most ${mostLines}.`,
+    'too-long': `This is too long. Titles have up to ${maxTitleLength} characters.`,
+    'no-lines': `Enter at least one line, at most ${maxLines}.`,
     'line-without-title': 'Choose a product, or say what it is.',
     'not-money': 'Enter an amount in francs, at most 100’000.',
     'no-quantity': 'Enter a whole number from 1 to 10.',
@@ -31,7 +31,7 @@ export const en: QuoteAdminWords = {
     'nothing-to-pay': 'The offer must come to at least one franc.',
     'no-day': 'Enter a day, such as 31.12.2026.',
     'day-over': 'This day is over.',
-    'too-far': `An offer binds us for ${longestDays} days at most.`,
+    'too-far': `An offer binds us for ${maxDays} days at most.`,
   },
   refused: {
     forbidden: 'Your role does not include this. Ask an owner or an admin of the firm.',

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { ChecklistItem } from '#cases/checklist-db.server.ts'
-import { longestWaiver } from '#cases/requests/item-text.ts'
+import { maxWaiverLength } from '#cases/requests/item-text.ts'
 import { Button, IconButton } from '#design/button.tsx'
 import { Field, FieldError } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
@@ -61,7 +61,7 @@ export function ItemTools({ item, isFirst, isLast, error }: Props) {
               error={errorOf('waive')}
               required
             >
-              <TextInput maxLength={longestWaiver} autoComplete="off" />
+              <TextInput maxLength={maxWaiverLength} autoComplete="off" />
             </Field>
             <Button size="small" kind="outline" name="intent" value="waive">
               Not needed<span className="visually-hidden">: {title}</span>

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { itemNeeds } from '#cases/requests/item-need.ts'
-import { longestDescription, longestTitle } from '#cases/requests/item-text.ts'
+import { maxDescriptionLength, maxTitleLength } from '#cases/requests/item-text.ts'
 import { caseWords } from '#cases/words.ts'
 import { Button } from '#design/button.tsx'
 import { RadioGroup } from '#design/choice.tsx'
@@ -16,10 +16,10 @@ export function ItemFields({ id, entered, error }: { id: string; entered: Entere
   return (
     <>
       <Field name="title" id={`${id}-title`} label="Document" error={error} required>
-        <LongLine maxLength={longestTitle} defaultValue={entered.title} autoComplete="off" />
+        <LongLine maxLength={maxTitleLength} defaultValue={entered.title} autoComplete="off" />
       </Field>
       <Field name="description" id={`${id}-description`} label="What the client should know" optional>
-        <TextArea rows={2} maxLength={longestDescription} defaultValue={entered.description} />
+        <TextArea rows={2} maxLength={maxDescriptionLength} defaultValue={entered.description} />
       </Field>
       <FieldGroup name="need" id={`${id}-need`} label="How much it is needed">
         <RadioGroup options={options} defaultValue={entered.need ?? 'required'} />

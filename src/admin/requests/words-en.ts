@@ -1,7 +1,7 @@
 import { en as panelWords } from '#admin/words-en.ts'
 import type { RequestOutcome } from '#cases/requests/ask-for-documents.server.ts'
 import type { EditOutcome } from '#cases/requests/edit-item.server.ts'
-import { type ItemError, itemsPerCase, longestDescription, longestTitle } from '#cases/requests/item-text.ts'
+import { type ItemError, itemsPerCase, maxDescriptionLength, maxTitleLength } from '#cases/requests/item-text.ts'
 import type { PlaceOutcome } from '#cases/requests/place-document.server.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 
@@ -27,8 +27,8 @@ export const en: RequestWords = {
     'too-many-items': `A checklist takes ${itemsPerCase} items; this one has that many.`,
     'nothing-open': 'Choose at least one item that the client can still send.',
     'no-title': 'Say which document you need.',
-    'title-too-long': `Please keep the name to ${longestTitle} characters.`,
-    'description-too-long': `Please keep the description to ${longestDescription} characters.`,
+    'title-too-long': `Please keep the name to ${maxTitleLength} characters.`,
+    'description-too-long': `Please keep the description to ${maxDescriptionLength} characters.`,
     'unknown-need': 'Choose how much it is needed.',
   },
   notPlaced: {

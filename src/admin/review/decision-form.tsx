@@ -5,7 +5,7 @@ import { SameFiles } from '#admin/documents/same-file.tsx'
 import { DocumentBadge } from '#admin/ui/marks.tsx'
 import { reviewPath } from '#cases/case-links.ts'
 import type { DocumentRow } from '#cases/document-db.server.ts'
-import { longestRejection } from '#cases/document-states.ts'
+import { maxRejectionLength } from '#cases/document-states.ts'
 import { sendBackReasons } from '#cases/requests/send-back-reason.ts'
 import { caseWords } from '#cases/words.ts'
 import { Button } from '#design/button.tsx'
@@ -92,7 +92,7 @@ export function DecisionForm({ view, document, answer }: Props) {
                     draft={`reject-${id}`}
                     sentAs="rejected"
                     rows={3}
-                    maxLength={longestRejection}
+                    maxLength={maxRejectionLength}
                     defaultValue={answer?.reason}
                   />
                 </Field>

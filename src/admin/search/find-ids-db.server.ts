@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { AccessScope } from '#cases/sight.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { usualPatience } from '#platform/db/patience.ts'
+import { defaultPatience } from '#platform/db/patience.ts'
 import { inSavepoint } from '#platform/db/savepoint-db.server.ts'
 import { folded } from './folded.ts'
 import { isNearly } from './nearly.ts'
@@ -10,14 +10,14 @@ import { isMistypable, type SearchQuery } from './search-query.ts'
 import type { SearchSource } from './search-source.ts'
 
 /** So many of one kind are compared; more than these nobody reads, and their count says that there are more. */
-export const mostFound = 200
+export const maxFound = 200
 
 /** How like a word another one has to be so that it may be meant: of the groups of three letters, this part is shared. */
-const leastResemblance = 0.3
+const minResemblance = 0.3
 
 /** Has to be called in a transaction before anything is looked for. */
 export async function setResemblance(tx: Tx): Promise<void> {
-  await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(leastResemblance)}, true)`.execute(tx)
+  await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(minResemblance)}, true)`.execute(tx)
 }
 
 type Wanted = { query: SearchQuery; scope: AccessScope; clientIds: readonly string[] }
@@ -65,7 +65,7 @@ async function withinPatience(tx: Tx, find: () => Promise<Found[]>): Promise<Fou
     return await inSavepoint(tx, async () => {
       await sql`set local statement_timeout = ${sql.lit(patience)}`.execute(tx)
       const found = await find()
-      await sql`set local statement_timeout = ${sql.lit(usualPatience.statement_timeout)}`.execute(tx)
+      await sql`set local statement_timeout = ${sql.lit(defaultPatience.statement_timeout)}`.execute(tx)
       return found
     })
   } catch (error) {
@@ -89,7 +89,7 @@ async function listRows(
     select found.id::text as id, left(found.text, 500) as text
     from (
       select ${id} as id, ${text} as text, ${age} as age, ${exact ?? no} as is_exact, ${ofClients ?? no} as is_of_client
-      from ${from} where ${only(scope)} and ${where} limit ${mostFound}
+      from ${from} where ${only(scope)} and ${where} limit ${maxFound}
     ) found
     order by is_exact desc, is_of_client, (' ' || text) like '% ' || searchable(${escaped(query.text)}) || '%' desc,
       resemblance(searchable(${query.text}), left(text, 200)) desc, age desc nulls last, id`.execute(tx)

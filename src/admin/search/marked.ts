@@ -25,14 +25,14 @@ function rangesIn(plain: string, words: readonly string[]): Range[] {
  * around the first of them.
  * @example markedParts('Zoë Müller', ['muller']) // [{ text: 'Zoë ', isHighlighted: false }, { text: 'Müller', isHighlighted: true }]
  */
-export function markedParts(text: string, words: readonly string[], longest?: number): Part[] {
+export function markedParts(text: string, words: readonly string[], maxLength?: number): Part[] {
   const { plain, at } = folded(text)
   const ranges = rangesIn(plain, words)
     .map(([from, to]): Range => [at[from] ?? 0, at[to] ?? text.length])
     .toSorted(([one], [other]) => one - other)
   const first = ranges[0]?.[0] ?? 0
-  const begin = longest === undefined || text.length <= longest ? 0 : Math.max(0, first - Math.floor(longest / 4))
-  const end = longest === undefined ? text.length : Math.min(text.length, begin + longest)
+  const begin = maxLength === undefined || text.length <= maxLength ? 0 : Math.max(0, first - Math.floor(maxLength / 4))
+  const end = maxLength === undefined ? text.length : Math.min(text.length, begin + maxLength)
   const parts: Part[] = []
   const add = (from: number, to: number, isHighlighted: boolean) => {
     if (to > from) parts.push({ text: text.slice(from, to).toWellFormed(), isHighlighted })

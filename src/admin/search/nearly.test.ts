@@ -68,12 +68,12 @@ test('what is marked is the whole text in its order, whatever was looked for', (
 
 test('an excerpt holds the first word that was found, is no longer than asked, and is never half a sign', () => {
   fc.assert(
-    fc.property(fc.nat(200), fc.integer({ min: 20, max: 80 }), (before, longest) => {
+    fc.property(fc.nat(200), fc.integer({ min: 20, max: 80 }), (before, maxLength) => {
       const text = `${'🏔 '.repeat(before)}Wealth${' 🏔'.repeat(200)}`
-      const parts = markedParts(text, ['wealth'], longest)
+      const parts = markedParts(text, ['wealth'], maxLength)
       expect(parts.find(({ isHighlighted }) => isHighlighted)?.text).toBe('Wealth')
       const said = parts.map((part) => part.text).join('')
-      expect(said.length).toBeLessThanOrEqual(longest + 2)
+      expect(said.length).toBeLessThanOrEqual(maxLength + 2)
       expect(said.isWellFormed()).toBe(true)
     }),
     { seed: 20_261_125 },

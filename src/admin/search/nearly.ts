@@ -6,9 +6,9 @@
  */
 export function isNearly(one: string, other: string): boolean {
   if (undoubled(one) === undoubled(other)) return true
-  const most = Math.min(one.length, other.length) >= 8 ? 2 : 1
-  if (Math.abs(one.length - other.length) > most) return false
-  return slipsBetween(one, other) <= most
+  const max = Math.min(one.length, other.length) >= 8 ? 2 : 1
+  if (Math.abs(one.length - other.length) > max) return false
+  return slipsBetween(one, other) <= max
 }
 
 const undoubled = (word: string) => word.replace(/(.)\1+/gu, '$1')

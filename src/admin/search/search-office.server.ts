@@ -3,7 +3,7 @@ import type { AdminContext } from '#admin/guard.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { contentSource } from './content-source-db.server.ts'
-import { type FoundIds, findIds, mostFound, setResemblance } from './find-ids-db.server.ts'
+import { type FoundIds, findIds, maxFound, setResemblance } from './find-ids-db.server.ts'
 import { invoiceSource } from './money-sources-db.server.ts'
 import { caseSource, clientSource, orderSource } from './office-sources-db.server.ts'
 import { applicationSource, enquirySource, questionSource } from './outside-sources-db.server.ts'
@@ -24,7 +24,7 @@ const searchesOfPerson: Limit = { name: 'office-search', points: 90, seconds: 60
 export const fewHits = 5
 export const manyHits = 50
 /** Of so many clients who were found, what belongs to them is found as well. */
-const mostClients = 20
+const maxClients = 20
 
 export type FoundGroup = { group: SearchGroup; count: number; hasMore: boolean; hits: Hit[] }
 
@@ -46,7 +46,7 @@ export async function searchOffice({ services, person, scope }: AdminContext, { 
   return services.db.transaction().execute(async (tx): Promise<SearchOutcome> => {
     await setResemblance(tx)
     const clients = await findIds(tx, clientSource, { query, scope, clientIds: [] })
-    const clientIds = clients.ids.slice(0, mostClients)
+    const clientIds = clients.ids.slice(0, maxClients)
     const groups: FoundGroup[] = []
     const notForgiven: SearchGroup[] = []
     for (const group of searchGroups.filter((name) => only === undefined || name === only)) {
@@ -73,7 +73,7 @@ async function findGroup(
   let gaveUp = false
   for (const source of inGroup) {
     const found = source === clientSource ? wanted.clients : await findIds(tx, source, wanted)
-    hasMore ||= found.ids.length === mostFound
+    hasMore ||= found.ids.length === maxFound
     gaveUp ||= found.gaveUp
     for (const id of found.ids) ids.add(id)
   }

@@ -15,18 +15,18 @@ import { MarkedText } from './marked-text.tsx'
 import { searchGroups } from './search-groups.ts'
 import { type FoundGroup, searchOffice } from './search-office.server.ts'
 import { searchPath } from './search-path.ts'
-import { longestQuery } from './search-query.ts'
+import { maxQueryLength } from './search-query.ts'
 import { searchWords } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Search')
 
-const longestExcerpt = 160
+const maxExcerptLength = 160
 
 /** What answers `?q=`, by kind; with `?in=` more of one kind. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'admin.use')
-  const typed = (url.searchParams.get('q') ?? '').slice(0, longestQuery * 4)
+  const typed = (url.searchParams.get('q') ?? '').slice(0, maxQueryLength * 4)
   const only = oneOf(searchGroups, url.searchParams.get('in'))
   const view = { typed: typed.trim(), only: only ?? null }
   if (view.typed === '') return { ...view, words: [], groups: null, notForgiven: [], error: null }
@@ -53,7 +53,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           aria-label="What are you looking for?"
           placeholder="Name, number, e-mail, phone, words of a message, file name"
           defaultValue={typed}
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           autoFocus={typed === ''}
         />
         <Button icon="search">Search</Button>
@@ -121,7 +121,7 @@ function Group({ found: { group, count, hasMore, hits }, words, typed, isAlone }
               </small>
               {text && (
                 <small className="excerpt">
-                  <MarkedText text={text} words={words} longest={longestExcerpt} />
+                  <MarkedText text={text} words={words} maxLength={maxExcerptLength} />
                 </small>
               )}
             </span>

@@ -2,8 +2,8 @@ import { phoneNumber } from '#platform/phone.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 
 export const shortestQuery = 2
-export const longestQuery = 100
-const mostWords = 6
+export const maxQueryLength = 100
+const maxWords = 6
 
 /** What somebody looks for, as the searches of the groups need it. */
 export type SearchQuery = {
@@ -23,9 +23,9 @@ export type SearchQuery = {
  * @example readQuery(' #1042 ')?.number // 1042
  */
 export function readQuery(typed: string): SearchQuery | null {
-  const text = [...cleanText(typed).replace(/\s+/g, ' ')].slice(0, longestQuery).join('').trim()
+  const text = [...cleanText(typed).replace(/\s+/g, ' ')].slice(0, maxQueryLength).join('').trim()
   if ([...text].length < shortestQuery) return null
-  const words = [...new Set(text.split(' '))].slice(0, mostWords)
+  const words = [...new Set(text.split(' '))].slice(0, maxWords)
   return {
     text,
     words,

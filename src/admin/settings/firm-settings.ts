@@ -6,7 +6,7 @@ import { firstReminderDays, invoiceDueDays, secondReminderDays } from '#billing/
 import { accounts, netTaxRatePercent } from '#billing/books/book-settings.ts'
 import { caseWeights } from '#cases/capacity.ts'
 import { clientQuotaMb } from '#cases/quota.ts'
-import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMost } from '#cases/reminder-settings.ts'
+import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMax } from '#cases/reminder-settings.ts'
 import { onlyProvenClaims } from '#claims/claims-setting.ts'
 import { autoGenerateBlog, generatedReview, generatedReviewer } from '#editorial/generator/generator-settings.ts'
 import { autoGenerateNews, newsReview } from '#news/news-settings.ts'
@@ -54,7 +54,7 @@ export const firmSettings = {
   quotaMb: clientQuotaMb,
   reminderFirstDays: reminderFirstDays,
   reminderEveryDays: reminderEveryDays,
-  reminderMost: reminderMost,
+  reminderMax: reminderMax,
   reminderHour: reminderHour,
   autoGenerateNews: autoGenerateNews,
   newsReview: newsReview,

@@ -51,7 +51,7 @@ export const firmPart: SettingsPart = {
       hint: 'Also in working days. One letter names all that is open.',
       suffix: 'days',
     },
-    { as: 'number', name: 'reminderMost', label: 'At most', hint: '0 sends no reminders.', suffix: 'times' },
+    { as: 'number', name: 'reminderMax', label: 'At most', hint: '0 sends no reminders.', suffix: 'times' },
     {
       as: 'number',
       name: 'reminderHour',

@@ -43,7 +43,7 @@ export const en: SettingWords = {
   quotaMb: 'Enter a whole number of megabytes from 1 to 100000.',
   reminderFirstDays: 'Enter a whole number of days from 1 to 60.',
   reminderEveryDays: 'Enter a whole number of days from 1 to 60.',
-  reminderMost: 'Enter a whole number from 0 to 12.',
+  reminderMax: 'Enter a whole number from 0 to 12.',
   reminderHour: 'Enter a full hour from 6 to 18.',
   autoGenerateNews: choice,
   newsReview: choice,

@@ -22,8 +22,8 @@ export function pageIn(search: URLSearchParams): number {
 }
 
 /** What somebody typed into a filter, shortened to a reasonable length; undefined when there is nothing. */
-export function textIn(search: URLSearchParams, name: string, longest = 100): string | undefined {
-  return search.get(name)?.trim().slice(0, longest) || undefined
+export function textIn(search: URLSearchParams, name: string, maxLength = 100): string | undefined {
+  return search.get(name)?.trim().slice(0, maxLength) || undefined
 }
 
 /** One of the allowed values of a parameter; undefined for anything else. */

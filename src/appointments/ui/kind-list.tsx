@@ -32,6 +32,6 @@ export function KindList({ kinds, current, query }: Props) {
 }
 
 function priceText(offers: readonly AppointmentOffer[], vatPercent: number | null): string {
-  const least = Math.min(...offers.map(({ cents }) => cents))
-  return sayVat(`${offers.length > 1 ? 'From ' : ''}${formatMoney(least)}, VAT included.`, vatPercent)
+  const min = Math.min(...offers.map(({ cents }) => cents))
+  return sayVat(`${offers.length > 1 ? 'From ' : ''}${formatMoney(min)}, VAT included.`, vatPercent)
 }

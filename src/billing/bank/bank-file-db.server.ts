@@ -88,8 +88,8 @@ export async function insertItems(tx: Tx, items: Insertable<BankFileItems>[]): P
 }
 
 /** Files of the bank, the latest first. */
-export function listBankFiles(db: Db, most: number) {
-  return selectFiles(db).orderBy('f.uploadedAt', 'desc').limit(most).execute()
+export function listBankFiles(db: Db, max: number) {
+  return selectFiles(db).orderBy('f.uploadedAt', 'desc').limit(max).execute()
 }
 
 export async function findBankFile(db: Db, id: string) {
@@ -132,7 +132,7 @@ export async function sumItems(db: Db, fileId: string) {
 }
 
 /** The amounts of a file that were not booked as payments, in its order. `isResolved`: their details have come since. */
-export async function listUnbooked(db: Db, fileId: string, most: number) {
+export async function listUnbooked(db: Db, fileId: string, max: number) {
   const { rows } = await sql<{
     position: number
     part: number
@@ -149,7 +149,7 @@ export async function listUnbooked(db: Db, fileId: string, most: number) {
           (select sum(p.amount_cents) from payments_received p where p.entry_id = e.id and p.reason is distinct from 'replaced-by-details'))
         as is_resolved
     from bank_file_items i where i.file_id = ${fileId} and i.outcome not in ('booked', 'known', 'asked')
-    order by i.outcome = 'outgoing', i.position, i.part limit ${most}`.execute(db)
+    order by i.outcome = 'outgoing', i.position, i.part limit ${max}`.execute(db)
   return rows
 }
 

@@ -142,10 +142,10 @@ export async function listPayments(db: Db, ids: string[]): Promise<ReceivedPayme
  * Payments that nobody has decided about yet, the oldest first, and how many there are in all. One that is asked for by
  * its `id` comes before them.
  */
-export async function listUndecided(db: Db, { most, first }: { most: number; first: string | null }) {
+export async function listUndecided(db: Db, { max, first }: { max: number; first: string | null }) {
   const { rows } = await sql<{ id: string; total: number }>`
     select id, (count(*) over ())::int as total from payments_received where state in ('queued', 'new')
-    order by id is not distinct from ${first}::uuid desc, booked_on, created_at, id limit ${most}`.execute(db)
+    order by id is not distinct from ${first}::uuid desc, booked_on, created_at, id limit ${max}`.execute(db)
   const ids = rows.map(({ id }) => id)
   const found = new Map((await listPayments(db, ids)).map((payment) => [payment.id, payment]))
   return { total: rows[0]?.total ?? 0, payments: ids.flatMap((id) => found.get(id) ?? []) }

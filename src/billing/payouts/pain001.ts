@@ -84,9 +84,9 @@ function francs(cents: number): string {
 }
 
 /** Text in the letters that Swiss banks take: Latin ones, also with accents. Others become a full stop. */
-function printable(text: string, most: number): string {
+function printable(text: string, max: number): string {
   return text
     .normalize('NFC')
     .replaceAll(/[^\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u20ac]/gu, '.')
-    .slice(0, most)
+    .slice(0, max)
 }

@@ -44,12 +44,12 @@ export type FilePayout = Pick<
 >
 
 /** The files that were made last, with how many of their payouts the bank has not booked yet. */
-export async function listPayoutFiles(db: Db, most: number) {
+export async function listPayoutFiles(db: Db, max: number) {
   const { rows } = await sql<{ id: string; number: number; madeAt: Date; count: number; open: number; cents: number }>`
     select f.id, f.number, f.made_at, count(p.id)::int as count, (count(*) filter (where p.state = 'in_file'))::int as open,
       coalesce(sum(p.amount_cents), 0)::int as cents
     from payout_files f left join payouts p on p.file_id = f.id
-    group by f.id order by f.number desc limit ${most}`.execute(db)
+    group by f.id order by f.number desc limit ${max}`.execute(db)
   return rows
 }
 
@@ -74,7 +74,7 @@ type ListedPayout = {
 }
 
 /** Payouts in some states, the oldest first while they are open, else the latest. */
-export async function listPayouts(db: Db, states: readonly PayoutState[], most: number): Promise<ListedPayout[]> {
+export async function listPayouts(db: Db, states: readonly PayoutState[], max: number): Promise<ListedPayout[]> {
   const isOpen = states.every((state) => openPayouts.some((open) => open === state))
   const { rows } = await sql<ListedPayout>`
     select p.id, p.number, p.order_id, p.payment_id, o.number as order_number,
@@ -85,7 +85,7 @@ export async function listPayouts(db: Db, states: readonly PayoutState[], most: 
     from payouts p left join orders o on o.id = p.order_id left join payments_received r on r.id = p.payment_id
       left join payout_files f on f.id = p.file_id
     where p.state = any(${[...states]})
-    order by p.number ${isOpen ? sql`asc` : sql`desc`} limit ${most}`.execute(db)
+    order by p.number ${isOpen ? sql`asc` : sql`desc`} limit ${max}`.execute(db)
   return rows
 }
 

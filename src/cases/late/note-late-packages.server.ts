@@ -10,7 +10,7 @@ import { requestedSpans, lateOn, preparationClock } from './preparation-clock.ts
 export const latePercent = 50
 
 const allowed: ReadonlyMap<string, number> = new Map(
-  Object.entries(packageServices).map(([id, { preparationDays }]) => [id, preparationDays.most]),
+  Object.entries(packageServices).map(([id, { preparationDays }]) => [id, preparationDays.max]),
 )
 
 /** Notes each package that took longer than its preparation time, once: a task for staff. Resolves with how many are new. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { itemNeeds } from './item-need.ts'
-import { longestDescription, longestTitle, readItemText } from './item-text.ts'
+import { maxDescriptionLength, maxTitleLength, readItemText } from './item-text.ts'
 import { sendBackText } from './send-back-reason.ts'
 
 const filled = { title: 'Salary certificate', description: '', need: 'required' }
@@ -9,12 +9,12 @@ describe('an item of a checklist', () => {
   test.each([
     ['has a title', { title: ' \n\t ' }, 'no-title'],
     ['has a title that can be seen', { title: '\u0000' }, 'no-title'],
-    ['has a title up to the limit', { title: 't'.repeat(longestTitle) }, null],
-    ['has no longer title', { title: 't'.repeat(longestTitle + 1) }, 'title-too-long'],
-    ['is counted after spaces are drawn together', { title: `a${' '.repeat(longestTitle)}b` }, null],
-    ['is described up to the limit', { description: 'd'.repeat(longestDescription) }, null],
-    ['is described no longer', { description: 'd'.repeat(longestDescription + 1) }, 'description-too-long'],
-    ['counts a line break once', { description: 'd\r\n'.repeat(longestDescription / 2) }, null],
+    ['has a title up to the limit', { title: 't'.repeat(maxTitleLength) }, null],
+    ['has no longer title', { title: 't'.repeat(maxTitleLength + 1) }, 'title-too-long'],
+    ['is counted after spaces are drawn together', { title: `a${' '.repeat(maxTitleLength)}b` }, null],
+    ['is described up to the limit', { description: 'd'.repeat(maxDescriptionLength) }, null],
+    ['is described no longer', { description: 'd'.repeat(maxDescriptionLength + 1) }, 'description-too-long'],
+    ['counts a line break once', { description: 'd\r\n'.repeat(maxDescriptionLength / 2) }, null],
     ['has a need of ours', { need: 'Required' }, 'unknown-need'],
     ['has a need that is no word of the language', { need: 'constructor' }, 'unknown-need'],
     ['has a need', { need: '' }, 'unknown-need'],

@@ -5,10 +5,10 @@ import { type ItemNeed, isItemNeed } from './item-need.ts'
 export type ItemText = { title: string; description: string; need: ItemNeed }
 export type ItemError = 'no-title' | 'title-too-long' | 'description-too-long' | 'unknown-need'
 
-export const longestTitle = 120
-export const longestDescription = 500
+export const maxTitleLength = 120
+export const maxDescriptionLength = 500
 /** Longest reason for taking an item off. */
-export const longestWaiver = 300
+export const maxWaiverLength = 300
 /** Most items of one checklist, those not needed included. */
 export const itemsPerCase = 100
 
@@ -22,8 +22,8 @@ export function readItemText(form: {
   const description = cleanText(form.description)
   const { need } = form
   if (title === '') return { ok: false, reason: 'no-title' }
-  if (title.length > longestTitle) return { ok: false, reason: 'title-too-long' }
-  if (description.length > longestDescription) return { ok: false, reason: 'description-too-long' }
+  if (title.length > maxTitleLength) return { ok: false, reason: 'title-too-long' }
+  if (description.length > maxDescriptionLength) return { ok: false, reason: 'description-too-long' }
   if (!isItemNeed(need)) return { ok: false, reason: 'unknown-need' }
   return { ok: true, item: { title, description, need } }
 }

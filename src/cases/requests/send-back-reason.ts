@@ -8,6 +8,6 @@ export function sendBackText(
   template: string,
   words: Record<SendBackReason, { text: string }>,
 ): string {
-  const usual = sendBackReasons.find((reason) => reason === template)
-  return entered.trim() || (usual ? words[usual].text : '')
+  const defaults = sendBackReasons.find((reason) => reason === template)
+  return entered.trim() || (defaults ? words[defaults].text : '')
 }

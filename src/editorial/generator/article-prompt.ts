@@ -1,7 +1,7 @@
 import { generatorSources } from '#content/generator.ts'
 import { knownFacts } from '#editorial/facts.ts'
 import type { Finding } from './run.ts'
-import { longestWords, shortestWords } from './written-article.ts'
+import { maxWordsLength, shortestWords } from './written-article.ts'
 
 type Subject = { topic: string; category: string; today: string }
 
@@ -24,7 +24,7 @@ export function articlePrompt({ topic, category, today }: Subject): string {
 Write an article about the topic below, for the category ${oneLine(category)}. Today is ${today}.
 
 Rules:
-- Write in English, ${shortestWords} to ${longestWords} words, plain and exact. No advertising, no promises, no personal advice.
+- Write in English, ${shortestWords} to ${maxWordsLength} words, plain and exact. No advertising, no promises, no personal advice.
 - Figures, rates, amounts and dates of the law stand in the text only as references of the list of facts, written exactly as {fact:…}.
   Use no other number, in figures or in words. Where a figure is missing, say where readers find it instead.
 - Name no page, mailbox, telephone, person or firm. Add no link, picture or HTML.

@@ -5,7 +5,7 @@ import { unknownAddresses } from '#platform/ai/checks/unknown-addresses.ts'
 import { unknownMonths, unknownNumbers } from '#platform/ai/checks/unknown-numbers.ts'
 import { articlePrompt, factsOn } from './article-prompt.ts'
 import type { Finding } from './run.ts'
-import { longestWords, shortestWords, type WrittenArticle } from './written-article.ts'
+import { maxWordsLength, shortestWords, type WrittenArticle } from './written-article.ts'
 
 const findLeak = leakFinder(articlePrompt({ topic: '', category: '', today: '9999-01-01' }))
 
@@ -37,7 +37,7 @@ export function checkArticle(
     ...unknownNumbers(said, material).map((detail): Finding => ({ check: 'numbers', detail })),
     ...unknownMonths(said, material).map((detail): Finding => ({ check: 'dates', detail })),
     ...unknownAddresses(said, '').map((detail): Finding => ({ check: 'addresses', detail })),
-    ...(words < shortestWords || words > longestWords ? [{ check: 'length' as const, detail: `${words} words` }] : []),
+    ...(words < shortestWords || words > maxWordsLength ? [{ check: 'length' as const, detail: `${words} words` }] : []),
     ...(markup.length > 0 ? [{ check: 'markup' as const, detail: markup.slice(0, 5).join(' ').slice(0, 200) }] : []),
     ...(leak ? [{ check: 'instructions' as const, detail: leak }] : []),
   ].slice(0, 20)

@@ -19,9 +19,9 @@ export type Finding = z.infer<typeof finding>
 /** The last topics that were used are not used again until all others were. */
 export const remembered = 20
 /** So often the clock tries on one day. */
-export const mostTriesADay = 3
+export const maxTriesADay = 3
 /** So many articles staff may ask for on one day. */
-export const mostRequestedADay = 10
+export const maxRequestedADay = 10
 
 const silentMinutes = 10
 
@@ -61,15 +61,15 @@ function byUse(a: Topic, b: Topic): number {
   return (a.lastUsedAt?.getTime() ?? 0) - (b.lastUsedAt?.getTime() ?? 0) || a.id.localeCompare(b.id)
 }
 
-const longestWords = 70
+const maxWordsLength = 70
 
 /** Words of the topic as far as there is room, the day, and a mark of the run, so that the same run always has the same address. */
 export function articleSlug({ topic, day, id }: { topic: string; day: string; id: string }): string {
   const words = comparable(topic)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  const isCut = words.length > longestWords && words[longestWords] !== '-'
-  const room = words.slice(0, longestWords)
+  const isCut = words.length > maxWordsLength && words[maxWordsLength] !== '-'
+  const room = words.slice(0, maxWordsLength)
   // A topic may have no letter that an address takes.
   return [isCut ? room.replace(/-[^-]*$/, '') : room, day, id.slice(0, 4)].filter(Boolean).join('-')
 }

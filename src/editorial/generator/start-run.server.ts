@@ -7,7 +7,7 @@ import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { autoGenerateBlog } from './generator-settings.ts'
-import { mostRequestedADay, mostTriesADay, nextTopic } from './run.ts'
+import { maxRequestedADay, maxTriesADay, nextTopic } from './run.ts'
 import { countRuns, insertRun, lockRuns } from './run-db.server.ts'
 import { insertTopics, listTopics, saveTopicUse } from './topic-db.server.ts'
 
@@ -31,7 +31,7 @@ export function startRun({ db, now, textService }: Needs, { by, actor }: Asked):
     const day = swissDay(at)
     const { count, isDone } = await countRuns(tx, day, by)
     if (by === 'clock' && isDone) return { ok: false, reason: 'done-today' }
-    if (count >= (by === 'clock' ? mostTriesADay : mostRequestedADay)) return { ok: false, reason: 'enough-today' }
+    if (count >= (by === 'clock' ? maxTriesADay : maxRequestedADay)) return { ok: false, reason: 'enough-today' }
     const topic = nextTopic((await topicsOf(tx)).filter(({ isActive }) => isActive))
     if (!topic) return { ok: false, reason: 'no-topic' }
     await saveTopicUse(tx, topic.id, at)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cleanText } from '#platform/text/clean-text.ts'
 
 export const shortestWords = 800
-export const longestWords = 1_200
+export const maxWordsLength = 1_200
 export const maxOutputTokens = 4_000
 
 const words = z.string().overwrite(cleanText)

@@ -29,7 +29,7 @@ async function encode(upload: Buffer): Promise<Outcome> {
     if (!formats.includes(format)) return { ok: false, reason: 'not-a-picture' }
     if (pages > 1) return { ok: false, reason: 'animated' }
     if (autoOrient.width * autoOrient.height > pictureLimits.pixels) return { ok: false, reason: 'too-many-pixels' }
-    if (autoOrient.width < pictureLimits.leastWidth) return { ok: false, reason: 'too-small' }
+    if (autoOrient.width < pictureLimits.minWidth) return { ok: false, reason: 'too-small' }
     const sizes: Encoded['sizes'] = []
     let height = 0
     for (const width of storedWidths(autoOrient.width)) {

@@ -15,7 +15,7 @@ export async function storePicture(
 ): Promise<StorePictureOutcome> {
   const words = alt.replaceAll(/\s+/g, ' ').trim()
   if (words.length < pictureLimits.shortestAlt) return { ok: false, reason: 'alt-missing' }
-  if (words.length > pictureLimits.longestAlt) return { ok: false, reason: 'alt-long' }
+  if (words.length > pictureLimits.maxAltLength) return { ok: false, reason: 'alt-long' }
   if (upload.length === 0) return { ok: false, reason: 'file-missing' }
   const digest = createHash('sha256').update(upload).digest('hex')
   const known = await findPictureByDigest(db, digest)

@@ -5,9 +5,9 @@ export const pictureWidths = [480, 960, 1600] as const
 export const pictureLimits = {
   bytes: 12 * 1024 * 1024,
   pixels: 25_000_000,
-  leastWidth: 320,
+  minWidth: 320,
   shortestAlt: 3,
-  longestAlt: 300,
+  maxAltLength: 300,
 } as const
 
 export type PictureError =

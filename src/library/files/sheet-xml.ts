@@ -35,8 +35,8 @@ export function sheetXml(grid: Grid, isFirst: boolean): string {
 
 /** In characters, with some air; the first column also takes the labels of the summary. */
 function widthsOf({ columns, summary }: Sheet): number[] {
-  const longest = Math.max(0, ...summary.map(({ label }) => label.length))
-  const widths = columns.map(({ width }, at) => (at === 0 ? Math.max(width, longest) : width) + 2)
+  const maxLength = Math.max(0, ...summary.map(({ label }) => label.length))
+  const widths = columns.map(({ width }, at) => (at === 0 ? Math.max(width, maxLength) : width) + 2)
   return widths.length > 1 || summary.length === 0 ? widths : [...widths, 16]
 }
 

@@ -1,4 +1,4 @@
-import { longestWords, shortestWords } from '#news/rewrite.ts'
+import { maxWordsLength, shortestWords } from '#news/rewrite.ts'
 import { countWords } from '#platform/ai/checks/count-words.ts'
 
 const subjects = [
@@ -28,7 +28,7 @@ export function summarise(prompt: string): string | null {
     const saved: string[] = []
     for (const sentence of sentencesOf(paragraph)) {
       const count = countWords(sentence)
-      if (words >= (shortestWords + longestWords) / 2 - 20 || words + count > longestWords) break
+      if (words >= (shortestWords + maxWordsLength) / 2 - 20 || words + count > maxWordsLength) break
       saved.push(sentence)
       words += count
     }

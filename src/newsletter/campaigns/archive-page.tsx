@@ -12,14 +12,14 @@ import { listArchived } from './campaign-db.server.ts'
 export const headers = sharedPage
 
 const { title, lead, empty } = newsletter.archive
-const mostShown = 200
+const maxShown = 200
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title, description: lead, path: '/newsletter/archive', noindex: true }, matches)
 
 /** The letters that have gone out to subscribers; nothing about whom they went to. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const sent = await listArchived(servicesOf(context).db, { limit: mostShown })
+  const sent = await listArchived(servicesOf(context).db, { limit: maxShown })
   return { emails: sent.map(({ number, subject, startedAt }) => ({ number, subject, sentAt: startedAt })) }
 }
 

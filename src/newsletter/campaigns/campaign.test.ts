@@ -6,9 +6,9 @@ import {
   entriesFor,
   emailEntry,
   emailForm,
-  longestIntroduction,
-  longestSubject,
-  mostEntries,
+  maxIntroductionLength,
+  maxSubjectLength,
+  maxEntries,
   nextState,
   variantOf,
   variantsOf,
@@ -38,14 +38,14 @@ describe('a letter as it is written', () => {
   test.each([
     ['is read', {}, []],
     ['has a subject', { subject: ' \r\n\u2028' }, ['subject-missing']],
-    ['has a subject up to the limit', { subject: 's'.repeat(longestSubject) }, []],
-    ['has no longer subject', { subject: 's'.repeat(longestSubject + 1) }, ['subject-too-long']],
+    ['has a subject up to the limit', { subject: 's'.repeat(maxSubjectLength) }, []],
+    ['has no longer subject', { subject: 's'.repeat(maxSubjectLength + 1) }, ['subject-too-long']],
     ['says something', { introduction: ' \r\n' }, ['empty']],
     ['says something that can be seen', { introduction: '\u0000\u0007' }, ['empty']],
     ['may be its entries alone', { introduction: '', paths: paths(1) }, []],
-    ['is introduced up to the limit', { introduction: 'i'.repeat(longestIntroduction) }, []],
-    ['is introduced no longer', { introduction: 'i'.repeat(longestIntroduction + 1) }, ['introduction-too-long']],
-    ['counts a line break once, as the browser does', { introduction: 'i\r\n'.repeat(longestIntroduction / 2) }, []],
+    ['is introduced up to the limit', { introduction: 'i'.repeat(maxIntroductionLength) }, []],
+    ['is introduced no longer', { introduction: 'i'.repeat(maxIntroductionLength + 1) }, ['introduction-too-long']],
+    ['counts a line break once, as the browser does', { introduction: 'i\r\n'.repeat(maxIntroductionLength / 2) }, []],
     ['has somebody whom it is for', { topics: [] }, ['topics-missing']],
   ])('%s', (_rule, change, errors) => {
     expect(errorsOf(change)).toEqual(errors)
@@ -53,7 +53,7 @@ describe('a letter as it is written', () => {
 
   test.each([
     ['a topic that there is not', { topics: ['constructor'] }],
-    ['more entries than it holds', { paths: paths(mostEntries + 1) }],
+    ['more entries than it holds', { paths: paths(maxEntries + 1) }],
     ['no text at all', { subject: undefined }],
   ])('is refused with %s', (_rule, change) => {
     expect(emailForm.safeParse({ ...filled, ...change }).success).toBe(false)
@@ -64,7 +64,7 @@ describe('a letter as it is written', () => {
       ...filled,
       subject: ' News\r\nBcc: all@example.com\u2028 ',
       introduction: 'a\r\nb',
-      paths: paths(mostEntries),
+      paths: paths(maxEntries),
     }
     expect(emailForm.parse(typed)).toMatchObject({ subject: 'News Bcc: all@example.com', introduction: 'a\nb' })
   })

@@ -36,9 +36,9 @@ export const emailEntry = z.object({
 })
 export type EmailEntry = z.infer<typeof emailEntry>
 
-export const mostEntries = 12
-export const longestSubject = 150
-export const longestIntroduction = 10_000
+export const maxEntries = 12
+export const maxSubjectLength = 150
+export const maxIntroductionLength = 10_000
 
 /** What is wrong with a letter that is being written. */
 export type EmailError = 'subject-missing' | 'subject-too-long' | 'introduction-too-long' | 'topics-missing' | 'empty'
@@ -53,11 +53,11 @@ export const emailForm = z
       .overwrite((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
       .trim()
       .min(1, error('subject-missing'))
-      .max(longestSubject, error('subject-too-long')),
-    introduction: z.string().overwrite(cleanText).max(longestIntroduction, error('introduction-too-long')),
+      .max(maxSubjectLength, error('subject-too-long')),
+    introduction: z.string().overwrite(cleanText).max(maxIntroductionLength, error('introduction-too-long')),
     topics: z.array(z.enum(topicIds)).min(1, error('topics-missing')),
     locale: z.string().default(defaultLocale),
-    paths: z.array(z.string()).max(mostEntries),
+    paths: z.array(z.string()).max(maxEntries),
   })
   .refine(({ introduction, paths }) => introduction !== '' || paths.length > 0, {
     path: ['introduction'],

@@ -38,7 +38,7 @@ export const claimLastsMs = 90_000
 export const answerLastsMs = 15 * minute
 
 /** So many letters refused one after the other are about us and not about the mailboxes: the campaign pauses. */
-export const mostRefusedInRow = 10
+export const maxRefusedInRow = 10
 
 /** A batch goes out in this time. */
 export const batchMs = 10_000

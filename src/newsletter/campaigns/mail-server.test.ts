@@ -103,7 +103,7 @@ test('a server that takes no connection at all loses nothing', async () => {
   }
   expect(await statesOf(world, id)).toEqual({ waiting: readers })
   const { rows } = await world.pool.query('select max(attempts) as most from campaign_deliveries')
-  expect(rows).toEqual([{ most: 0 }])
+  expect(rows).toEqual([{ max: 0 }])
   await way.clear()
   later(world, 60 * 60)
   await sendAll(world, id)

@@ -3,7 +3,7 @@ import { system } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
-import { type EmailEntry, mostEntries } from './campaign.ts'
+import { type EmailEntry, maxEntries } from './campaign.ts'
 import {
   findLastDecision,
   insertDigestWeek,
@@ -40,7 +40,7 @@ export async function makeDigest(needs: Needs, listPublished: ListPublished): Pr
     // A pause of weeks is no reason for a letter without end.
     const notified = await listDigestPaths(tx)
     const published = await listPublished(new Date(Math.max(since.getTime(), at.getTime() - 3 * week)))
-    const entries = published.filter(({ path }) => !notified.has(path)).slice(0, mostEntries)
+    const entries = published.filter(({ path }) => !notified.has(path)).slice(0, maxEntries)
     if (entries.length === 0) return null
     const topics = topicIds.filter((id) => entries.some(({ topic }) => topic === id))
     const subject = campaignWords().digestSubject(

@@ -14,7 +14,7 @@ import {
   saveNextBatch,
 } from './campaign-db.server.ts'
 import { emailsPerMinute, sendFromHour, sendUntilHour } from './campaign-settings.ts'
-import { answerLastsMs, batchMs, batchSize, claimLastsMs, mostRefusedInRow, restAfter } from './delivery.ts'
+import { answerLastsMs, batchMs, batchSize, claimLastsMs, maxRefusedInRow, restAfter } from './delivery.ts'
 import { claimDelivery, findRest, freeLeftOver } from './delivery-db.server.ts'
 import { archivePath, archivePathOf } from './paths.ts'
 import { type Sent, sendDelivery } from './send-delivery.server.ts'
@@ -23,9 +23,9 @@ import { nextOpening } from './send-window.ts'
 type Needs = Pick<Services, 'db' | 'now' | 'mail' | 'config' | 'secretKey' | 'log'>
 
 /** A batch that takes longer than this ends early: the mail server is slow. */
-const longestMs = 45_000
+const maxMs = 45_000
 /** So many letters in a row that a server does not take now, or says nothing about, are about us. */
-const mostTroubles = 5
+const maxErrors = 5
 
 /**
  * Sends the next batch of a campaign and looks again when the one after it is due. Of several who ask at once one sends; the
@@ -59,23 +59,23 @@ export async function sendBatch(needs: Needs, campaignId: string): Promise<void>
 }
 
 /** Sends letters one after the other. True when none gets through any more. */
-async function sendSome(needs: Needs, campaign: Campaign, most: number): Promise<boolean> {
+async function sendSome(needs: Needs, campaign: Campaign, max: number): Promise<boolean> {
   const { db, now } = needs
   const rendered = await findRendered(db, campaign.id)
   if (!rendered) throw new Error(`The campaign ${campaign.id} has begun without a letter`)
   const began = performance.now()
   let troubles = 0
   let refused = campaign.refusedInRow
-  for (let count = 0; count < most && performance.now() - began < longestMs; count++) {
+  for (let count = 0; count < max && performance.now() - began < maxMs; count++) {
     const held = await claimDelivery(db, campaign.id, randomUUID(), now())
     if (!held) return false
     const came = await sendDelivery(needs, { campaign, rendered }, held)
     if (came === 'away') return true
     troubles = isTrouble(came) ? troubles + 1 : 0
-    if (troubles >= mostTroubles) return true
+    if (troubles >= maxErrors) return true
     if (came === 'refused' || (came === 'sent' && refused > 0))
       refused = await countRefused(db, campaign.id, came === 'refused')
-    if (refused >= mostRefusedInRow) {
+    if (refused >= maxRefusedInRow) {
       await pauseForRefusals(needs, campaign.id)
       return false
     }

@@ -11,7 +11,7 @@ export type CampaignWords = {
   digestSubject: (titles: readonly string[] | null, day: string) => string
 }
 
-const longestTitle = 110
+const maxTitleLength = 110
 
 export const en: CampaignWords = {
   fields: {
@@ -31,7 +31,7 @@ export const en: CampaignWords = {
   digestSubject: (titles, day) => {
     const [first, ...others] = titles ?? []
     if (first === undefined) return `Swiss tax this week, ${formatDate(day)}`
-    const title = first.length > longestTitle ? `${first.slice(0, longestTitle - 1).trimEnd()}…` : first
+    const title = first.length > maxTitleLength ? `${first.slice(0, maxTitleLength - 1).trimEnd()}…` : first
     return others.length > 0 ? `${title}, and ${others.length} more` : title
   },
 }

@@ -6,9 +6,9 @@ export const geminiAddress = 'https://generativelanguage.googleapis.com/v1beta'
 
 // Asking again changes nothing at the service. After a time-out it is not done: the first answer may still be paid for.
 const worthAnotherTry = [429, 500, 502, 503, 504]
-const mostTries = 3
-const longestPauseMs = 20_000
-const mostAnswerBytes = 1024 * 1024
+const maxTries = 3
+const maxPauseMs = 20_000
+const maxAnswerBytes = 1024 * 1024
 
 const answerShape = z.object({
   candidates: z
@@ -29,7 +29,7 @@ export function openGemini({ baseUrl, key, model, timeoutMs = 30_000, firstPause
         const response = await ask(address, { key, timeoutMs: timeoutMs * timesLonger(request), request })
         if (response.ok) return readAnswer(response)
         await response.body?.cancel()
-        if (tried === mostTries || !worthAnotherTry.includes(response.status)) {
+        if (tried === maxTries || !worthAnotherTry.includes(response.status)) {
           throw new TextServiceError(`Gemini API error: ${response.status}`)
         }
         await pause(pauseMs(response, firstPauseMs * 2 ** (tried - 1)))
@@ -80,7 +80,7 @@ async function readWhole(response: Response): Promise<string> {
   try {
     for await (const chunk of response.body ?? []) {
       size += chunk.length
-      if (size > mostAnswerBytes) throw new TextServiceError('Gemini API error: answer too long')
+      if (size > maxAnswerBytes) throw new TextServiceError('Gemini API error: answer too long')
       chunks.push(chunk)
     }
   } catch (cause) {
@@ -98,8 +98,8 @@ function parsed(text: string): unknown {
 }
 
 /** As long as the service asks for, within reason; else the usual pause, a little longer or shorter each time. */
-function pauseMs(response: Response, usualMs: number): number {
+function pauseMs(response: Response, defaultMs: number): number {
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
-  const wanted = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : usualMs * (0.75 + Math.random() / 2)
-  return Math.min(wanted, longestPauseMs)
+  const wanted = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : defaultMs * (0.75 + Math.random() / 2)
+  return Math.min(wanted, maxPauseMs)
 }

@@ -84,9 +84,9 @@ export async function findRun(db: Db | Tx, id: string): Promise<BackupRun | null
 }
 
 /** The newest runs of a kind, newest first. */
-export async function listRuns(db: Db, kind: RunKind, most: number): Promise<BackupRun[]> {
+export async function listRuns(db: Db, kind: RunKind, max: number): Promise<BackupRun[]> {
   const { rows } = await sql<BackupRun>`select ${columns} from backup_runs where kind = ${kind}
-    order by asked_at desc limit ${most}`.execute(db)
+    order by asked_at desc limit ${max}`.execute(db)
   return rows
 }
 

@@ -22,4 +22,4 @@ export type RunResult = {
 }
 
 /** The longest time without a good backup before everybody who runs the firm is told, in hours. */
-export const longestWithoutBackupHours = 36
+export const maxHoursWithoutBackup = 36

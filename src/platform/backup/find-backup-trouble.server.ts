@@ -1,5 +1,5 @@
 import type { Services } from '#platform/services.ts'
-import { longestWithoutBackupHours } from './backup-run.ts'
+import { maxHoursWithoutBackup } from './backup-run.ts'
 import { findLastEnded, ownsTables } from './backup-run-db.server.ts'
 import { readBackupSettings } from './read-backup-settings.server.ts'
 
@@ -17,7 +17,7 @@ export async function findBackupTrouble(services: Needs): Promise<BackupTrouble 
   if (address && isDaily && !(await knowsOwner(services))) return 'no-owner'
   if (backup?.state === 'failed') return 'failed'
   const hours = backup?.goodAt ? (now().getTime() - backup.goodAt.getTime()) / 3_600_000 : 0
-  if (isDaily && config.isProduction && hours > longestWithoutBackupHours) return 'late'
+  if (isDaily && config.isProduction && hours > maxHoursWithoutBackup) return 'late'
   return (await findLastEnded(db, 'restore-test'))?.state === 'failed' ? 'test-failed' : null
 }
 

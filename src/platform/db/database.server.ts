@@ -10,7 +10,7 @@ import {
 import pg from 'pg'
 import { guardPool } from './guard-pool.server.ts'
 import { type SecondConnection, watchTransactions } from './one-connection.server.ts'
-import { type Patience, usualPatience } from './patience.ts'
+import { type Patience, defaultPatience } from './patience.ts'
 import { type clientRole, systemRole } from './roles.server.ts'
 import type { DB } from './schema.ts'
 import { storable } from './storable.ts'
@@ -40,7 +40,7 @@ type PoolSettings = {
  * ones broken.
  */
 export function openPool(url: string, max = 10, settings: PoolSettings = {}): pg.Pool {
-  const { role = systemRole, patience = usualPatience, onSecondConnection = refuse } = settings
+  const { role = systemRole, patience = defaultPatience, onSecondConnection = refuse } = settings
   const pool = new pg.Pool({
     connectionString: url,
     max,

@@ -6,12 +6,12 @@ import type { Db, Tx } from './database.server.ts'
 export const changedPagesChannel = 'pages_changed'
 
 /** PostgreSQL takes no announcement of 8,000 bytes or more, and with it fails what it is about. */
-const mostBytes = 7_999
+const maxBytes = 7_999
 
 /** Tells every web server to make these public pages anew ('*' for all). Inside a transaction: once it is committed. */
 export async function announceChangedPages(db: Db | Tx, paths: string[]): Promise<void> {
   const named = JSON.stringify(paths)
-  const notified = Buffer.byteLength(named) > mostBytes ? JSON.stringify(['*']) : named
+  const notified = Buffer.byteLength(named) > maxBytes ? JSON.stringify(['*']) : named
   await sql`select pg_notify(${changedPagesChannel}, ${notified})`.execute(db)
 }
 

@@ -13,7 +13,7 @@ export type Patience = {
 }
 
 /** For requests and jobs: nobody waits ten seconds for an answer, and nothing stuck stops everybody. */
-export const usualPatience: Patience = {
+export const defaultPatience: Patience = {
   connectionTimeoutMillis: 4_000,
   lock_timeout: 4_000,
   statement_timeout: 7_000,

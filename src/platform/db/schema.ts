@@ -1466,7 +1466,7 @@ export interface Promotions {
   isOnceEach: Generated<boolean>;
   madeAt: Generated<Timestamp>;
   madeBy: string | null;
-  mostUses: number | null;
+  maxUses: number | null;
   percent: number | null;
   startsAt: Timestamp;
   title: string;

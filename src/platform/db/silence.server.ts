@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import pg from 'pg'
 
 /** How long nothing at all may be heard before somebody looks, how long that look may take, and when to look again. */
-const usualTimes = { quietMs: 800, answerMs: 600, againMs: 500 }
+const defaultTimes = { quietMs: 800, answerMs: 600, againMs: 500 }
 
-export type CircuitTimes = typeof usualTimes
+export type CircuitTimes = typeof defaultTimes
 
 /** Whether the database behind a pool says anything at all. */
 export type CircuitBreaker = {
@@ -33,7 +33,7 @@ export function circuitBreakerOf(pool: pg.Pool): CircuitBreaker | undefined {
  * question, put to it twice a second, is answered: who needs it is told so and does not wait. To be slow, or to have no
  * place free, is not to be silent.
  */
-export function watchCircuit(pool: pg.Pool, onCircuitOpen: () => void, times = usualTimes): CircuitBreaker {
+export function watchCircuit(pool: pg.Pool, onCircuitOpen: () => void, times = defaultTimes): CircuitBreaker {
   let heartbeatAt = performance.now()
   let reason: Error | null = null
   let looking: Promise<Error | null> | null = null

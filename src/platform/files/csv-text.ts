@@ -1,5 +1,5 @@
 const delimiters = [',', ';', '\t', '|']
-const mostRecords = 200
+const maxRecords = 200
 
 /**
  * Whether text is a table of comma-separated values: at least two records, most of them with the same number of fields,
@@ -38,7 +38,7 @@ function countFields(text: string, delimiter: string, isWhole: boolean): number[
     last = ''
   }
   for (const character of text) {
-    if (counts.length === mostRecords) return counts
+    if (counts.length === maxRecords) return counts
     if (character === '"') isQuoted = !isQuoted
     if (!isQuoted && (character === '\n' || character === '\r')) {
       endRecord()

@@ -34,14 +34,14 @@ export async function holdScan(tx: Tx, id: string): Promise<boolean> {
 }
 
 /** The files that wait for the scanner since `before`, those that wait longest first. */
-export async function listUnscanned(db: Db | Tx, before: Date, most: number): Promise<string[]> {
+export async function listUnscanned(db: Db | Tx, before: Date, max: number): Promise<string[]> {
   const rows = await db
     .selectFrom('storedFiles')
     .select('id')
     .where('scanState', '=', 'unscanned')
     .where('createdAt', '<', before)
     .orderBy('createdAt')
-    .limit(most)
+    .limit(max)
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -88,7 +88,7 @@ export async function deleteFile(db: Db | Tx, id: string): Promise<{ storageKey:
  * Deletes the rows of files from before an instant that no row of any table names; resolves with their keys in the store.
  * Which columns name files is read from the catalogue, so that none is forgotten.
  */
-export async function deleteUnnamedFiles(tx: Tx, before: Date, most: number): Promise<{ storageKey: string }[]> {
+export async function deleteUnnamedFiles(tx: Tx, before: Date, max: number): Promise<{ storageKey: string }[]> {
   const naming = await sql<{ table: string; column: string }>`
     select c.relname as table, a.attname as column from pg_constraint f join pg_class c on c.oid = f.conrelid
       join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[1]
@@ -99,7 +99,7 @@ export async function deleteUnnamedFiles(tx: Tx, before: Date, most: number): Pr
   const { rows } = await sql<{ storageKey: string }>`
     delete from stored_files where id in (
       select f.id from stored_files f where ${sql.join([sql`f.created_at < ${before}`, ...isUnnamed], sql` and `)}
-      order by f.created_at limit ${most} for update skip locked)
+      order by f.created_at limit ${max} for update skip locked)
     returning storage_key as "storageKey"`.execute(tx)
   return rows
 }

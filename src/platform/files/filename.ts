@@ -1,10 +1,10 @@
 import { type MediaType, uploadKinds } from './files.ts'
 
-const longest = 200
+const maxLength = 200
 /** What Windows takes for a device, with any ending, and does not unpack. */
 const deviceNames = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(\..*)?$/i
 /** What file systems take of a name, in UTF-8. */
-const mostBytes = 255
+const maxBytes = 255
 const otherEndings: Partial<Record<MediaType, string[]>> = {
   'image/jpeg': ['jpeg'],
   'image/heic': ['heif'],
@@ -40,8 +40,8 @@ export function safeFilename(name: string, mediaType?: MediaType): string {
 // Cuts between characters, never inside one, so that the ending still fits.
 function shorten(text: string, ending: string): string {
   const encoder = new TextEncoder()
-  const room = new Uint8Array(mostBytes - encoder.encode(ending).length)
-  const length = Math.min(longest - ending.length, encoder.encodeInto(text, room).read)
+  const room = new Uint8Array(maxBytes - encoder.encode(ending).length)
+  const length = Math.min(maxLength - ending.length, encoder.encodeInto(text, room).read)
   if (text.length <= length) return text
   return text
     .slice(0, length)

@@ -40,7 +40,7 @@ function isFull(cause: unknown): boolean {
 /** What a client may upload: at most this many bytes, and only these kinds, told by content and not by name. */
 export const uploadLimitBytes = 25 * 1024 * 1024
 /** In one form. */
-export const mostFiles = 10
+export const maxFiles = 10
 
 /** Each kind we take, by media type, with the ending its files carry. */
 export const uploadKinds = {

@@ -18,15 +18,15 @@ test('what is no whole PDF counts as readable', async () => {
 
 test('two are read and looked into at once, the third when one of them is done', async () => {
   let reading = 0
-  let most = 0
+  let max = 0
   const read = async () => {
-    most = Math.max(most, ++reading)
+    max = Math.max(max, ++reading)
     await new Promise((resolve) => setTimeout(resolve, 30))
     reading--
     return new Uint8Array(samples.pdf)
   }
   await Promise.all([1, 2, 3, 4].map(() => findPdfLock(read)))
-  expect(most).toBe(2)
+  expect(max).toBe(2)
 })
 
 test.each([

@@ -9,7 +9,7 @@ export const removeUnnamedFilesJob = defineJob('remove-unnamed-files', z.unknown
 
 /** A file is received before the row that names it is written. None takes this long. */
 const patienceMs = 6 * 3_600_000
-const mostAtOnce = 500
+const maxAtOnce = 500
 
 /**
  * Removes files that were received and never came to belong to anything: the program ended in between. Resolves with how
@@ -18,7 +18,7 @@ const mostAtOnce = 500
 export async function removeUnnamedFiles({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>): Promise<number> {
   const before = new Date(now().getTime() - patienceMs)
   const removed = await db.transaction().execute(async (tx) => {
-    const files = await deleteUnnamedFiles(tx, before, mostAtOnce)
+    const files = await deleteUnnamedFiles(tx, before, maxAtOnce)
     for (const file of files) await enqueue(tx, removeContentJob, file, { maxAttempts: 20 })
     return files.length
   })

@@ -125,7 +125,7 @@ test('a file is scanned by one run at a time', async () => {
   const world = await newScanWorld(clamd.url)
   const id = await upload(world, samples.pdf)
   await Promise.all([1, 2, 3].map(() => scanFile(world, id)))
-  expect([clamd.mostAtOnce(), clamd.scanned.length]).toEqual([1, 1])
+  expect([clamd.maxAtOnce(), clamd.scanned.length]).toEqual([1, 1])
   expect(await scanOf(world, id)).toMatchObject({ scanState: 'clean' })
 })
 
@@ -142,5 +142,5 @@ test('a file that a hanging scanner swallowed is scanned within 30 seconds of it
   await pause(2_500)
   await way.clear()
   await expect.poll(async () => (await scanOf(world, id))?.scanState, { timeout: 30_000 }).toBe('clean')
-  expect(clamd.mostAtOnce()).toBe(1)
+  expect(clamd.maxAtOnce()).toBe(1)
 })

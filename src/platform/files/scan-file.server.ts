@@ -68,12 +68,12 @@ export async function removeInfected(
 }
 
 const patienceMs = 5 * 60_000
-const mostAtOnce = 200
+const maxAtOnce = 200
 
 /** Has files that wait for long scanned soon, instead of after the long pauses that the queue makes by now. */
 export async function goOnScanning({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - patienceMs)
-  for (const fileId of await listUnscanned(db, before, mostAtOnce)) await enqueueScan(db, fileId)
+  for (const fileId of await listUnscanned(db, before, maxAtOnce)) await enqueueScan(db, fileId)
 }
 
 /** Has this file scanned soon, or after `delayMs`, once. */

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { type Scanner, ScannerUnavailable, type ScanVerdict } from './files.ts'
 
-const usualTimes = {
+const defaultTimes = {
   connectMs: 5_000,
   /** While the content is sent: without any of it being taken. */
   stuckMs: 15_000,
@@ -11,7 +11,7 @@ const usualTimes = {
   /** And for the verdict; the daemon itself gives up after two minutes. */
   verdictMs: 150_000,
 }
-const longestAnswer = 4096
+const maxAnswerLength = 4096
 const tooSoon =
   'The virus scanner: hung up before it had the whole file (is it longer than StreamMaxLength in clamd.conf?)'
 
@@ -20,8 +20,8 @@ const tooSoon =
  * connection, so that one which takes long is told from one that hangs. Throws `ScannerUnavailable` when nobody answers, and
  * another error when the daemon refuses: its limit of size (`StreamMaxLength`) must be at least our upload limit.
  */
-export function clamdScanner(url: string, changed: Partial<typeof usualTimes> = {}): Scanner {
-  const times = { ...usualTimes, ...changed }
+export function clamdScanner(url: string, changed: Partial<typeof defaultTimes> = {}): Scanner {
+  const times = { ...defaultTimes, ...changed }
   const { protocol, hostname, port, pathname } = new URL(url)
   const address =
     protocol === 'unix:'
@@ -89,7 +89,7 @@ async function send(socket: Socket, content: Readable, answer: Promise<string>):
 }
 
 /** Asks for a sign of life, now and again until the connection ends. Only what is heard counts from now on. */
-function keepPolling(socket: Socket, { pulseMs, verdictMs }: typeof usualTimes): void {
+function keepPolling(socket: Socket, { pulseMs, verdictMs }: typeof defaultTimes): void {
   const hangs = (words: string) => socket.destroy(new ScannerUnavailable(words))
   let circuit: NodeJS.Timeout | undefined
   const ask = () => {
@@ -110,7 +110,7 @@ function keepPolling(socket: Socket, { pulseMs, verdictMs }: typeof usualTimes):
 }
 
 /** What the daemon says of the content, the first thing that it is asked in a session. */
-function answerOf(socket: Socket, { stuckMs }: typeof usualTimes): Promise<string> {
+function answerOf(socket: Socket, { stuckMs }: typeof defaultTimes): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
     const away = (words: string, cause?: unknown) => reject(new ScannerUnavailable(words, { cause }))
@@ -120,7 +120,7 @@ function answerOf(socket: Socket, { stuckMs }: typeof usualTimes): Promise<strin
       const lines = (said + chunk.toString('utf8')).split('\0')
       const verdict = lines.slice(0, -1).find((line) => line && !/^\d+: PONG$/.test(line))
       said = verdict ?? lines.at(-1) ?? ''
-      if (verdict !== undefined || said.length > longestAnswer) end()
+      if (verdict !== undefined || said.length > maxAnswerLength) end()
     })
     socket
       .on('end', end)

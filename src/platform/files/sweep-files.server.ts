@@ -10,7 +10,7 @@ export const sweepFilesJob = defineJob('sweep-files', z.unknown())
 /** An upload under way has its content before its row. None takes this long. */
 const patienceMs = 6 * 3_600_000
 /** More than this looks like the wrong database or store, and nothing is removed. */
-const mostRemoved = { files: 50, share: 0.2 }
+const maxRemoved = { files: 50, share: 0.2 }
 // Other things in the store, such as backups, have other names.
 const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const prefixes = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
@@ -49,7 +49,7 @@ export async function sweepFiles({ db, fileStore, now, log }: Needs): Promise<Sw
     const files = withoutContent.slice(0, 20)
     log.error({ count: withoutContent.length, files }, 'files have lost their content')
   }
-  if (withoutRow.length > mostRemoved.files && withoutRow.length > seen * mostRemoved.share) {
+  if (withoutRow.length > maxRemoved.files && withoutRow.length > seen * maxRemoved.share) {
     log.error({ count: withoutRow.length, seen }, 'so many files have no row that none is removed')
     return { removed: 0, lost: withoutContent.length }
   }

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { mostFiles } from './files.ts'
-import { forEachPart, longestFieldBytes, mostFields, type UploadPart } from './upload-request.server.ts'
+import { maxFiles } from './files.ts'
+import { forEachPart, maxFieldBytes, maxFields, type UploadPart } from './upload-request.server.ts'
 
 function aRequest(form: FormData): Request {
   return new Request('http://localhost/upload', { method: 'POST', body: form })
@@ -107,19 +107,19 @@ const times = (n: number, add: (form: FormData, index: number) => void) => {
 }
 
 test.each([
-  ['too-many-fields', times(mostFields + 1, (form, n) => form.append(`f${n}`, 'x'))],
-  ['too-many-files', times(mostFiles + 1, (form, n) => form.append('f', new File(['abc'], `${n}.pdf`)))],
-  ['field-too-long', times(1, (form) => form.append('f', 'x'.repeat(longestFieldBytes + 1)))],
+  ['too-many-fields', times(maxFields + 1, (form, n) => form.append(`f${n}`, 'x'))],
+  ['too-many-files', times(maxFiles + 1, (form, n) => form.append('f', new File(['abc'], `${n}.pdf`)))],
+  ['field-too-long', times(1, (form) => form.append('f', 'x'.repeat(maxFieldBytes + 1)))],
 ])('%s is said', async (reason, form) => {
   expect((await read(aRequest(form))).outcome).toEqual({ ok: false, reason })
 })
 
 test('at the limits everything is taken', async () => {
-  const form = times(mostFields, (each, n) => each.append(`f${n}`, 'x'.repeat(longestFieldBytes)))
-  for (let n = 0; n < mostFiles; n++) form.append('file', new File(['abc'], `${n}.pdf`))
+  const form = times(maxFields, (each, n) => each.append(`f${n}`, 'x'.repeat(maxFieldBytes)))
+  for (let n = 0; n < maxFiles; n++) form.append('file', new File(['abc'], `${n}.pdf`))
   const { outcome, parts } = await read(aRequest(form))
   expect(outcome).toEqual({ ok: true })
-  expect(parts).toHaveLength(mostFields + mostFiles)
+  expect(parts).toHaveLength(maxFields + maxFiles)
 })
 
 test('a form that is too long in all is cut off', async () => {
@@ -185,7 +185,7 @@ test('over real HTTP a client that goes away while sending interrupts, and one w
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-  const form = times(mostFiles + 1, (each, n) => each.append('f', new File(['x'.repeat(1_000_000)], `${n}.pdf`)))
+  const form = times(maxFiles + 1, (each, n) => each.append('f', new File(['x'.repeat(1_000_000)], `${n}.pdf`)))
   expect(await (await fetch(url, { method: 'POST', body: form })).json()).toEqual({
     ok: false,
     reason: 'too-many-files',

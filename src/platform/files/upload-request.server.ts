@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
-import { mostFiles, uploadLimitBytes } from './files.ts'
+import { maxFiles, uploadLimitBytes } from './files.ts'
 
 export type UploadPart =
   | { kind: 'field'; name: string; value: string }
@@ -17,16 +17,16 @@ export type UploadRequestError =
 
 export type UploadRequestOutcome = { ok: true } | { ok: false; reason: UploadRequestError }
 
-export const mostFields = 20
-export const longestFieldBytes = 20 * 1024
+export const maxFields = 20
+export const maxFieldBytes = 20 * 1024
 
 /** All files at their limit, and room for the fields. */
-const mostBytes = mostFiles * uploadLimitBytes + 1024 * 1024
+const maxBytes = maxFiles * uploadLimitBytes + 1024 * 1024
 
 const limits = {
-  fields: mostFields,
-  fieldSize: longestFieldBytes,
-  files: mostFiles,
+  fields: maxFields,
+  fieldSize: maxFieldBytes,
+  files: maxFiles,
   headerPairs: 20,
   headerSize: 8 * 1024,
 }
@@ -40,7 +40,7 @@ const limits = {
 export async function forEachPart(
   request: Request,
   handle: (part: UploadPart) => Promise<void>,
-  { bytes = mostBytes }: { bytes?: number } = {},
+  { bytes = maxBytes }: { bytes?: number } = {},
 ): Promise<UploadRequestOutcome> {
   const contentType = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;.*boundary=[^\s;]/i.test(contentType) || !request.body) {

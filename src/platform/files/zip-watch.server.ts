@@ -6,9 +6,9 @@ const startBytes = localHeaderBytes + nameSought.length
 const tailBytes = 512 * 1024
 const storedBytes = 64 * 1024
 const maxSaved = 32
-const longestXml = 1024 * 1024
-const mostEntries = 5_000
-const mostUnpackedBytes = 500 * 1024 * 1024
+const maxXmlLength = 1024 * 1024
+const maxEntries = 5_000
+const maxUnpackedBytes = 500 * 1024 * 1024
 
 /** What a ZIP container turned out to be. `package` holds the XML that says what is in an Office file. */
 export type ZipFindings = { kind: 'package'; contentTypes: string } | { kind: 'encrypted' } | { kind: 'other' }
@@ -92,7 +92,7 @@ function readDirectory(end: Buffer, total: number): Directory | null {
   if (mark === -1 || mark + 22 > end.length) return null
   const entries = end.readUInt16LE(mark + 10)
   let at = end.readUInt32LE(mark + 16) - (total - end.length)
-  if (entries > mostEntries || at < 0) return null
+  if (entries > maxEntries || at < 0) return null
   const directory: Directory = { isEncrypted: false, contentTypes: undefined, hasRelations: false }
   let unpackedBytes = 0
   for (let n = 0; n < entries; n++) {
@@ -111,7 +111,7 @@ function readDirectory(end: Buffer, total: number): Directory | null {
     }
     at += 46 + nameLength + end.readUInt16LE(at + 30) + end.readUInt16LE(at + 32)
   }
-  return unpackedBytes > mostUnpackedBytes ? null : directory
+  return unpackedBytes > maxUnpackedBytes ? null : directory
 }
 
 function unpack(local: Buffer, { method, packedBytes }: Entry): string | null {
@@ -121,7 +121,7 @@ function unpack(local: Buffer, { method, packedBytes }: Entry): string | null {
   if (method === 0) return packed.toString('utf8')
   if (method !== 8) return null
   try {
-    return inflateRawSync(packed, { maxOutputLength: longestXml }).toString('utf8')
+    return inflateRawSync(packed, { maxOutputLength: maxXmlLength }).toString('utf8')
   } catch {
     return null
   }

@@ -9,7 +9,7 @@ import { type Lane, slotsOfLane } from './lanes.ts'
 import { type LaneWork, type RunnerLife, startRunner } from './run-lane.server.ts'
 import { sweepDeadWorkers } from './sweep-dead-workers.server.ts'
 import { openPresence, type WorkerPresence } from './worker-presence.server.ts'
-import { usualTimes, type WorkerTimes } from './worker-times.ts'
+import { defaultTimes, type WorkerTimes } from './worker-times.ts'
 
 /** How a program's worker is doing. `well` lanes can take jobs now. */
 export type WorkerState = { lanes: Record<string, 'well' | 'not well'>; restarts: number; notWellSeconds: number }
@@ -31,7 +31,7 @@ const connections = Object.keys(slotsOfLane).length + 5
 export function runJobs<Services extends { pool: Pool; log: Logger }>(
   services: Services,
   handlers: JobHandler<Services>[],
-  { parsedCronItems = [] as ParsedCronItem[], times = usualTimes as WorkerTimes } = {},
+  { parsedCronItems = [] as ParsedCronItem[], times = defaultTimes as WorkerTimes } = {},
 ): JobWorker {
   const { log } = services
   const url = String(services.pool.options.connectionString)

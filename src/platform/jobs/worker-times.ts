@@ -1,4 +1,4 @@
-import { type Patience, usualPatience } from '#platform/db/patience.ts'
+import { type Patience, defaultPatience } from '#platform/db/patience.ts'
 
 /** How long a worker waits for what, in milliseconds. */
 export type WorkerTimes = {
@@ -24,7 +24,7 @@ export type WorkerTimes = {
 }
 
 /** A worker whose connection broke has 20 seconds to show itself again; what a dead one held is free after at most 35. */
-export const usualTimes: WorkerTimes = {
+export const defaultTimes: WorkerTimes = {
   pollMs: 2_000,
   trustMs: 5_000,
   openAfterMs: 30_000,
@@ -35,5 +35,5 @@ export const usualTimes: WorkerTimes = {
   reconnectMs: 500,
   sweepMs: 5_000,
   missingMs: 20_000,
-  patience: usualPatience,
+  patience: defaultPatience,
 }

@@ -9,7 +9,7 @@ import {
 } from './mail.ts'
 import { openSmtpLine, type SmtpLine } from './smtp-line.server.ts'
 
-const usualTimes = {
+const defaultTimes = {
   /** For the address, the connection and the greeting, each. */
   connectMs: 5_000,
   /** Until the server has the whole letter. */
@@ -21,7 +21,7 @@ const usualTimes = {
   /** For so long a conversation waits for another letter. */
   idleMs: 1_000,
 }
-type SmtpOptions = { url: string; from: string } & Partial<typeof usualTimes>
+type SmtpOptions = { url: string; from: string } & Partial<typeof defaultTimes>
 
 /** Within this time a conversation that has carried letters before may fail without being to blame on the letter. */
 const staleMs = 5_000
@@ -34,7 +34,7 @@ const staleMs = 5_000
  * greeting, encryption and sign-in take longer than a letter.
  */
 export function openSmtpMailer({ url, from, ...changed }: SmtpOptions): Mailer {
-  const times = { ...usualTimes, ...changed }
+  const times = { ...defaultTimes, ...changed }
   const free: { line: SmtpLine; closing: NodeJS.Timeout }[] = []
 
   async function converse(email: Email, way: EmailChannel, onHandedOver: () => void): Promise<void> {

@@ -90,9 +90,9 @@ export class EmailInDoubt extends Error {
   }
 }
 
-const longestAddress = 254
-const longestSubject = 250
-const longestUrl = 1000
+const maxAddressLength = 254
+const maxSubjectLength = 250
+const maxUrlLength = 1000
 
 type Addressed = { to: string; subject: string; unsubscribeUrl?: string | null }
 
@@ -101,11 +101,11 @@ type Addressed = { to: string; subject: string; unsubscribeUrl?: string | null }
  * headers.
  */
 export function emailError({ to, subject, unsubscribeUrl }: Addressed): string | null {
-  if (to.length > longestAddress) return `the address is longer than ${longestAddress} characters`
+  if (to.length > maxAddressLength) return `the address is longer than ${maxAddressLength} characters`
   if (/\p{Cc}/u.test(to)) return 'the address holds a line break or another control character'
   if (!/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/u.test(to)) return 'the address is not one plain e-mail address'
   if (subject.trim() === '') return 'the subject is empty'
-  if (subject.length > longestSubject) return `the subject is longer than ${longestSubject} characters`
+  if (subject.length > maxSubjectLength) return `the subject is longer than ${maxSubjectLength} characters`
   if (/[\p{Cc}\u2028\u2029]/u.test(subject)) return 'the subject holds a line break or another control character'
   if (unsubscribeUrl != null && !isPlainUrl(unsubscribeUrl)) return 'the address to unsubscribe is no plain web address'
   return null
@@ -119,5 +119,5 @@ export function listHeaders({ unsubscribeUrl }: Pick<Email, 'unsubscribeUrl'>): 
 
 /** Printable ASCII without the signs that close or split an address in a header, so that nothing has to be encoded. */
 function isPlainUrl(url: string): boolean {
-  return url.length <= longestUrl && /^https?:\/\/[!-~]+$/.test(url) && !/[<>,"\\]/.test(url) && URL.canParse(url)
+  return url.length <= maxUrlLength && /^https?:\/\/[!-~]+$/.test(url) && !/[<>,"\\]/.test(url) && URL.canParse(url)
 }

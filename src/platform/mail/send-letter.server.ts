@@ -9,7 +9,7 @@ type Queued = NonNullable<Awaited<ReturnType<typeof lockQueuedEmail>>>
 type Failure = { error: unknown; isFinal: boolean }
 
 /** For so long a letter waits for a mail server that is away; about as long as its own tries take. */
-const longestWaitMs = 3 * 86_400_000
+const maxWaitMs = 3 * 86_400_000
 const marginMs = 30_000
 
 /**
@@ -74,7 +74,7 @@ async function noteFailure(tx: Tx, services: Needs, email: Queued, error: unknow
   const { id, createdAt } = email
   const isUnavailable = error instanceof MailerUnavailable
   const attempts = email.attempts + (isUnavailable ? 0 : 1)
-  const isOld = services.now().getTime() - createdAt.getTime() > longestWaitMs
+  const isOld = services.now().getTime() - createdAt.getTime() > maxWaitMs
   const isFinal = error instanceof EmailRefused || attempts >= emailAttempts || (isUnavailable && isOld)
   if (!isFinal && (isUnavailable || error instanceof EmailInDoubt))
     await sendLater(tx, id, error.milliseconds + (isUnavailable ? 0 : marginMs))

@@ -13,7 +13,7 @@ export type SmtpLine = {
 type LineOptions = { url: string; from: string; connectMs: number; wholeMs: number; finalMs: number }
 
 /** Servers take so many letters in one conversation, and some not many more. */
-const mostEmails = 50
+const maxEmails = 50
 
 /** A conversation with the server of `url`, which begins with its first letter. */
 export function openSmtpLine({ url, from, connectMs, wholeMs, finalMs }: LineOptions): SmtpLine {
@@ -27,7 +27,7 @@ export function openSmtpLine({ url, from, connectMs, wholeMs, finalMs }: LineOpt
       ...(password !== '' && !isLocal ? { requireTLS: true } : {}),
       pool: true,
       maxConnections: 1,
-      maxMessages: mostEmails,
+      maxMessages: maxEmails,
       // The library would say a letter once more by itself; whether it may, only its sender knows.
       maxRequeues: 0,
       connectionTimeout: connectMs,

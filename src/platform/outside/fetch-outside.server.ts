@@ -8,33 +8,33 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { type FetchOutside, type OutsideAnswer, OutboundError, type OutsideRequest } from './outside.ts'
 import { addressError, isPublicAddress } from './public-address.ts'
 
-const mostRedirects = 3
+const maxRedirects = 3
 
 type Options = {
   /** Origins that are fetched although they are not public: our own, where it serves demonstration feeds. */
   ownOrigins?: readonly string[]
   timeoutMs?: number
-  mostBytes?: number
+  maxBytes?: number
 }
 
 /** The adapter of `FetchOutside` for HTTP. */
 export function openOutside({
   ownOrigins = [],
-  timeoutMs: usualMs = 10_000,
-  mostBytes = 2 * 1024 * 1024,
+  timeoutMs: defaultMs = 10_000,
+  maxBytes = 2 * 1024 * 1024,
 }: Options = {}): FetchOutside {
   return async (requested) => {
-    const timeoutMs = requested.timeoutMs ?? usualMs
+    const timeoutMs = requested.timeoutMs ?? defaultMs
     const signal = AbortSignal.timeout(timeoutMs)
     let url = parsed(requested.url)
     try {
-      for (let hop = 0; hop <= mostRedirects; hop++) {
+      for (let hop = 0; hop <= maxRedirects; hop++) {
         const isOwn = ownOrigins.includes(url.origin)
         const problem = isOwn ? null : addressError(url)
         if (problem) throw new OutboundError(problem)
         const response = await ask(url, requested, { signal, isOwn })
         const location = isRedirect(response.statusCode) ? response.headers.location : undefined
-        if (!location) return await read(response, url, mostBytes)
+        if (!location) return await read(response, url, maxBytes)
         response.destroy()
         url = parsed(location, url)
       }
@@ -43,7 +43,7 @@ export function openOutside({
       if (signal.aborted) throw new OutboundError(`${url.host} took longer than ${timeoutMs / 1000} seconds`)
       throw new OutboundError(`${url.host} could not be reached: ${textOf(error)}`, { cause: error })
     }
-    throw new OutboundError(`${url.host} redirects more than ${mostRedirects} times`)
+    throw new OutboundError(`${url.host} redirects more than ${maxRedirects} times`)
   }
 }
 
@@ -85,7 +85,7 @@ const publicLookup: LookupFunction = (host, options, callback) => {
   })
 }
 
-async function read(response: IncomingMessage, url: URL, mostBytes: number): Promise<OutsideAnswer> {
+async function read(response: IncomingMessage, url: URL, maxBytes: number): Promise<OutsideAnswer> {
   const { statusCode, headers } = response
   if (statusCode === 304) {
     response.destroy()
@@ -95,19 +95,19 @@ async function read(response: IncomingMessage, url: URL, mostBytes: number): Pro
     response.destroy()
     throw new OutboundError(`${url.host} answered ${statusCode}`)
   }
-  const text = await readText(response, { host: url.host, mostBytes })
+  const text = await readText(response, { host: url.host, maxBytes })
   const etag = headers.etag ?? null
   return { kind: 'document', url: url.href, text, etag, lastModified: headers['last-modified'] ?? null }
 }
 
 /** The body, unpacked and decoded; both what arrives and what comes out of it is limited. */
-async function readText(response: IncomingMessage, { host, mostBytes }: { host: string; mostBytes: number }) {
+async function readText(response: IncomingMessage, { host, maxBytes }: { host: string; maxBytes: number }) {
   const chunks: Buffer[] = []
   let size = 0
   await pipeline(response, unpacker(response.headers['content-encoding']), async (source: AsyncIterable<Buffer>) => {
     for await (const chunk of source) {
       size += chunk.length
-      if (size > mostBytes) throw new OutboundError(`${host} sent more than ${Math.round(mostBytes / 1024)} KB`)
+      if (size > maxBytes) throw new OutboundError(`${host} sent more than ${Math.round(maxBytes / 1024)} KB`)
       chunks.push(chunk)
     }
   })

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import Papa from 'papaparse'
 import { cutRow, type Table, tableLimits } from './table.ts'
 
-const longestRead = 512 * 1024
+const maxRead = 512 * 1024
 
 /** Reads the first rows of a file of comma-separated values, whatever separates them, and no more of the file than that. */
 export async function readCsv(content: Readable): Promise<Table> {
@@ -12,12 +12,12 @@ export async function readCsv(content: Readable): Promise<Table> {
     const part = Buffer.from(chunk)
     parts.push(part)
     size += part.length
-    if (size >= longestRead) break
+    if (size >= maxRead) break
   }
-  const text = decode(Buffer.concat(parts).subarray(0, longestRead))
+  const text = decode(Buffer.concat(parts).subarray(0, maxRead))
   const { data, meta } = Papa.parse<string[]>(text, { preview: tableLimits.rows + 1, skipEmptyLines: true })
   const rows = data.slice(0, tableLimits.rows).map(cutRow)
-  const isCut = size >= longestRead || meta.truncated || data.length > rows.length || rows.some((row) => row.isCut)
+  const isCut = size >= maxRead || meta.truncated || data.length > rows.length || rows.some((row) => row.isCut)
   return { rows: rows.map(({ cells }) => cells), isCut }
 }
 

@@ -3,8 +3,8 @@ import { Unzip, UnzipInflate } from 'fflate'
 import { cellText, type ReadCell, readSheet, readStrings, readStyles, readWorkbook } from './sheet-xml.server.ts'
 import { cutRow, type PartReader, type Table, tableLimits } from './table.ts'
 
-const mostParts = 2_000
-const mostUnpacked = 32 * 1024 * 1024
+const maxParts = 2_000
+const maxUnpacked = 32 * 1024 * 1024
 /** So little is given to the unpacker at a time that one step can blow up to a few megabytes only. */
 const stepBytes = 4 * 1024
 
@@ -36,14 +36,14 @@ export async function readXlsx(content: Readable): Promise<Table> {
   }
 
   const unzip = new Unzip((file) => {
-    if (++parts > mostParts) problem = new NoTable('too many parts')
+    if (++parts > maxParts) problem = new NoTable('too many parts')
     const reader = readerOf(file.name)
     if (!reader || problem) return
     const decoder = new TextDecoder()
     file.ondata = (error, chunk, isLast) => {
       if (error) problem = new NoTable('a part cannot be unpacked', { cause: error })
       unpacked += chunk?.length ?? 0
-      if (unpacked > mostUnpacked) problem = new NoTable('it unpacks to more than is read')
+      if (unpacked > maxUnpacked) problem = new NoTable('it unpacks to more than is read')
       if (problem || reader.isFull()) return file.terminate()
       reader.write(decoder.decode(chunk, { stream: !isLast }))
     }

@@ -4,8 +4,8 @@ import { dayOfSerial, isDateFormat, type PartReader, tableLimits } from './table
 /** A cell as the sheet writes it: what kind of value, the value, and by which style it is shown. */
 export type ReadCell = { type: string; value: string; style: number }
 
-const mostStrings = 50_000
-const mostStyles = 5_000
+const maxStrings = 50_000
+const maxStyles = 5_000
 
 type Handlers = {
   open?: (name: string, attributes: Record<string, string>) => void
@@ -44,9 +44,9 @@ export function readStyles() {
   let isInCells = false
   const parser = xml({
     open(name, { numFmtId = '0', formatCode = '' }) {
-      if (name === 'numFmt' && codes.size < mostStyles) codes.set(Number(numFmtId), formatCode)
+      if (name === 'numFmt' && codes.size < maxStyles) codes.set(Number(numFmtId), formatCode)
       if (name === 'cellXfs') isInCells = true
-      if (name === 'xf' && isInCells && formats.length < mostStyles) formats.push(Number(numFmtId))
+      if (name === 'xf' && isInCells && formats.length < maxStyles) formats.push(Number(numFmtId))
     },
     close(name) {
       if (name === 'cellXfs') isInCells = false
@@ -80,7 +80,7 @@ export function readStrings() {
       isWritten = false
     },
   })
-  return { ...fed(parser, () => found.length >= mostStrings), found }
+  return { ...fed(parser, () => found.length >= maxStrings), found }
 }
 
 /** The first rows of a sheet; one more than is shown, to know whether there are more. */

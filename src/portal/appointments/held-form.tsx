@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { Way } from '#appointments/booking-way.ts'
 import { type AppointmentKind, usesMinutes } from '#appointments/kinds.ts'
-import { longestEntry } from '#appointments/longest-entry.ts'
+import { maxEntryLength } from '#appointments/longest-entry.ts'
 import { Clocks } from '#appointments/ui/clocks.tsx'
 import type { BookingView } from '#appointments/view-booking.server.ts'
 import { appointmentWords } from '#appointments/words.ts'
@@ -46,7 +46,7 @@ export function HeldForm({
           </p>
           <Form method="post" preventScrollReset>
             <Field name="topic" label="What is it about?" optional>
-              <TextArea rows={3} maxLength={longestEntry.topic} defaultValue={topic ?? ''} />
+              <TextArea rows={3} maxLength={maxEntryLength.topic} defaultValue={topic ?? ''} />
             </Field>
             <Button kind="primary" full>
               Book

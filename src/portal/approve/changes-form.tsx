@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { DraftArea } from '#accounts/ui/drafts.tsx'
-import { longestRemark, mostRemarks } from '#cases/approval.ts'
+import { maxRemarkLength, maxRemarks } from '#cases/approval.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
@@ -13,7 +13,7 @@ type Props = { draft: { id: string; sha256: string }; answer: ApproveAnswer | un
 export function ChangesForm({ draft, answer }: Props) {
   const busyWith = useNavigation().formData?.get('move')
   const own = answer?.move === 'request_changes' ? answer : undefined
-  const more = Array.from({ length: mostRemarks - 1 }, (_, at) => at + 1)
+  const more = Array.from({ length: maxRemarks - 1 }, (_, at) => at + 1)
   const isMoreOpen = more.some((at) => own?.remarks[at]?.text || own?.remarks[at]?.page)
   return (
     <details className="older mt-16" id="changes" open={own ? true : undefined}>
@@ -61,7 +61,7 @@ function RemarkFields({ at, answer }: { at: number; answer: ApproveAnswer | unde
           draft={`remark-${at}`}
           sentAs="changes-asked"
           rows={3}
-          maxLength={longestRemark}
+          maxLength={maxRemarkLength}
           defaultValue={entered?.text}
         />
       </Field>

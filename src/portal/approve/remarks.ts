@@ -1,4 +1,4 @@
-import { longestRemark, mostRemarks, type Remark } from '#cases/approval.ts'
+import { maxRemarkLength, maxRemarks, type Remark } from '#cases/approval.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 
 /** A remark as it was entered, to be shown again. */
@@ -6,7 +6,7 @@ export type EnteredRemark = { page: string; text: string }
 
 /** The remarks of a form, in their order; one that is not understood is the fault. The first is needed. */
 export function readRemarks(form: FormData) {
-  const entered: EnteredRemark[] = Array.from({ length: mostRemarks }, (_, at) => ({
+  const entered: EnteredRemark[] = Array.from({ length: maxRemarks }, (_, at) => ({
     page: String(form.get(`page-${at}`) ?? '').trim(),
     text: cleanText(String(form.get(`remark-${at}`) ?? '')),
   }))
@@ -14,7 +14,7 @@ export function readRemarks(form: FormData) {
   for (const [at, { page, text }] of entered.entries()) {
     const isNeeded = at === 0 || page !== ''
     if (!text && isNeeded) return { ok: false, entered, at, reason: 'no-text' } as const
-    if (text.length > longestRemark) return { ok: false, entered, at, reason: 'text-too-long' } as const
+    if (text.length > maxRemarkLength) return { ok: false, entered, at, reason: 'text-too-long' } as const
     if (!/^([1-9]\d{0,3})?$/.test(page)) return { ok: false, entered, at, reason: 'no-page' } as const
     if (text) remarks.push({ page: page ? Number(page) : null, text })
   }

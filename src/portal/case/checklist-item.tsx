@@ -25,7 +25,7 @@ const icons: Record<ChecklistItemState, IconName> = {
 }
 
 /** Of the files for one item so many are shown; all stand among the documents. */
-const mostShown = 10
+const maxShown = 10
 
 type Props = {
   row: ChecklistRow
@@ -106,7 +106,7 @@ function ItemText({ row, isRequested }: Pick<Props, 'row' | 'isRequested'>) {
   }
   return (
     <>
-      {documents.slice(0, mostShown).map((document) => (
+      {documents.slice(0, maxShown).map((document) => (
         <p key={document.id} className="numbers">
           <span className="filename">{document.originalFilename}</span>, {formatFileSize(document.fileSize)},{' '}
           {formatDate(document.createdAt)}
@@ -127,7 +127,7 @@ function ItemText({ row, isRequested }: Pick<Props, 'row' | 'isRequested'>) {
           {state !== 'rejected' && <ReplaceLink document={document} />}
         </p>
       ))}
-      {documents.length > mostShown && (
+      {documents.length > maxShown && (
         <p>
           <Link to="/client-portal/documents">All {documents.length} files</Link>
         </p>

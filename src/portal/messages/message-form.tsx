@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { DraftInput, useDraft } from '#accounts/ui/drafts.tsx'
 import { SaveDraft } from '#accounts/ui/save-draft.tsx'
 import { useServerDraft } from '#accounts/ui/server-draft.ts'
-import { longestSubject } from '#cases/message.ts'
+import { maxSubjectLength } from '#cases/message.ts'
 import { AttachField } from '#cases/ui/attach-field.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
@@ -78,7 +78,7 @@ export function MessageForm({ action, submissionKey, answer, cases, preset, thre
             <DraftInput
               draft="subject"
               sentAs="message-sent"
-              maxLength={longestSubject}
+              maxLength={maxSubjectLength}
               defaultValue={answer?.values.subject ?? preset?.subject ?? draft?.subject}
             />
           </Field>

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { DraftArea } from '#accounts/ui/drafts.tsx'
-import { longestRequest } from '#cases/case-request.ts'
+import { maxRequestLength } from '#cases/case-request.ts'
 import { requestableTypes } from '#cases/case-types.ts'
 import { cantons } from '#cases/due-date.ts'
 import { caseTypeLabel } from '#cases/words.ts'
@@ -55,7 +55,7 @@ export function NewCaseForm({ years, preset, submissionKey, answer }: Props) {
           draft="new-case"
           sentAs="case-requested case-known"
           rows={10}
-          maxLength={longestRequest}
+          maxLength={maxRequestLength}
           defaultValue={values?.description ?? preset.description}
         />
       </Field>

@@ -7,13 +7,13 @@ export type Step = (typeof steps)[number]
 export type Answers = { step: Step; year: number; situations: SituationId[] }
 
 /** Reads the address. A year that cannot be chosen leads back to its question. */
-export function readAnswers(search: URLSearchParams, years: readonly number[], usualYear: number): Answers {
+export function readAnswers(search: URLSearchParams, years: readonly number[], defaultYear: number): Answers {
   const entered = Number(search.get('year'))
   const isKnown = years.includes(entered)
   const wanted = steps.find((step) => step === search.get('step')) ?? 'year'
   return {
     step: isKnown ? wanted : 'year',
-    year: isKnown ? entered : usualYear,
+    year: isKnown ? entered : defaultYear,
     situations: readSituations(search.getAll('with')),
   }
 }

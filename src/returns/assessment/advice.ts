@@ -5,7 +5,7 @@ export type AdviceKind = (typeof adviceKinds)[number]
 export type Advice = { version: number; advice: AdviceKind; reason: string; byName: string | null; createdAt: Date }
 
 /** Longest reason of a recommendation. */
-export const longestAdvice = 2000
+export const maxAdviceLength = 2000
 
 export function isAdviceKind(text: string): text is AdviceKind {
   return adviceKinds.some((kind) => kind === text)

@@ -2,7 +2,7 @@ import { clientCasePath } from '#cases/case-links.ts'
 import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
-import { type Advice, isAdviceKind, longestAdvice } from './advice.ts'
+import { type Advice, isAdviceKind, maxAdviceLength } from './advice.ts'
 import { countAdvice, findAdvice, insertAdvice } from './assessed-db.server.ts'
 import { advisedEmail } from './letters.tsx'
 import { type Asked, type NotAssessed, noteChange, withAssessment } from './with-assessment.server.ts'
@@ -29,7 +29,7 @@ export function advise(
     if (!isAdviceKind(advice)) return { ok: false, reason: 'no-advice' }
     const reason = cleanText(entered.reason)
     if (reason === '') return { ok: false, reason: 'reason-missing' }
-    if (reason.length > longestAdvice) return { ok: false, reason: 'reason-too-long' }
+    if (reason.length > maxAdviceLength) return { ok: false, reason: 'reason-too-long' }
     if (found.state !== 'assessed') return { ok: false, reason: 'decided' }
     const now = await findAdvice(tx, caseId)
     if (now && now.advice === advice && now.reason === reason) return { ok: true }

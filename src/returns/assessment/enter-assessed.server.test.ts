@@ -5,7 +5,7 @@ import { linesOf } from '#returns/figure.ts'
 import { listFigures } from '#returns/figure-db.server.ts'
 import { aCase, actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
-import { longestAdvice } from './advice.ts'
+import { maxAdviceLength } from './advice.ts'
 import { advise, type EnteredAdvice } from './advise.server.ts'
 import { findAdvice, findBill, listAssessed } from './assessed-db.server.ts'
 import { compareAssessed, restOf } from './assessment.ts'
@@ -194,7 +194,7 @@ describe('a recommendation', () => {
   test.each<[string, Partial<EnteredAdvice>, string]>([
     ['no recommendation', { advice: 'wait' }, 'no-advice'],
     ['no reason', { reason: ' ' }, 'reason-missing'],
-    ['a reason that is too long', { reason: 'x'.repeat(longestAdvice + 1) }, 'reason-too-long'],
+    ['a reason that is too long', { reason: 'x'.repeat(maxAdviceLength + 1) }, 'reason-too-long'],
   ])('%s is refused, and no letter goes', async (_name, change, reason) => {
     const { caseId, client } = await anAssessment()
     expect(await say(caseId, change)).toEqual({ ok: false, reason })

@@ -17,7 +17,7 @@ export type AssessedOutcome =
   | { ok: false; reason: 'stale'; typedCents: number | null; now: AssessedFigure }
   | { ok: false; reason: MoneyError | 'unknown-code' | 'text-too-long' }
 
-const longestReason = 1000
+const maxReasonLength = 1000
 
 /**
  * Enters a figure as it was assessed, or takes it back (an empty amount). Sent twice it is there once; refused when somebody
@@ -34,7 +34,7 @@ export function enterAssessed(services: Needs, { caseId, actor, entered }: Asked
     const amount = isEmpty ? null : readMoney(entered.amount)
     if (amount && !amount.ok) return amount
     const reason = cleanText(entered.reason)
-    if (reason.length > longestReason) return { ok: false, reason: 'text-too-long' }
+    if (reason.length > maxReasonLength) return { ok: false, reason: 'text-too-long' }
     const amountCents = amount?.cents ?? null
     if (now && now.amountCents === amountCents && now.reason === reason) return { ok: true }
     if (now && now.version !== entered.version) return { ok: false, reason: 'stale', typedCents: amountCents, now }

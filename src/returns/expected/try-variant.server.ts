@@ -8,7 +8,7 @@ import { figurePersons } from '#returns/figure.ts'
 import { codeTyped } from '#returns/figure-codes.ts'
 import { figureWords } from '#returns/words.ts'
 import { type MoneyError, readMoney } from '#tax/money-input.ts'
-import { mostVariants, type VariantChange } from './variant.ts'
+import { maxVariants, type VariantChange } from './variant.ts'
 import { deleteVariant, insertVariant, listVariants } from './variant-db.server.ts'
 
 /** What was typed, as it came. `id` is chosen by the page, so that a form sent twice keeps one variant. */
@@ -26,7 +26,7 @@ export type VariantOutcome =
       reason: MoneyError | 'unknown-code' | 'twice' | 'no-change' | 'no-name' | 'unknown-variant' | 'too-many'
     }
 
-const longestName = 80
+const maxNameLength = 80
 
 /** Keeps a variant under its name. The figures of the case stay as they are. */
 export function storeVariant(
@@ -34,14 +34,14 @@ export function storeVariant(
   { caseId, actor, entered }: { caseId: string; actor: Actor; entered: EnteredVariant },
 ): Promise<VariantOutcome> {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<VariantOutcome> => {
-    const name = cleanText(entered.name).slice(0, longestName)
+    const name = cleanText(entered.name).slice(0, maxNameLength)
     if (name === '') return { ok: false, reason: 'no-name' }
     if (!isUuid(entered.id)) return { ok: false, reason: 'unknown-variant' }
     const read = readChanges(entered.changes)
     if (!read.ok) return read
     const saved = await listVariants(tx, caseId)
     if (saved.some(({ id }) => id === entered.id)) return { ok: true }
-    if (saved.length >= mostVariants) return { ok: false, reason: 'too-many' }
+    if (saved.length >= maxVariants) return { ok: false, reason: 'too-many' }
     const createdAt = services.now()
     const isSaved = await insertVariant(tx, {
       ...{ id: entered.id, caseId, name, changes: read.changes, createdBy: actor.person.id, createdAt },

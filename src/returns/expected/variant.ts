@@ -13,8 +13,8 @@ export const variantChangeSchema = z.object({
 export type VariantChange = z.output<typeof variantChangeSchema>
 
 /** How many a case keeps, and how many amounts one changes. */
-export const mostVariants = 8
-export const mostChanges = 3
+export const maxVariants = 8
+export const maxChanges = 3
 
 /**
  * The figures of a return with other amounts for some of them. A change takes the place of all lines of its code and

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { aCase, actorOf, aPerson, listAuditActions, type TestCase } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { dropVariant, type EnteredVariant, storeVariant } from './try-variant.server.ts'
-import { mostVariants, variantChangeSchema, withChanges } from './variant.ts'
+import { maxVariants, variantChangeSchema, withChanges } from './variant.ts'
 import { listVariants } from './variant-db.server.ts'
 
 const world = await newWorld({}, afterAll)
@@ -47,11 +47,11 @@ describe('a variant is kept', () => {
 
   test('up to the limit of a case, also when all are sent at once', async () => {
     const found = await aReturn()
-    const forms = Array.from({ length: mostVariants + 3 }, (_, n) => entered({ name: `No ${n}` }))
+    const forms = Array.from({ length: maxVariants + 3 }, (_, n) => entered({ name: `No ${n}` }))
     const outcomes = await Promise.all(forms.map((form) => keep(found, form)))
-    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(mostVariants)
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(maxVariants)
     expect(outcomes.filter(({ ok }) => !ok)).toEqual(Array(3).fill({ ok: false, reason: 'too-many' }))
-    expect(await variantsOf(found)).toHaveLength(mostVariants)
+    expect(await variantsOf(found)).toHaveLength(maxVariants)
     const [oldest] = await variantsOf(found)
     await dropVariant(world, { caseId: found.id, actor: adviser, variantId: oldest?.id ?? '' })
     expect(await keep(found)).toEqual({ ok: true })

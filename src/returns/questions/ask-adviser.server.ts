@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Actor } from '#accounts/actor.ts'
 import { asActor } from '#cases/as-client.server.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
-import { longestSubject } from '#cases/message.ts'
+import { maxSubjectLength } from '#cases/message.ts'
 import { type MessageOutcome, sendMessage } from '#cases/send-message.server.ts'
 import { accessScopeOf } from '#cases/sight.ts'
 import type { Services } from '#platform/services.ts'
@@ -31,7 +31,7 @@ export async function askAdviser(services: Needs, asking: Asking): Promise<Reque
   const { subject, body } = questionWords().message
   const sent = await sendMessage(services, {
     ...{ actor, caseId },
-    subject: subject(question.text).slice(0, longestSubject),
+    subject: subject(question.text).slice(0, maxSubjectLength),
     body: body({ section: section.title, question: question.text, isPartner: person === 'partner' }),
     submissionKey: `answer-${createHash('sha256').update(`${caseId} ${person} ${code} ${seenVersion}`).digest('hex')}`,
   })

@@ -1,9 +1,9 @@
 import type { AnswerValue } from './answer.ts'
 
 /** In centimes for a day on which nobody could eat at home, and at most for a year (SR 642.118.1, Art. 6 and 9). */
-const full = { day: 1_500, most: 320_000 }
+const full = { day: 1_500, max: 320_000 }
 /** Where the employer makes meals cheaper. */
-const half = { day: 750, most: 160_000 }
+const half = { day: 750, max: 160_000 }
 
 const rates: ReadonlyMap<string, typeof full> = new Map([
   ['no', full],
@@ -27,5 +27,5 @@ export function mealsCents(
   if (meals.length === 0 || !days) return 0
   const { value } = days
   if (typeof value !== 'number') return days.mark === null ? 0 : null
-  return meals.reduce((sum, { day, most }) => sum + Math.min(Math.round(value * day), most), 0)
+  return meals.reduce((sum, { day, max }) => sum + Math.min(Math.round(value * day), max), 0)
 }

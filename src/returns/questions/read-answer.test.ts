@@ -15,7 +15,7 @@ const options = [
 const requested = {
   money: { ...words, code: 'q', kind: 'money' },
   date: { ...words, code: 'q', kind: 'date' },
-  number: { ...words, code: 'q', kind: 'number', unit: 'days', most: 366 },
+  number: { ...words, code: 'q', kind: 'number', unit: 'days', max: 366 },
   text: { ...words, code: 'q', kind: 'text' },
   yes_no: { ...words, code: 'q', kind: 'yes_no' },
   choice: { ...words, code: 'q', kind: 'choice', options },

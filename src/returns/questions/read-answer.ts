@@ -25,8 +25,8 @@ export type ReadAnswer =
   /** `at` is the field that is wrong. */
   | { ok: false; reason: AnswerError; at: string }
 
-const longestText = 500
-const mostRows = 60
+const maxTextLength = 500
+const maxRows = 60
 
 /** Reads what a form holds for a question; `key` is the name of its fields. Empty fields are no answer. */
 export function readAnswer(question: Question, key: string, form: TypedFields): ReadAnswer {
@@ -45,7 +45,7 @@ export function readAnswer(question: Question, key: string, form: TypedFields): 
 
 type One = { ok: true; value: string | number } | { ok: false; reason: AnswerError }
 type OneKind = Exclude<Question['kind'], 'rows' | 'several'>
-type Readable = { kind: OneKind; options?: readonly { value: string }[]; most?: number }
+type Readable = { kind: OneKind; options?: readonly { value: string }[]; max?: number }
 
 function readOne(requested: Readable, typed: string): One {
   switch (requested.kind) {
@@ -62,11 +62,11 @@ function readOne(requested: Readable, typed: string): One {
       const digits = typed.replaceAll(/['’\s]/g, '').replace(',', '.')
       const value = Number(digits)
       if (!/^\d+(\.\d+)?$/.test(digits)) return { ok: false, reason: 'not-a-number' }
-      return value > (requested.most ?? 1_000_000) ? { ok: false, reason: 'number-too-large' } : { ok: true, value }
+      return value > (requested.max ?? 1_000_000) ? { ok: false, reason: 'number-too-large' } : { ok: true, value }
     }
     case 'text':
       // Its field grows, and may hold breaks; an answer is one line.
-      return typed.length > longestText
+      return typed.length > maxTextLength
         ? { ok: false, reason: 'text-too-long' }
         : { ok: true, value: typed.replaceAll(/\s*\n\s*/g, ' ') }
     case 'yes_no':
@@ -89,7 +89,7 @@ export function cellField(key: string, rowId: string, column: RowColumn): string
 
 function readRows(question: Question & { kind: 'rows' }, key: string, form: TypedFields): ReadAnswer {
   const ids = [...new Set(form.getAll(rowsField(key)).map(String))].filter((id) => /^[\w-]{1,36}$/.test(id))
-  if (ids.length > mostRows) return { ok: false, reason: 'too-many-rows', at: key }
+  if (ids.length > maxRows) return { ok: false, reason: 'too-many-rows', at: key }
   const rows: AnswerRow[] = []
   for (const id of ids) {
     const fields: Record<string, string | number> = {}

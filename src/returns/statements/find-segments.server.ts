@@ -5,8 +5,8 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { areOfSeveral, isComplete, type Segment } from './segments.ts'
 
 /** Pages that are looked at, however many there are: more than carry barcodes in any statement. */
-const mostPages = 60
-const mostPixels = 12_000_000
+const maxPages = 60
+const maxPixels = 12_000_000
 /** Of a page in points: 216 and 324 dots an inch. */
 const scales = [3, 4.5]
 /** How long a statement that was read is searched for a second one. */
@@ -33,7 +33,7 @@ export async function findSegments(pdf: Uint8Array): Promise<FoundSegments> {
 async function search(document: PDFiumDocument, pages: number) {
   const fromTheEnd = Array.from({ length: pages }, (_, index) => pages - 1 - index)
   const probe = new Set([...fromTheEnd.slice(0, 3), 0])
-  const order = [...probe, ...fromTheEnd.filter((page) => !probe.has(page))].slice(0, mostPages)
+  const order = [...probe, ...fromTheEnd.filter((page) => !probe.has(page))].slice(0, maxPages)
   const segments: Segment[] = []
   let isStatement = false
   const none = { segments: [], isStatement: false, pages, unseenPages: 0 }
@@ -67,7 +67,7 @@ async function findOthers(document: PDFiumDocument, pages: number[], known: Segm
 async function readPage(document: PDFiumDocument, index: number, wanted: number) {
   const page = document.getPage(index)
   const { originalWidth, originalHeight } = page.getOriginalSize()
-  const scale = Math.min(wanted, Math.sqrt(mostPixels / Math.max(1, originalWidth * originalHeight)))
+  const scale = Math.min(wanted, Math.sqrt(maxPixels / Math.max(1, originalWidth * originalHeight)))
   const { data, width, height } = await page.render({ scale, render: async ({ data: bitmap }) => bitmap })
   // Red and blue stand in each other's place, which black and white do not notice.
   const image = { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' as const }

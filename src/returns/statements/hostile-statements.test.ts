@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { mostFigureCents } from '#returns/figure.ts'
+import { maxFigureCents } from '#returns/figure.ts'
 import { statementXml, type WantedStatement } from '#test/statements/statement-xml.ts'
 import { ownerOf } from './names.ts'
 import { proposalsOf } from './proposals.ts'
@@ -88,7 +88,7 @@ describe('sums that cannot stand in a return are asked for', () => {
     ['amounts that make up for each other are none', ['5', '-5'], []],
     ['less than half a centime is none', ['0.004'], []],
     ['below zero', ['5', '-5.01'], [['accounts', null]]],
-    ['all that a figure holds', ['999999999999.99', '0.01'], [['accounts', mostFigureCents]]],
+    ['all that a figure holds', ['999999999999.99', '0.01'], [['accounts', maxFigureCents]]],
     ['a centime above it', ['999999999999.99', '0.02'], [['accounts', null]]],
   ])('%s', (_name, accounts, lines) => expect(proposed(accounts)).toEqual(lines))
 })

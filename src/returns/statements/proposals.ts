@@ -1,4 +1,4 @@
-import { mostFigureCents } from '#returns/figure.ts'
+import { maxFigureCents } from '#returns/figure.ts'
 import type { FigureCode } from '#returns/figure-codes.ts'
 import { isMetal } from './security-amounts.ts'
 import type { Statement } from './statement.ts'
@@ -48,7 +48,7 @@ export function proposalsOf(statement: Statement): Proposal[] {
       line: name,
       code: codeOfSum[name],
       label: name === 'metals' ? metalsLabel(bank) : bank,
-      amountCents: sums[name] < 0 || sums[name] > mostFigureCents ? null : sums[name],
+      amountCents: sums[name] < 0 || sums[name] > maxFigureCents ? null : sums[name],
     }))
   const open = securities.flatMap(({ depot, position, name, isin, category, value, taxed, credit }) => {
     const label = `${bank}: ${name}${isin && ` (${isin})`}`.slice(0, 200)

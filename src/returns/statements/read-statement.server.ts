@@ -23,7 +23,7 @@ export const readingSchema = z.union([
 export type Reading = z.infer<typeof readingSchema>
 
 /** What a statement may grow to when it is unpacked. */
-const mostBytes = 20 * 1024 * 1024
+const maxBytes = 20 * 1024 * 1024
 
 /** Reads the e-tax statement in a PDF. Slow, and on input of strangers: only for the process of its own (`read-apart`). */
 export async function readStatement(pdf: Uint8Array): Promise<Reading> {
@@ -47,7 +47,7 @@ function because(why: z.infer<typeof unreadable>): Reading {
 export function readPayload(packed: Uint8Array): Reading {
   let xml: Uint8Array
   try {
-    xml = inflateSync(packed, { maxOutputLength: mostBytes })
+    xml = inflateSync(packed, { maxOutputLength: maxBytes })
   } catch (error) {
     const isBomb =
       error instanceof RangeError ||

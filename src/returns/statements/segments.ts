@@ -7,7 +7,7 @@ export type Joined =
   | { ok: false; reason: 'incomplete'; found: number; count: number; missing: number[] }
 
 /** More blocks than any statement has. */
-const mostSegments = 360
+const maxSegments = 360
 
 /** Joins the blocks of the document of which most were found. A block that was found twice counts once. */
 export function joinSegments(segments: readonly Segment[]): Joined {
@@ -16,7 +16,7 @@ export function joinSegments(segments: readonly Segment[]): Joined {
     .map((found) => new Map(found.map((segment) => [segment.index, segment])))
     .toSorted((a, b) => b.size - a.size)
   const count = Math.max(0, ...[...(own?.values() ?? [])].map((segment) => segment.count))
-  if (!own || count === 0 || count > mostSegments) return { ok: false, reason: 'no-barcodes' }
+  if (!own || count === 0 || count > maxSegments) return { ok: false, reason: 'no-barcodes' }
   const missing = Array.from({ length: count }, (_, index) => index).filter((index) => !own.has(index))
   if (missing.length > 0) {
     return { ok: false, reason: 'incomplete', found: count - missing.length, count, missing: missing.map((n) => n + 1) }

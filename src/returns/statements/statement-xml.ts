@@ -6,7 +6,7 @@ import { hasForbiddenCharacter, otherVersion } from './xml-root.ts'
 // The parts of eCH-0196 V2 that become figures, as attributes and elements name them.
 
 const flag = z.enum(['1', 'true', '0', 'false']).transform((text) => text === '1' || text === 'true')
-const text = (most: number) => z.string().trim().max(most)
+const text = (max: number) => z.string().trim().max(max)
 /** The standard allows 255 characters (eCH-0010 organisationNameType); pages and figures have room for 200. */
 const name = text(255).transform((full) => (full.length > 200 ? `${full.slice(0, 199).trimEnd()}…` : full))
 

@@ -19,9 +19,9 @@ const read = (wanted: WantedStatement) => {
 /** Numbers that are the same each time. */
 function dice(seed: number) {
   let state = seed
-  return (most: number) => {
+  return (max: number) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-    return Math.floor((state / 2 ** 32) * most)
+    return Math.floor((state / 2 ** 32) * max)
   }
 }
 
@@ -29,13 +29,13 @@ function dice(seed: number) {
 function aStatement(seed: number) {
   const roll = dice(seed)
   const added: Record<string, bigint> = {}
-  const amount = (name: string, most = 5_000_000_000) => {
-    const value = BigInt(roll(most))
+  const amount = (name: string, max = 5_000_000_000) => {
+    const value = BigInt(roll(max))
     added[name] = (added[name] ?? 0n) + value
     const text = String(value).padStart(5, '0')
     return `${text.slice(0, -4)}.${text.slice(-4)}`
   }
-  const several = <Item>(most: number, make: () => Item) => Array.from({ length: roll(most) }, make)
+  const several = <Item>(max: number, make: () => Item) => Array.from({ length: roll(max) }, make)
   const wanted: WantedStatement = {
     accounts: several(5, () => ({
       ...{ value: amount('accounts'), taxed: amount('accountsTaxed', 9_000_000) },

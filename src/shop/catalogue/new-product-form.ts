@@ -1,6 +1,6 @@
 import { type ProductType, productTypes } from '#content/products/product.ts'
 import { readMoney } from '#tax/money-input.ts'
-import { type Entered, type FieldErrorText, type FormErrors, longestTitle, mostCents } from './product-form.ts'
+import { type Entered, type FieldErrorText, type FormErrors, maxTitleLength, maxCents } from './product-form.ts'
 
 type Blank = { type: ProductType; priceCents: number }
 export type NewProductOutcome =
@@ -30,7 +30,7 @@ export function readNewProduct(entered: Entered): NewProductOutcome {
 /** What is wrong with a title; null when nothing is. */
 export function lineError(title: string): FieldErrorText | null {
   if (title === '') return 'missing'
-  if (title.length > longestTitle) return 'too-long'
+  if (title.length > maxTitleLength) return 'too-long'
   return /\p{Cc}/u.test(title) ? 'one-line' : null
 }
 
@@ -38,5 +38,5 @@ export function lineError(title: string): FieldErrorText | null {
 export function readPrice(typed = ''): { ok: true; cents: number } | { ok: false; error: FieldErrorText } {
   const price = readMoney(typed.trim())
   if (!price.ok) return { ok: false, error: 'price-not-money' }
-  return price.cents > mostCents ? { ok: false, error: 'price-too-high' } : { ok: true, cents: price.cents }
+  return price.cents > maxCents ? { ok: false, error: 'price-too-high' } : { ok: true, cents: price.cents }
 }

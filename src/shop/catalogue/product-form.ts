@@ -2,16 +2,16 @@ import { type MotifName, motifNames } from '#design/drawings/motif-names.ts'
 import { readMoney } from '#tax/money-input.ts'
 import { type Standing, standings } from './standing.ts'
 
-export const longestTitle = 80
-export const longestSubtitle = 200
-export const longestRibbon = 30
-export const longestText = 8000
-export const longestAlt = 200
-export const mostDetails = 12
-export const mostPictures = 5
-export const mostRelated = 6
-export const mostCents = 10_000_000
-const mostPlaces = 10_000
+export const maxTitleLength = 80
+export const maxSubtitleLength = 200
+export const maxRibbonLength = 30
+export const maxTextLength = 8000
+export const maxAltLength = 200
+export const maxDetails = 12
+export const maxPictures = 5
+export const maxRelated = 6
+export const maxCents = 10_000_000
+const maxPlaces = 10_000
 
 /** A variant as it was when the form was opened: what was entered is read against it. */
 export type VariantSeen = { id: string; left: number | null }
@@ -83,23 +83,23 @@ export function readProductForm(
   const blame = (name: string, error: FieldErrorText) => {
     errors[name] ??= error
   }
-  const line = (name: string, longest: number, isNeeded = false) => {
+  const line = (name: string, maxLength: number, isNeeded = false) => {
     const text = field(name)
     if (isNeeded && text === '') blame(name, 'missing')
-    if (text.length > longest) blame(name, 'too-long')
+    if (text.length > maxLength) blame(name, 'too-long')
     if (/[\r\n]/.test(text)) blame(name, 'one-line')
     return text
   }
-  const title = line('title', longestTitle, true)
+  const title = line('title', maxTitleLength, true)
   const description = field('description')
   if (description === '') blame('description', 'missing')
-  if (description.length > longestText) blame('description', 'too-long')
+  if (description.length > maxTextLength) blame('description', 'too-long')
   const standing = standings.find((known) => known === field('standing'))
   if (!standing) blame('standing', 'standing-unknown')
   const edit: ProductEdit = {
     ...{ title, description, standing: standing ?? 'hidden' },
-    subtitle: line('subtitle', longestSubtitle) || null,
-    ribbonText: line('ribbonText', longestRibbon) || null,
+    subtitle: line('subtitle', maxSubtitleLength) || null,
+    ribbonText: line('ribbonText', maxRibbonLength) || null,
     purchasable: field('ordering') !== 'on-request',
     details: readDetails(field, blame),
     pictures: readPictures(field, blame),
@@ -117,10 +117,10 @@ type Blame = (name: string, error: FieldErrorText) => void
 function readVariant({ id, left }: VariantSeen, field: Field, blame: Blame): VariantEdit {
   const title = field(`${id}.title`)
   if (title === '') blame(`${id}.title`, 'missing')
-  if (title.length > longestTitle) blame(`${id}.title`, 'too-long')
+  if (title.length > maxTitleLength) blame(`${id}.title`, 'too-long')
   const price = readMoney(field(`${id}.price`))
   if (!price.ok) blame(`${id}.price`, 'price-not-money')
-  if (price.ok && price.cents > mostCents) blame(`${id}.price`, 'price-too-high')
+  if (price.ok && price.cents > maxCents) blame(`${id}.price`, 'price-too-high')
   const typed = field(`${id}.places`)
   const wanted = whole(typed)
   if (typed !== '' && wanted === null) blame(`${id}.places`, 'places-not-whole')
@@ -137,33 +137,33 @@ function readVariant({ id, left }: VariantSeen, field: Field, blame: Blame): Var
 }
 
 function readDetails(field: Field, blame: Blame): ProductEdit['details'] {
-  return Array.from({ length: mostDetails }, (_, at) => at).flatMap((at) => {
+  return Array.from({ length: maxDetails }, (_, at) => at).flatMap((at) => {
     const [name, text] = [`detail.${at}.title`, `detail.${at}.text`]
     const [title, description] = [field(name), field(text)]
     if (title === '' && description === '') return []
     if (title === '') blame(name, 'detail-half')
     if (description === '') blame(text, 'detail-half')
-    if (title.length > longestTitle) blame(name, 'too-long')
-    if (description.length > longestText) blame(text, 'too-long')
+    if (title.length > maxTitleLength) blame(name, 'too-long')
+    if (description.length > maxTextLength) blame(text, 'too-long')
     return [{ title, description }]
   })
 }
 
 function readPictures(field: Field, blame: Blame): ProductEdit['pictures'] {
-  return Array.from({ length: mostPictures }, (_, at) => at).flatMap((at) => {
+  return Array.from({ length: maxPictures }, (_, at) => at).flatMap((at) => {
     const [chosen, alt] = [field(`picture.${at}.illustration`), field(`picture.${at}.alt`)]
     if (chosen === '') return []
     const motif = motifNames.find((known) => known === chosen)
     if (!motif) blame(`picture.${at}.illustration`, 'illustration-unknown')
     if (alt === '') blame(`picture.${at}.alt`, 'alt-missing')
-    if (alt.length > longestAlt) blame(`picture.${at}.alt`, 'too-long')
+    if (alt.length > maxAltLength) blame(`picture.${at}.alt`, 'too-long')
     return motif ? [{ motif, alt }] : []
   })
 }
 
 function readRelated(others: readonly { id: string }[], field: Field, blame: Blame): string[] {
   const related: string[] = []
-  for (let at = 0; at < mostRelated; at++) {
+  for (let at = 0; at < maxRelated; at++) {
     const id = field(`related.${at}`)
     if (id === '') continue
     if (!others.some((other) => other.id === id)) blame(`related.${at}`, 'related-unknown')
@@ -176,5 +176,5 @@ function readRelated(others: readonly { id: string }[], field: Field, blame: Bla
 /** A whole number from 0 as people type it; null for anything else. */
 function whole(typed: string): number | null {
   const number = /^\d{1,6}$/.test(typed) ? Number(typed) : null
-  return number !== null && number <= mostPlaces ? number : null
+  return number !== null && number <= maxPlaces ? number : null
 }

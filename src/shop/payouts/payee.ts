@@ -38,7 +38,7 @@ export type PayeeErrors = Partial<Record<PayeeField, PayeeError>>
 export type EnteredPayee = Readonly<Partial<Record<PayeeField, string>>>
 
 /** The longest name that a payment order of a Swiss bank takes. */
-export const longestPayee = 70
+export const maxPayeeLength = 70
 
 /** The fields of an account that a form posts. */
 export const payeeFields = [

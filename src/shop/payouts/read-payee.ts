@@ -4,7 +4,7 @@ import { bankText, isBankText } from './bank-text.ts'
 import {
   type EnteredPayee,
   isSwiss,
-  longestPayee,
+  maxPayeeLength,
   type Payee,
   type PayeeAddress,
   type PayeeError,
@@ -22,7 +22,7 @@ export function readPayee(entered: EnteredPayee): { ok: true; payee: Payee } | {
   const bic = (entered.payeeBic ?? '').replaceAll(/\s/g, '').toUpperCase()
   const errors: PayeeErrors = {}
   if (name === '') errors.payeeName = 'name-missing'
-  else if (name.length > longestPayee) errors.payeeName = 'name-long'
+  else if (name.length > maxPayeeLength) errors.payeeName = 'name-long'
   else if (!isBankText(name)) errors.payeeName = 'name-not-latin'
   const error = ibanError(iban)
   if (error) errors.payeeIban = error
@@ -60,8 +60,8 @@ function readAddress(entered: EnteredPayee, isWanted: boolean): { address: Payee
   const country = text('payeeCountry').toUpperCase()
   const isEntered = [street, houseNumber, postcode, town].some(Boolean)
   if (!isWanted && !isEntered) return { address: null, errors }
-  for (const [name, most] of addressParts) {
-    if (text(name).length > most) errors[name] = 'address-long'
+  for (const [name, max] of addressParts) {
+    if (text(name).length > max) errors[name] = 'address-long'
     else if (!isBankText(text(name))) errors[name] = 'address-not-latin'
   }
   if (!town) errors.payeeTown = 'town-missing'

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { leastTotalCents } from '#shop/promotions/promotion.ts'
+import { minTotalCents } from '#shop/promotions/promotion.ts'
 import { guaranteedSavingCents, type PriceGuaranteeError, priceGuaranteeError } from './price-lock.ts'
 import { findPriceGuarantee, openPriceGuarantee, isPriceGuaranteeUsed } from './price-lock-db.server.ts'
 import { isTokenShaped, tokenHash } from './price-lock-token.server.ts'
@@ -39,7 +39,7 @@ export async function computeGuaranteedPrice(
   const error = priceGuaranteeError(lock, await isPriceGuaranteeUsed(db, lock.id, except), now)
   if (error) return nothing(error)
   const totalCents = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
-  const amountCents = Math.min(guaranteedSavingCents(lock.lines, lines), Math.max(0, totalCents - leastTotalCents))
+  const amountCents = Math.min(guaranteedSavingCents(lock.lines, lines), Math.max(0, totalCents - minTotalCents))
   const title = priceGuaranteeWords().line(lock.endsAt)
   if (amountCents > 0) return { saved: { lockId: lock.id, title, amountCents }, idle: null, error: null }
   const isMeant = lock.lines.some((line) => lines.some(({ variantId }) => variantId === line.variantId))

@@ -35,8 +35,8 @@ export async function makePromotion(
       return { ok: false, reason: 'invalid', errors: { way: 'first-taken' } }
     const id = await insertPromotion(tx, { ...promotion, madeBy: actor.person.id, madeAt: at })
     if (!id) return { ok: false, reason: 'invalid', errors: { code: 'code-taken' } }
-    const { title, percent, amountCents, mostUses } = promotion
-    const detail = { title, percent, amountCents, mostUses }
+    const { title, percent, amountCents, maxUses } = promotion
+    const detail = { title, percent, amountCents, maxUses }
     await recordAudit(tx, actor, { action: 'promotion.made', object: { type: 'promotion', id }, detail })
     return { ok: true, promotionId: id }
   })

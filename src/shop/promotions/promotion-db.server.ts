@@ -7,7 +7,7 @@ import type { Audience, Promotion } from './promotion.ts'
 function selectPromotions(db: Db | Tx) {
   return db
     .selectFrom('promotions as p')
-    .select(['p.id', 'p.title', 'p.code', 'p.percent', 'p.amountCents', 'p.isOnceEach', 'p.isCombinable', 'p.mostUses'])
+    .select(['p.id', 'p.title', 'p.code', 'p.percent', 'p.amountCents', 'p.isOnceEach', 'p.isCombinable', 'p.maxUses'])
     .select(['p.startsAt', 'p.endsAt', 'p.endedAt'])
     .select(sql<Audience>`p.audience`.as('audience'))
     .select(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countedUses, isUseState, mayBecomeUse, type UseState } from './discount-use.ts'
 import { discountCents, type PricedLine, type Promotion, pickDiscounts, writtenCode } from './promotion.ts'
-import { longestTitle, readPromotion } from './promotion-form.ts'
+import { maxTitleLength, readPromotion } from './promotion-form.ts'
 import { readDiscount, saidNothing, discountBody, discountInputOf, writeDiscount } from './wish.ts'
 
 const now = new Date('2026-06-01T10:00:00Z')
@@ -20,7 +20,7 @@ describe('a new discount', () => {
       ok: true,
       promotion: {
         ...{ title: 'Summer', code: null, percent: 10, amountCents: null, audience: 'everybody', isOnceEach: false },
-        ...{ isCombinable: false, mostUses: null, startsAt: now, endsAt: null, productIds: ['basic'] },
+        ...{ isCombinable: false, maxUses: null, startsAt: now, endsAt: null, productIds: ['basic'] },
       },
     })
   })
@@ -37,10 +37,10 @@ describe('a new discount', () => {
     ],
     [
       { once: 'yes', combinable: 'yes', uses: '1' },
-      { isOnceEach: true, isCombinable: true, mostUses: 1 },
+      { isOnceEach: true, isCombinable: true, maxUses: 1 },
     ],
     [{ code: 'LEFTOVER' }, { code: null }],
-    [{ title: ` ${'x'.repeat(longestTitle)} ` }, { title: 'x'.repeat(longestTitle) }],
+    [{ title: ` ${'x'.repeat(maxTitleLength)} ` }, { title: 'x'.repeat(maxTitleLength) }],
   ])('%j is read', (change, promotion) => expect(read(change)).toMatchObject({ ok: true, promotion }))
 
   test('times are those of Zurich: two hours ahead in summer, one in winter', () => {
@@ -51,7 +51,7 @@ describe('a new discount', () => {
 
   test.each([
     [{ title: '  ' }, { title: 'missing' }],
-    [{ title: 'x'.repeat(longestTitle + 1) }, { title: 'too-long' }],
+    [{ title: 'x'.repeat(maxTitleLength + 1) }, { title: 'too-long' }],
     [{ way: 'constructor' }, { way: 'unknown-choice' }],
     [{ way: '' }, { way: 'unknown-choice' }],
     [{ kind: 'toString' }, { kind: 'unknown-choice' }],
@@ -98,7 +98,7 @@ describe('a new discount', () => {
 
 const aPromotion = (change: Partial<Promotion>): Promotion => ({
   ...{ id: 'p', title: 'Summer', code: null, percent: 10, amountCents: null, audience: 'everybody', isOnceEach: false },
-  ...{ isCombinable: false, mostUses: null, startsAt: now, endsAt: null, endedAt: null, productIds: [], ...change },
+  ...{ isCombinable: false, maxUses: null, startsAt: now, endsAt: null, endedAt: null, productIds: [], ...change },
 })
 const line = (unitPriceCents: number, change: Partial<PricedLine> = {}): PricedLine => ({
   ...{ productId: 'standard', typeValue: 'package', quantity: 1, unitPriceCents, ...change },

@@ -22,8 +22,8 @@ export type PromotionError =
   | 'first-taken'
   | 'first-percent'
 
-export const longestTitle = 60
-const mostCents = 1_000_000
+export const maxTitleLength = 60
+const maxCents = 1_000_000
 
 export type ReadPromotion =
   | { ok: true; promotion: Omit<NewPromotion, 'madeBy' | 'madeAt'> }
@@ -49,7 +49,7 @@ export function readPromotion(
   const audience: Audience = way === 'first-order' ? 'first-order' : 'everybody'
   const title = text('title')
   if (title === '') errors.title = 'missing'
-  else if (title.length > longestTitle) errors.title = 'too-long'
+  else if (title.length > maxTitleLength) errors.title = 'too-long'
   const code = way === 'code' ? writtenCode(text('code')) : null
   if (code !== null && !/^[A-Z0-9-]{4,24}$/.test(code)) errors.code = 'code-form'
 
@@ -59,7 +59,7 @@ export function readPromotion(
     errors.percent = 'percent-range'
   const money = readMoney(text('amount'))
   const amountCents = !isPercent && money.ok ? money.cents : null
-  if (!isPercent && !(amountCents !== null && amountCents > 0 && amountCents <= mostCents)) errors.amount = 'not-money'
+  if (!isPercent && !(amountCents !== null && amountCents > 0 && amountCents <= maxCents)) errors.amount = 'not-money'
   if (audience === 'first-order' && !isPercent) errors.kind = 'first-percent'
 
   const startsAt = text('from') === '' ? now : instantOf(text('from'))
@@ -68,14 +68,14 @@ export function readPromotion(
   if (text('until') !== '' && !endsAt) errors.until = 'no-time'
   else if (endsAt && (endsAt <= now || (startsAt && endsAt <= startsAt))) errors.until = 'ends-before'
   const uses = text('uses')
-  const mostUses = uses === '' ? null : Number(uses)
-  if (mostUses !== null && !(Number.isInteger(mostUses) && mostUses >= 1 && mostUses <= 100_000))
+  const maxUses = uses === '' ? null : Number(uses)
+  if (maxUses !== null && !(Number.isInteger(maxUses) && maxUses >= 1 && maxUses <= 100_000))
     errors.uses = 'uses-range'
   if (chosen.some((id) => !productIds.includes(id))) errors.products = 'product-unknown'
 
   if (!startsAt || Object.keys(errors).length > 0) return { ok: false, errors }
   const isOnceEach = audience === 'first-order' || entered.once === 'yes'
   const isCombinable = entered.combinable === 'yes'
-  const terms = { title, code, percent, amountCents, audience, isOnceEach, isCombinable, mostUses, startsAt, endsAt }
+  const terms = { title, code, percent, amountCents, audience, isOnceEach, isCombinable, maxUses, startsAt, endsAt }
   return { ok: true, promotion: { ...terms, productIds: [...new Set(chosen)] } }
 }

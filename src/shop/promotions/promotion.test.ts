@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   discountCents,
-  leastTotalCents,
+  minTotalCents,
   mayEnd,
   type PricedLine,
   type Promotion,
@@ -13,7 +13,7 @@ import {
 
 const aPromotion = (changes: Partial<Promotion> = {}): Promotion => ({
   ...{ id: 'p', title: 'Spring', code: null, percent: 10, amountCents: null, audience: 'everybody', isOnceEach: false },
-  ...{ isCombinable: false, mostUses: null, startsAt: new Date('2026-11-01T00:00:00Z'), endsAt: null, endedAt: null },
+  ...{ isCombinable: false, maxUses: null, startsAt: new Date('2026-11-01T00:00:00Z'), endsAt: null, endedAt: null },
   productIds: [],
   ...changes,
 })
@@ -26,9 +26,9 @@ const now = new Date('2026-11-21T09:00:00Z')
 test.each([
   ['planned', { startsAt: new Date('2026-12-01T00:00:00Z') }, 0, true],
   ['running', {}, 5, true],
-  ['running', { mostUses: 6 }, 5, true],
-  ['used-up', { mostUses: 5 }, 5, true],
-  ['over', { endsAt: now, mostUses: 5 }, 5, false],
+  ['running', { maxUses: 6 }, 5, true],
+  ['used-up', { maxUses: 5 }, 5, true],
+  ['over', { endsAt: now, maxUses: 5 }, 5, false],
   ['ended', { endedAt: now, endsAt: now }, 0, false],
 ] as const)('a promotion is %s (%o, %d uses)', (state, changes, uses, canEnd) => {
   expect(promotionStateAt(aPromotion(changes), uses, now)).toBe(state)
@@ -101,7 +101,7 @@ describe('what is taken off', () => {
         const sum = cart.reduce((cents, line) => cents + line.quantity * line.unitPriceCents, 0)
         const off = picked.reduce((cents, { amountCents }) => cents + amountCents, 0)
         expect(picked.every(({ amountCents }) => Number.isInteger(amountCents) && amountCents > 0)).toBe(true)
-        expect(off).toBeLessThanOrEqual(Math.max(0, sum - leastTotalCents))
+        expect(off).toBeLessThanOrEqual(Math.max(0, sum - minTotalCents))
         expect(picked.length <= 1 || picked.every(({ promotion }) => promotion.isCombinable)).toBe(true)
       }),
     )

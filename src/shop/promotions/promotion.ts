@@ -11,7 +11,7 @@ export type Promotion = {
   isOnceEach: boolean
   isCombinable: boolean
   /** Null for as often as anybody likes. */
-  mostUses: number | null
+  maxUses: number | null
   startsAt: Date
   endsAt: Date | null
   endedAt: Date | null
@@ -38,15 +38,15 @@ export function mayEnd(state: PromotionState): boolean {
   return moves[state].some((next) => next === 'ended')
 }
 
-type Timed = Pick<Promotion, 'startsAt' | 'endsAt' | 'endedAt' | 'mostUses'>
+type Timed = Pick<Promotion, 'startsAt' | 'endsAt' | 'endedAt' | 'maxUses'>
 
 /** How a promotion stands at an instant, `uses` of it held or used. */
-export function promotionStateAt({ startsAt, endsAt, endedAt, mostUses }: Timed, uses: number, now: Date) {
+export function promotionStateAt({ startsAt, endsAt, endedAt, maxUses }: Timed, uses: number, now: Date) {
   const state = (): PromotionState => {
     if (endedAt) return 'ended'
     if (endsAt && endsAt <= now) return 'over'
     if (startsAt > now) return 'planned'
-    return mostUses !== null && uses >= mostUses ? 'used-up' : 'running'
+    return maxUses !== null && uses >= maxUses ? 'used-up' : 'running'
   }
   return state()
 }
@@ -72,11 +72,11 @@ export function discountCents(promotion: Promotion, lines: readonly PricedLine[]
 export type Discount = { promotion: Promotion; amountCents: number }
 
 /** What always remains to be paid, in cents: providers take no less. */
-export const leastTotalCents = 100
+export const minTotalCents = 100
 
 /**
  * Those promotions that are applied together: all that may be combined, or the best of those that may not, whichever
- * takes more off. At least `leastTotalCents` remain to be paid.
+ * takes more off. At least `minTotalCents` remain to be paid.
  */
 export function pickDiscounts(promotions: readonly Promotion[], lines: readonly PricedLine[]): Discount[] {
   const all = promotions
@@ -86,12 +86,12 @@ export function pickDiscounts(promotions: readonly Promotion[], lines: readonly 
   const together = all.filter(({ promotion }) => promotion.isCombinable)
   const [alone] = all.filter(({ promotion }) => !promotion.isCombinable)
   const picked = alone && alone.amountCents >= total(together) ? [alone] : together
-  return withinCents(picked, sumOf(lines) - leastTotalCents)
+  return withinCents(picked, sumOf(lines) - minTotalCents)
 }
 
 /** The discounts cut to what may be taken off in all. */
-function withinCents(discounts: readonly Discount[], mostCents: number): Discount[] {
-  let left = Math.max(0, mostCents)
+function withinCents(discounts: readonly Discount[], maxCents: number): Discount[] {
+  let left = Math.max(0, maxCents)
   return discounts.flatMap((discount) => {
     const amountCents = Math.min(discount.amountCents, left)
     left -= amountCents

@@ -47,7 +47,7 @@ export async function workOutDiscounts(db: Db | Tx, requested: Asked, locked: Tx
   const code = discount.code ? writtenCode(discount.code) : null
   const promotions = await listRequested(db, code)
   const buyer = buyerOf(requested)
-  const counted = promotions.filter(({ mostUses, isOnceEach }) => mostUses !== null || isOnceEach).map(({ id }) => id)
+  const counted = promotions.filter(({ maxUses, isOnceEach }) => maxUses !== null || isOnceEach).map(({ id }) => id)
   if (locked) await lockPromotions(locked, counted)
   const uses = await countUses(db, counted, except)
   // Of an address that nobody has confirmed, payment decides: an answer here would tell who is a client.

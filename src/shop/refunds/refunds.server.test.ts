@@ -95,8 +95,8 @@ describe('a part of an order', () => {
     countRefunds(world)
     const { orderId } = await aPaidOrder(world)
     const actor = await staffOf(world, 'admin')
-    const most = { orderId, actor, seenCents: 0, ...part, amountCents: 49_901 }
-    expect(await requestRefund(world, most)).toMatchObject({ reason: 'too-much', leftCents: 49_900 })
+    const max = { orderId, actor, seenCents: 0, ...part, amountCents: 49_901 }
+    expect(await requestRefund(world, max)).toMatchObject({ reason: 'too-much', leftCents: 49_900 })
     await requestRefund(world, { orderId, actor, seenCents: 0, ...part })
     await runJobs(world)
     expect(await requestRefund(world, { orderId, actor, seenCents: 0, ...part })).toMatchObject({

@@ -12,7 +12,7 @@ import { Quantity } from '#design/quantity.tsx'
 import { Status } from '#design/status.tsx'
 import { formatMoney } from '#platform/format.ts'
 import { say } from '#platform/words.ts'
-import { mostUnits } from '#shop/cart.ts'
+import { maxUnits } from '#shop/cart.ts'
 import { type ListedProduct, stockOf, unitPriceCents } from '#shop/catalogue.ts'
 import { shopWords } from '#shop/words.ts'
 import { addWithWords } from './add-to-cart.ts'
@@ -60,7 +60,7 @@ export function BuyBox({ product, facts, buying }: { product: ListedProduct; fac
           <Quantity
             label={`Quantity of ${product.title}`}
             name="quantity"
-            max={mostUnits}
+            max={maxUnits}
             disabled={!product.purchasable}
             value={quantity}
             onChange={buying.setQuantity}

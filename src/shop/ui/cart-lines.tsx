@@ -5,7 +5,7 @@ import { focusOnTitle } from '#design/focus-title.ts'
 import { Quantity } from '#design/quantity.tsx'
 import { toast } from '#design/toast-store.ts'
 import { formatMoney } from '#platform/format.ts'
-import { type CartItem, mostOf } from '#shop/cart.ts'
+import { type CartItem, maxOf } from '#shop/cart.ts'
 import { unitPriceCents } from '#shop/catalogue.ts'
 import { cart } from './cart-store.ts'
 import { ProductPicture } from './product-picture.tsx'
@@ -33,7 +33,7 @@ export function CartLines({ items }: { items: CartItem[] }) {
             <Quantity
               label={`Quantity of ${item.product.title}`}
               value={item.quantity}
-              max={mostOf(item.variant)}
+              max={maxOf(item.variant)}
               small
               onChange={(quantity) => cart.change(item.variant.id, quantity)}
             />

@@ -3,7 +3,7 @@ import { invoiceOrder } from '#content/pages/invoice-order.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Icon } from '#design/icon.tsx'
 import { Note } from '#design/note.tsx'
-import { type CartItem, cartTotalCents, mostOf } from '#shop/cart.ts'
+import { type CartItem, cartTotalCents, maxOf } from '#shop/cart.ts'
 import type { LineChange } from '#shop/cart-changes.ts'
 import { DomicileField } from '#shop/domicile/domicile-field.tsx'
 import { CartChanges } from './cart-changes.tsx'
@@ -93,7 +93,7 @@ function QuantityForm({ item }: { item: CartItem }) {
         name="quantity"
         defaultValue={item.quantity}
         min={1}
-        max={mostOf(item.variant)}
+        max={maxOf(item.variant)}
         aria-label={`Quantity of ${item.product.title}`}
       />
       <Button kind="outline" size="dense" name="intent" value="change">

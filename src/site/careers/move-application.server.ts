@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { addApplicationEvent, lockApplication, saveApplication } from './application-db.server.ts'
 import { deleteAfter } from './retention.ts'
-import { isDecided, longestNote, nextStage, type Stage, type StageMove } from './stages.ts'
+import { isDecided, maxNoteLength, nextStage, type Stage, type StageMove } from './stages.ts'
 
 export type MoveOutcome =
   | { ok: true; stage: Stage }
@@ -29,7 +29,7 @@ export function moveApplication(
     const found = await lockApplication(tx, number)
     if (!found) return { ok: false, reason: 'unknown' }
     const note = cleanText(typed)
-    if (note.length > longestNote) return { ok: false, reason: 'note-too-long' }
+    if (note.length > maxNoteLength) return { ok: false, reason: 'note-too-long' }
     if (move === null && note === '') return { ok: false, reason: 'nothing-to-note' }
     const stage = move === null ? found.stage : nextStage(found.stage, move)
     if (!stage || (move !== null && found.isSpam)) return { ok: false, reason: 'not-allowed', stage: found.stage }

@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.ts'
 import { type ReceivedCv, receiveCv } from './receive-cv.server.ts'
 
 /** Room for a file far above its limit, so that whoever sends one gets an answer instead of a broken connection. */
-const mostBytes = 100 * 1024 * 1024
+const maxBytes = 100 * 1024 * 1024
 
 export type SentApplication = {
   /** The text fields by name, as they were typed. */
@@ -42,7 +42,7 @@ export async function readApplication(
             return 'failed' as const
           })
       },
-      { bytes: mostBytes },
+      { bytes: maxBytes },
     )
     if (outcome.ok) return { entered, cv, error: null }
     await takeBack()

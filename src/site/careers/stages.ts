@@ -39,4 +39,4 @@ export function isDecided(stage: Stage): boolean {
 }
 
 /** A note of staff about an application may have this many characters. */
-export const longestNote = 2000
+export const maxNoteLength = 2000

@@ -20,7 +20,7 @@ const orEmail = () => `or write to ${company().careersEmail}.`
 
 export const en: CareersWords = {
   fields: {
-    ...nameWordsEn('name', { label: 'name', most: 120, missing: 'Enter your full name.' }),
+    ...nameWordsEn('name', { label: 'name', max: 120, missing: 'Enter your full name.' }),
     'phone-unknown': 'Enter a phone number, such as +41 32 000 00 00, or leave this empty.',
     'position-missing': 'Choose a position.',
     'position-closed': 'This position is not open. Choose another one, or an open application.',

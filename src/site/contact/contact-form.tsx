@@ -7,7 +7,7 @@ import { Select, TextArea, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
 import { TrapField } from '#design/trap-field.tsx'
 import type { EnquiryField } from './lead.ts'
-import { longest } from './longest.ts'
+import { maxLength } from './longest.ts'
 import { mailtoLink } from './mail-link.ts'
 
 type Given = { topic: string; subject: string; scenario: string | null }
@@ -36,7 +36,7 @@ export function ContactForm({ given, mailbox, answer }: { given: Given; mailbox:
       )}
       <div className="columns">
         <Field name="name" label={form.nameLabel} error={errors.name} required>
-          <TextInput autoComplete="name" maxLength={longest.name} defaultValue={values.name ?? ''} />
+          <TextInput autoComplete="name" maxLength={maxLength.name} defaultValue={values.name ?? ''} />
         </Field>
         <Field name="email" label={form.emailLabel} error={errors.email} required>
           <TextInput type="email" autoComplete="email" maxLength={254} defaultValue={values.email ?? ''} />
@@ -52,11 +52,11 @@ export function ContactForm({ given, mailbox, answer }: { given: Given; mailbox:
           />
         </Field>
         <Field name="subject" label="Subject" error={errors.subject} optional>
-          <TextInput maxLength={longest.subject} defaultValue={values.subject ?? ''} />
+          <TextInput maxLength={maxLength.subject} defaultValue={values.subject ?? ''} />
         </Field>
       </div>
       <Field name="message" label={form.messageLabel} hint={form.messageHint} error={errors.message} required>
-        <TextArea rows={8} maxLength={longest.message} defaultValue={values.message ?? ''} />
+        <TextArea rows={8} maxLength={maxLength.message} defaultValue={values.message ?? ''} />
       </Field>
       {values.scenario && (
         <Note kind="info" title="Your calculation comes along">

@@ -26,7 +26,7 @@ import type { Route } from './+types/contact-page'
 import styles from './contact.css?url'
 import { ContactForm } from './contact-form.tsx'
 import { contactForm, enquiryFields } from './lead.ts'
-import { longest } from './longest.ts'
+import { maxLength } from './longest.ts'
 import { ReachOut } from './reach-out.tsx'
 import { takeEnquiry } from './take-enquiry.server.ts'
 import { contactWords } from './words.ts'
@@ -57,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = {
     given: {
       topic: contactTopics.find(({ value }) => value === search.get('topic'))?.value ?? '',
-      subject: (search.get('subject') ?? '').trim().slice(0, longest.subject),
+      subject: (search.get('subject') ?? '').trim().slice(0, maxLength.subject),
       scenario,
     },
     sent: sent && { number: Number(sent[0]), receipt: search.get('copy') !== 'no' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contactTopics } from '#content/pages/contact.ts'
 import { contactForm, isWaiting, leadMoves, leadStates, movesFrom, nextLeadState, topicLabel } from './lead.ts'
-import { longest } from './longest.ts'
+import { maxLength } from './longest.ts'
 
 test('an enquiry moves along its table and no other way', () => {
   const found = leadStates.map((state) =>
@@ -37,20 +37,20 @@ describe('an enquiry as it is sent', () => {
     ['is read', {}, []],
     ['has a name', { name: ' \t ' }, ['name-missing']],
     ['has a name as text', { name: undefined }, ['name-missing']],
-    ['has a name up to the limit', { name: 'n'.repeat(longest.name) }, []],
-    ['has no longer name', { name: 'n'.repeat(longest.name + 1) }, ['name-too-long']],
+    ['has a name up to the limit', { name: 'n'.repeat(maxLength.name) }, []],
+    ['has no longer name', { name: 'n'.repeat(maxLength.name + 1) }, ['name-too-long']],
     ['has a name on one line', { name: 'Ana\r\nBcc: all@example.com' }, ['name-broken']],
     ['has a name on one line of any script', { name: 'Ana\u2028Keller' }, ['name-broken']],
     ['has a topic of ours', { topic: 'constructor' }, ['topic-unknown']],
     ['has a topic', { topic: undefined }, ['topic-unknown']],
-    ['has a subject up to the limit', { subject: 's'.repeat(longest.subject) }, []],
-    ['has no longer subject', { subject: 's'.repeat(longest.subject + 1) }, ['subject-too-long']],
+    ['has a subject up to the limit', { subject: 's'.repeat(maxLength.subject) }, []],
+    ['has no longer subject', { subject: 's'.repeat(maxLength.subject + 1) }, ['subject-too-long']],
     ['has a subject on one line', { subject: 'a\nb' }, ['subject-broken']],
     ['may go without a subject', { subject: undefined }, []],
     ['has a message', { message: ' \r\n\u0000' }, ['message-missing']],
-    ['has a message up to the limit', { message: 'm'.repeat(longest.message) }, []],
-    ['has no longer message', { message: 'm'.repeat(longest.message + 1) }, ['message-too-long']],
-    ['counts a line break once', { message: 'm\r\n'.repeat(longest.message / 2) }, []],
+    ['has a message up to the limit', { message: 'm'.repeat(maxLength.message) }, []],
+    ['has no longer message', { message: 'm'.repeat(maxLength.message + 1) }, ['message-too-long']],
+    ['counts a line break once', { message: 'm\r\n'.repeat(maxLength.message / 2) }, []],
     [
       'tells of all that is wrong at once',
       { name: '', topic: 'x', message: '' },

@@ -5,7 +5,7 @@ import type { NameFieldError } from '#company/name-words.ts'
 import { contactTopics } from '#content/pages/contact.ts'
 import { cleanText, withoutInvisible } from '#platform/text/clean-text.ts'
 import { scenarioPath } from '#tax/scenario-path.ts'
-import { longest } from './longest.ts'
+import { maxLength } from './longest.ts'
 
 /** What may happen to an enquiry, state by state. Reading this table is reading the process. */
 const moves = {
@@ -74,21 +74,21 @@ const error = (code: EnquiryError) => ({ error: code })
 
 /** What the form sends. Names and subjects end up in the heads of letters: one line, no control characters. */
 export const contactForm = z.object({
-  name: nameField('name', 'person', longest.name),
+  name: nameField('name', 'person', maxLength.name),
   email: emailField,
   topic: z.string(error('topic-unknown')).refine((value) => topics.includes(value), error('topic-unknown')),
   subject: z
     .string()
     .overwrite(withoutInvisible)
     .trim()
-    .max(longest.subject, error('subject-too-long'))
+    .max(maxLength.subject, error('subject-too-long'))
     .refine((text) => !lineBreaks.test(text), error('subject-broken'))
     .nullish()
     .transform((text) => text || null),
   message: z
     .string(error('message-missing'))
     .transform(cleanText)
-    .pipe(z.string().min(1, error('message-missing')).max(longest.message, error('message-too-long'))),
+    .pipe(z.string().min(1, error('message-missing')).max(maxLength.message, error('message-too-long'))),
   /** Address of a calculation the writer came from, such as `/calculators?tab=income-tax&income=100000`. */
   scenario: z
     .string()

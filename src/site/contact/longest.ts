@@ -1,2 +1,2 @@
 /** How many characters each entry of the contact form may have; apart from its rules, since the browser needs no more. */
-export const longest = { name: 120, subject: 150, message: 5000 } as const
+export const maxLength = { name: 120, subject: 150, message: 5000 } as const

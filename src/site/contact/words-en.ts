@@ -2,7 +2,7 @@ import { nameWordsEn } from '#company/name-words.ts'
 import type { FieldWords } from '#platform/field-faults.ts'
 import { formatNumber } from '#platform/format.ts'
 import type { EnquiryError } from './lead.ts'
-import { longest } from './longest.ts'
+import { maxLength } from './longest.ts'
 
 /** Every word of the contact form that stands for a code. */
 export type ContactWords = {
@@ -12,11 +12,11 @@ export type ContactWords = {
 
 export const en: ContactWords = {
   fields: {
-    ...nameWordsEn('name', { label: 'name', most: longest.name, missing: 'Enter your full name.' }),
+    ...nameWordsEn('name', { label: 'name', max: maxLength.name, missing: 'Enter your full name.' }),
     'topic-unknown': 'Choose your tax situation.',
-    'subject-too-long': `The subject may have at most ${longest.subject} characters.`,
+    'subject-too-long': `The subject may have at most ${maxLength.subject} characters.`,
     'subject-broken': 'The subject must be on one line.',
     'message-missing': 'Write your message.',
-    'message-too-long': `Your message may have at most ${formatNumber(longest.message)} characters. Send the rest by e-mail.`,
+    'message-too-long': `Your message may have at most ${formatNumber(maxLength.message)} characters. Send the rest by e-mail.`,
   },
 }

@@ -6,7 +6,7 @@ export type Direction = 'sent' | 'received'
 /** What a letter belongs to: an enquiry of the contact form, or an application for a job. */
 export type About = { leadId: string } | { applicationId: string }
 
-export const longestAnswer = 10_000
+export const maxAnswerLength = 10_000
 
 /** What somebody typed, and the key that makes one letter of a form that is sent twice. */
 export type Written = { direction: Direction; body: string; submissionKey: string }
@@ -20,7 +20,7 @@ export function readWritten({
 }: Written): { ok: true; written: Written } | { ok: false; reason: WritingError } {
   const text = cleanText(body)
   if (text === '') return { ok: false, reason: 'no-text' }
-  if ([...text].length > longestAnswer) return { ok: false, reason: 'too-long' }
+  if ([...text].length > maxAnswerLength) return { ok: false, reason: 'too-long' }
   if (!/^[\w-]{8,100}$/.test(submissionKey)) return { ok: false, reason: 'bad-key' }
   return { ok: true, written: { direction, body: text, submissionKey } }
 }

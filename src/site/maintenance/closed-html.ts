@@ -4,11 +4,11 @@ import { formatDateTime } from '#platform/format.ts'
 import type { Maintenance } from '#web/maintenance.ts'
 import { xmlText } from '#web/xml-text.ts'
 
-const usual = 'We are working on our site. What you have with us is safe; nothing you send now is stored.'
+const defaults = 'We are working on our site. What you have with us is safe; nothing you send now is stored.'
 
 /** What visitors and calls are told while the site is closed. */
 export function maintenanceText({ message, until }: Maintenance): string {
-  return [message || usual, ...(until ? [`We expect to be back on ${formatDateTime(until)}.`] : [])].join(' ')
+  return [message || defaults, ...(until ? [`We expect to be back on ${formatDateTime(until)}.`] : [])].join(' ')
 }
 
 /** The page in place of every other. It stands by itself, so that nothing it needs can be closed. */
@@ -19,7 +19,7 @@ export function maintenancePage({ message, until }: Maintenance): string {
 <meta name="robots" content="noindex"><title>Back soon – ${xmlText(firmName)}</title><link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/plain.css"></head>
 <body><main><p class="firm"><img src="/favicon.svg" alt="" width="32" height="32"> ${xmlText(firmName)}</p>
-<h1>We will be back soon</h1><p>${xmlText(message || usual)}</p>${back}
+<h1>We will be back soon</h1><p>${xmlText(message || defaults)}</p>${back}
 <p>If it cannot wait: <a href="mailto:${xmlText(email)}">${xmlText(email)}</a> or
 <a href="tel:${xmlText(phoneLink)}">${xmlText(phone)}</a>.</p></main></body></html>`
 }

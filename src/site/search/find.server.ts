@@ -21,7 +21,7 @@ type Kept = { index: SearchIndex; state: string; entries: string; madeAt: number
 const saved = new WeakMap<Db, Kept>()
 
 /** What was asked lately, as long as the index is the same. */
-const mostAnswers = 200
+const maxAnswers = 200
 const answered = new WeakMap<SearchIndex, Map<string, Found>>()
 
 /**
@@ -39,7 +39,7 @@ export async function find(
   answered.set(index, answers)
   const question = `${perGroup} ${only} ${cleanQuery(text)}`
   const found = answers.get(question) ?? searchIndex(index, text, perGroup, only)
-  if (answers.size >= mostAnswers) answers.clear()
+  if (answers.size >= maxAnswers) answers.clear()
   answers.set(question, found)
   return found
 }

@@ -30,14 +30,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 const perGroup = 8
-const mostOfOneGroup = 200
+const maxOfOneGroup = 200
 
 /** /search?q=…: the best hits of each group; &in=…: all of one group. Without script. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const text = searchParams.get('q') ?? ''
   const only = groupNames.find((group) => group === searchParams.get('in'))
-  const found = await find(servicesOf(context), text, only ? { perGroup: mostOfOneGroup, only } : { perGroup })
+  const found = await find(servicesOf(context), text, only ? { perGroup: maxOfOneGroup, only } : { perGroup })
   return { found, only, explained: explain(found.query) }
 }
 

@@ -19,8 +19,8 @@ export type HitGroup = { id: SearchGroup; hits: Hit[]; count: number }
 export type Found = { query: string; count: number; groups: HitGroup[] }
 
 export const shortestQuery = 2
-const longestQuery = 100
-const mostWords = 8
+const maxQueryLength = 100
+const maxWords = 8
 
 // Words that stand in nearly every text, in the languages people search in.
 const small = new Set(
@@ -35,7 +35,7 @@ export function cleanQuery(text: string): string {
     .slice(0, 1000)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
-    .slice(0, longestQuery)
+    .slice(0, maxQueryLength)
     .toWellFormed()
     .trim()
 }
@@ -89,7 +89,7 @@ const options = {
 export function searchIndex(index: SearchIndex, text: string, perGroup: number, only?: SearchGroup): Found {
   const query = cleanQuery(text)
   if (query.length < shortestQuery) return { query, count: 0, groups: [] }
-  const words = wordsOf(query).slice(0, mostWords).join(' ')
+  const words = wordsOf(query).slice(0, maxWords).join(' ')
   const filter = ({ group }: SearchResult) => !only || group === only
   const exact = index.search(words, { ...options, filter, combineWith: 'AND' })
   const results = exact.length > 0 ? exact : index.search(words, { ...options, filter, combineWith: 'OR' })

@@ -10,7 +10,7 @@ const { width, height } = socialImageSize
 const left = 64
 const room = width / 2 - left - 40
 const sizes = [68, 60, 52, 46, 40, 34]
-const mostLines = 6
+const maxLines = 6
 
 /** Where the field is cut on the left or right, so that the red part stays. */
 const sides: Partial<Record<SocialCard['drawing']['motif'], string>> = { contents: 'xMin', phases: 'xMax' }
@@ -62,7 +62,7 @@ function sized(title: string, measure: Measure): { size: number; lines: string[]
   const lines = wrap(title, (text) => measure(text, size) <= room)
   return {
     size,
-    lines: lines.length > mostLines ? [...lines.slice(0, mostLines - 1), `${lines[mostLines - 1]}…`] : lines,
+    lines: lines.length > maxLines ? [...lines.slice(0, maxLines - 1), `${lines[maxLines - 1]}…`] : lines,
   }
 }
 

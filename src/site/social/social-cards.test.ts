@@ -71,8 +71,8 @@ test.each([
   ['Double-taxation agreement', 10, ['Double-', 'taxation', 'agreement']],
   ['cross-border work', 12, ['cross-border', 'work']],
   ['  ', 5, []],
-])('%j in lines of %d', (text, most, lines) => {
-  expect(wrap(text, (line) => line.length <= most)).toEqual(lines)
+])('%j in lines of %d', (text, max, lines) => {
+  expect(wrap(text, (line) => line.length <= max)).toEqual(lines)
 })
 
 async function fetchCard(world: World, kind: string, file: string, headers: Record<string, string> = {}) {

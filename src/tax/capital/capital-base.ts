@@ -46,7 +46,7 @@ export function capitalBase(figures: CantonFigures, { kind, capital }: Payee): C
       const base = shareOfIncomeTax(figures, { kind, capital }, rule)
       const least = times(amount, percent(rule.minPercent ?? 0))
       return compare(base, least) < 0
-        ? same(least, { by: 'share', percent: rule.percent, leastPercent: rule.minPercent })
+        ? same(least, { by: 'share', percent: rule.percent, lowestPercent: rule.minPercent })
         : same(base, { by: 'share', percent: rule.percent })
     }
     case 'rate': {

@@ -3,7 +3,7 @@ import type { RowRead } from '#tax/tariff/row-read.ts'
 /** By which rule of its canton the simple tax on a capital benefit came about. */
 export type CapitalBasis =
   | { readonly by: 'table'; readonly coupleDeduction: number }
-  | { readonly by: 'share'; readonly percent: number; readonly leastPercent?: number }
+  | { readonly by: 'share'; readonly percent: number; readonly lowestPercent?: number }
   | { readonly by: 'rate'; readonly divisor: number; readonly ratePercent: number }
   | { readonly by: 'pension'; readonly divisor: number }
 

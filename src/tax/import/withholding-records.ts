@@ -15,7 +15,7 @@ type Record06 = {
   readonly fromCents: number
   readonly widthCents: number
   readonly rateBp: number
-  readonly leastCents: number
+  readonly minCents: number
 }
 
 /**
@@ -40,7 +40,7 @@ export function readWithholdingFile(text: string): ImportedWithholding {
       const row = {
         fromCents: cents(line, 24, 33),
         widthCents: cents(line, 33, 42),
-        leastCents: cents(line, 45, 54),
+        minCents: cents(line, 45, 54),
         rateBp: cents(line, 54, 59),
       }
       const rows = perCode.get(code)
@@ -66,15 +66,15 @@ function cents(line: string, from: number, to: number): number {
 function inOrder(canton: string, code: string, records: readonly Record06[]): WithholdingRow[] {
   const sorted = records.toSorted((a, b) => a.fromCents - b.fromCents)
   const rows: WithholdingRow[] = []
-  sorted.forEach(({ fromCents, rateBp, leastCents }, at) => {
+  sorted.forEach(({ fromCents, rateBp, minCents }, at) => {
     const before = sorted[at - 1]
     const expected = before && before.fromCents + before.widthCents
     if (expected !== undefined && expected !== fromCents) {
       throw new Error(`${canton} ${code}: ${expected < fromCents ? 'gap' : 'overlap'} at ${fromCents / 100}`)
     }
     const last = rows.at(-1)
-    if (last && last[1] === rateBp && last[2] === leastCents) return
-    rows.push([fromCents / 100, rateBp, leastCents])
+    if (last && last[1] === rateBp && last[2] === minCents) return
+    rows.push([fromCents / 100, rateBp, minCents])
   })
   return rows
 }

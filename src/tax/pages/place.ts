@@ -27,7 +27,7 @@ type Wanted = {
   isWhole?: boolean
 }
 
-const mostChoices = 8
+const maxChoices = 8
 
 /** The commune by name or postcode, or the capital of the canton when only the canton is given. */
 export function findPlace(
@@ -48,7 +48,7 @@ export function findPlace(
   const found = exact.length === 1 ? exact[0] : matches.length === 1 ? matches[0] : undefined
   if (found) return placeIn(source, year, found, canton)
   if (matches.length === 0) return noPlace('commune', { code: 'place-unmatched', values: { wanted } })
-  const choices = (exact.length > 1 ? exact : matches).slice(0, mostChoices).map(({ name }) => name)
+  const choices = (exact.length > 1 ? exact : matches).slice(0, maxChoices).map(({ name }) => name)
   return { ...noPlace('commune', 'place-ambiguous'), choices }
 }
 

@@ -1,7 +1,7 @@
 import { entriesOf } from './document/entries.ts'
 import { tabOf } from './tabs.ts'
 
-const longestScenario = 2000
+const maxScenarioLength = 2000
 
 /**
  * What was entered in a calculator, line by line, for people to read; empty for what is no scenario. Takes the query of
@@ -9,7 +9,7 @@ const longestScenario = 2000
  * @example scenarioWords('/calculators?tab=wealth-tax&wealth=500000') // 'From the calculator Wealth tax:\nWealth: 500000'
  */
 export function scenarioWords(scenario: string): string {
-  if (scenario.length > longestScenario) return ''
+  if (scenario.length > maxScenarioLength) return ''
   const parameters = new URLSearchParams(scenario.replace(/^\/calculators(?=\?|$)/, ''))
   const { id, label: calculator } = tabOf(parameters)
   const entries = entriesOf(id, Object.fromEntries(parameters))

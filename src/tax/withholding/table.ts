@@ -25,7 +25,7 @@ export type PackedTariff = {
 }
 
 /** One row of a tariff: monthly income from (francs), rate in hundredths of a percent, minimum tax in cents. */
-export type WithholdingRow = readonly [from: number, rateBp: number, leastCents: number]
+export type WithholdingRow = readonly [from: number, rateBp: number, minCents: number]
 
 /** Packs rows sorted by income. */
 export function packTariff(rows: readonly WithholdingRow[]): PackedTariff {

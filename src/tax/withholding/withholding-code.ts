@@ -39,7 +39,7 @@ const withoutChurchTax: readonly Canton[] = ['GE', 'NE', 'TI', 'VD', 'VS']
 /** Cantons that publish tariffs with church tax only. */
 const alwaysChurchTax: readonly Canton[] = ['JU']
 /** Highest number of children with a tariff of its own, where it is not nine. */
-const mostChildren: Partial<Record<Canton, number>> = { GE: 5 }
+const maxChildren: Partial<Record<Canton, number>> = { GE: 5 }
 
 const emails = {
   ordinary: { alone: 'A', oneEarner: 'B', twoEarners: 'C', loneParent: 'H', replacement: 'G' },
@@ -67,7 +67,7 @@ export function withholdingCode(answers: CodeAnswers): CodeResult {
   if (questions.length > 0) return { ok: false, reason: 'not-answered', questions }
   const set = emailSet(rule)
   const situation = situationOf(answers)
-  const most = mostChildren[canton] ?? 9
+  const most = maxChildren[canton] ?? 9
   const children = situation === 'replacement' ? 0 : countedChildren(answers)
   const count = Math.min(most, children)
   const always = alwaysChurchTax.includes(canton)

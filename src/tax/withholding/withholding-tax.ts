@@ -58,9 +58,9 @@ export function withholdingTax(figures: WithholdingFigures, code: string, month:
   const rows = rowsOf(figures, code)
   if (!rows) return { ok: false, reason: 'unknown-code', why: whyNoTable(figures, code) }
   const { incomeCents, rateIncomeCents = incomeCents } = month
-  const [from, rateBp, leastCents] = rowFor(rows, rateIncomeCents) ?? [0, 0, 0]
+  const [from, rateBp, minCents] = rowFor(rows, rateIncomeCents) ?? [0, 0, 0]
   const byRate = toFiveCents(incomeCents * rateBp, 10_000)
-  const least = incomeCents > 0 ? leastCents : 0
+  const least = incomeCents > 0 ? minCents : 0
   const taxCents = Math.max(byRate, toFiveCents(least))
   const minimumApplied = taxCents > byRate
   const ratePercent = rateBp / 100

@@ -8,7 +8,7 @@ import { formatNumber } from '#platform/format.ts'
 /** How much each adviser has in hand, beside what they take on; each number leads to its list. */
 export function CapacityTable({ lines, title = 'Capacity' }: { lines: readonly Capacity[]; title?: string }) {
   const to = (work: string, { id }: Capacity) => `/admin/cases?work=${work}&assigned=${id ?? 'nobody'}`
-  const most = Math.max(1, ...lines.map(({ load, limit }) => (limit === null ? 0 : Math.max(load, limit))))
+  const max = Math.max(1, ...lines.map(({ load, limit }) => (limit === null ? 0 : Math.max(load, limit))))
   return (
     <Panel title={title}>
       <Table
@@ -54,7 +54,7 @@ export function CapacityTable({ lines, title = 'Capacity' }: { lines: readonly C
             key: 'bar',
             header: 'Against the limit',
             smallHide: true,
-            cell: (line) => <LoadBar {...line} most={most} />,
+            cell: (line) => <LoadBar {...line} max={max} />,
           },
         ]}
       />
@@ -63,14 +63,14 @@ export function CapacityTable({ lines, title = 'Capacity' }: { lines: readonly C
 }
 
 /** Without a limit there is nothing to be full of: no bar. */
-function LoadBar({ load, limit, most }: Capacity & { most: number }) {
+function LoadBar({ load, limit, max }: Capacity & { max: number }) {
   if (limit === null) return <span className="soft">No limit is set</span>
   const over = Math.max(0, load - limit)
   const free = Math.max(0, limit - load)
   return (
     <StackBar
       thin
-      total={most}
+      total={max}
       label={loadText({ load, limit })}
       parts={[
         { series: 'canton', value: load - over },

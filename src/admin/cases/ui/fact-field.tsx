@@ -1,5 +1,5 @@
 import { DraftArea } from '#accounts/ui/drafts.tsx'
-import { longestFact, type MoveFact } from '#cases/case-guards.ts'
+import { maxFactLength, type MoveFact } from '#cases/case-guards.ts'
 import type { CaseMove } from '#cases/case-states.ts'
 import { deliveryKinds } from '#cases/objection.ts'
 import { caseWords } from '#cases/words.ts'
@@ -40,7 +40,7 @@ export function FactField({ fact, move, isNeeded, value }: Props) {
       optional={!isNeeded}
     >
       {fact === 'reason' ? (
-        <DraftArea draft={move} sentAs="moved" rows={3} maxLength={longestFact} defaultValue={value} />
+        <DraftArea draft={move} sentAs="moved" rows={3} maxLength={maxFactLength} defaultValue={value} />
       ) : fact === 'deliveryKind' ? (
         <Select
           placeholder="Choose"
@@ -48,7 +48,7 @@ export function FactField({ fact, move, isNeeded, value }: Props) {
           options={deliveryKinds.map((kind) => ({ value: kind, label: caseWords().deliveryKinds[kind] }))}
         />
       ) : fact === 'filingReceipt' || fact === 'noReceiptReason' ? (
-        <TextInput maxLength={longestFact} autoComplete="off" defaultValue={value} />
+        <TextInput maxLength={maxFactLength} autoComplete="off" defaultValue={value} />
       ) : (
         <DateInput defaultValue={value} />
       )}

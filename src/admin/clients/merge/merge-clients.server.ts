@@ -20,7 +20,7 @@ import { findSide, haveShared, lockSides, moveAll, redirectEmails, saveMerged } 
 import { mergedIntoOther, mergedIntoYours } from './merge-letters.tsx'
 import { mergeWords } from './words.ts'
 
-const longestMergeReason = 1000
+const maxMergeReasonLength = 1000
 
 type Needs = Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>
 type Wanted = { survivorId: string; removedId: string; reason: string }
@@ -40,7 +40,7 @@ export function mergeClients(services: Needs, actor: Actor, { survivorId, remove
     if (!survivor || !removed || !survivingPerson || !removedPerson) return { ok: false, reason: 'unknown-client' }
     const error = mergeError(survivor, removed, await haveShared(tx, survivorId, removedId))
     if (error) return { ok: false, reason: error }
-    const why = [...cleanText(reason)].slice(0, longestMergeReason).join('')
+    const why = [...cleanText(reason)].slice(0, maxMergeReasonLength).join('')
     if (why === '') return { ok: false, reason: 'reason-missing' }
 
     const merged = await carryOver(tx, services, { saved: survivor, gone: removed })

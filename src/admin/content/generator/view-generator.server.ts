@@ -9,14 +9,14 @@ import { topicsOf } from '#editorial/generator/start-run.server.ts'
 import { listReviewers } from '#editorial/reviewer-db.server.ts'
 import { generatorFields } from './generator-fields.ts'
 
-const mostRuns = 30
+const maxRuns = 30
 
 /** What the page of the generator shows. */
 export async function viewGenerator(ctx: AdminContext) {
   const { services, person } = ctx
   const { db, now, textService } = services
   const topics = await db.transaction().execute((tx) => topicsOf(tx))
-  const runs = (await listRuns(db, mostRuns)).map((run) =>
+  const runs = (await listRuns(db, maxRuns)).map((run) =>
     hasDied(run, now()) ? { ...run, state: 'failed' as const, reason: 'stopped' as const } : run,
   )
   const paths = await listArticlePaths(

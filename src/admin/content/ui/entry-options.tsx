@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { EntryValues } from '#admin/content/entry-form.ts'
-import { entrySpecs, mostSources, sourceColumns } from '#admin/content/entry-specs.ts'
+import { entrySpecs, maxSources, sourceColumns } from '#admin/content/entry-specs.ts'
 import type { EntryView } from '#admin/content/view-entry.server.ts'
 import { contentWords } from '#admin/content/words.ts'
 import { Field } from '#design/field.tsx'
@@ -62,7 +62,7 @@ export function EntryOptions({ view, values, errors }: Props) {
           path="sources"
           label="Sources"
           columns={sourceColumns}
-          most={mostSources}
+          max={maxSources}
           values={values}
           errors={errors}
         />

@@ -9,17 +9,17 @@ type Props = {
   path: string
   label: string
   columns: readonly RowColumn[]
-  most: number
+  max: number
   values: EntryValues
   errors: Record<string, string>
 }
 
 /** A small table that is filled row by row. An empty row is none; there is always one more to fill. */
-export function RowsField({ path, label, columns, most, values, errors }: Props) {
-  const filled = Array.from({ length: most }, (_, at) => at).findLastIndex((at) =>
+export function RowsField({ path, label, columns, max, values, errors }: Props) {
+  const filled = Array.from({ length: max }, (_, at) => at).findLastIndex((at) =>
     columns.some(({ key }) => values[`${path}.${at}.${key}`]),
   )
-  const [count, setCount] = useState(Math.min(most, filled + 2))
+  const [count, setCount] = useState(Math.min(max, filled + 2))
   return (
     <fieldset className="editor-rows">
       <legend className="t16 bold">{label}</legend>
@@ -50,7 +50,7 @@ export function RowsField({ path, label, columns, most, values, errors }: Props)
           })}
         </div>
       ))}
-      {count < most && (
+      {count < max && (
         <Button type="button" kind="quiet" size="dense" icon="plus" onClick={() => setCount(count + 1)}>
           Add a row
         </Button>

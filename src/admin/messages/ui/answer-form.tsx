@@ -6,7 +6,7 @@ import { useServerDraft } from '#accounts/ui/server-draft.ts'
 import type { MessageFormAnswer } from '#admin/messages/conversation.tsx'
 import type { OpenThread } from '#admin/messages/load-inbox.server.ts'
 import { withParams } from '#admin/ui/address.ts'
-import { longestMessage } from '#cases/message.ts'
+import { maxMessageLength } from '#cases/message.ts'
 import { AttachField } from '#cases/ui/attach-field.tsx'
 import { Button } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
@@ -93,7 +93,7 @@ export function AnswerForm({ open, search, answer }: Props) {
         rows={4}
         aria-label={label}
         placeholder={isNote ? 'Only the office reads this' : `Write to ${thread.clientName}`}
-        maxLength={longestMessage}
+        maxLength={maxMessageLength}
         defaultValue={values?.body ?? text}
       />
       {takesFiles && <AttachField attached={answer?.attached} />}

@@ -26,7 +26,7 @@ import type { Route } from './+types/subscriber-page'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Subscriber')
 
-const mostEmails = 50
+const maxEmails = 50
 
 /** One subscriber: the state, the consent behind it, and the letters so far. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -34,7 +34,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const id = params.subscriberId
   const subscriber = z.uuid().safeParse(id).success ? await findForStaff(services.db, id) : null
   if (!subscriber) throw notFound()
-  return { subscriber, emails: await listDeliveriesOf(services.db, id, mostEmails) }
+  return { subscriber, emails: await listDeliveriesOf(services.db, id, maxEmails) }
 }
 
 /** Bars the address, or takes the bar away. */

@@ -37,7 +37,7 @@ async function remindedOn(other: World): Promise<string[]> {
     .execute()
   return sent.map(({ sentAt }) => swissDay(sentAt))
 }
-const usualDays = ['2026-11-19', '2026-11-26', '2026-12-03', '2026-12-10']
+const defaultDays = ['2026-11-19', '2026-11-26', '2026-12-03', '2026-12-10']
 
 /** How much an adviser has in hand with one case of this kind. */
 const loadOf =
@@ -75,7 +75,7 @@ const nextDayOnly = (intent: AppointmentKind): Effect => ({
   form: 'appointments',
   saved: {
     ...{ intent, lengths: '30', bufferBefore: '0', bufferAfter: '15', noticeHours: '1', daysAhead: '1' },
-    ...{ mostPerDay: '4', 'channel-video': 'on', 'language-en': 'on' },
+    ...{ maxPerDay: '4', 'channel-video': 'on', 'language-en': 'on' },
   },
   seen: isFreeInThreeWeeks(intent),
   ...{ before: true, after: false },
@@ -100,11 +100,11 @@ export const caseEffects: Effects = {
   reminder_every_days: {
     saved: { reminderEveryDays: '2' },
     seen: remindedOn,
-    ...{ before: usualDays, after: ['2026-11-19', '2026-11-23', '2026-11-25', '2026-11-27'] },
+    ...{ before: defaultDays, after: ['2026-11-19', '2026-11-23', '2026-11-25', '2026-11-27'] },
   },
-  reminder_most: { saved: { reminderMost: '2' }, seen: remindedOn, before: usualDays, after: usualDays.slice(0, 2) },
+  reminder_max: { saved: { reminderMax: '2' }, seen: remindedOn, before: defaultDays, after: defaultDays.slice(0, 2) },
   // The clients are reminded at eleven in the morning.
-  reminder_hour: { saved: { reminderHour: '12' }, seen: remindedOn, before: usualDays, after: [] },
+  reminder_hour: { saved: { reminderHour: '12' }, seen: remindedOn, before: defaultDays, after: [] },
   case_weight_tax_return: { saved: { weightTaxReturn: '3' }, seen: loadOf('tax_return'), before: 1, after: 3 },
   case_weight_service: { saved: { weightService: '3' }, seen: loadOf('service'), before: 1, after: 3 },
   case_weight_consultation: { saved: { weightConsultation: '3' }, seen: loadOf('consultation'), before: 0.5, after: 3 },

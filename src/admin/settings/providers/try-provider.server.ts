@@ -17,14 +17,14 @@ export type TestOutcome =
   | { ok: false; reason: 'late' | 'failed' | 'stand-in' | 'none'; said: string | null }
 
 /** Within what a page may take. */
-const usualLimitMs = 7_000
+const defaultLimitMs = 7_000
 
 type Needs = Pick<Services, 'config' | 'db' | 'log' | 'scanner' | 'payments' | 'fileStore' | 'now'>
 
 /** Asks an outside part something real that changes nothing, and says what came back. */
 export async function testProvider(
   services: Needs,
-  { id, actor, limitMs = usualLimitMs }: { id: ProviderId; actor: Actor; limitMs?: number },
+  { id, actor, limitMs = defaultLimitMs }: { id: ProviderId; actor: Actor; limitMs?: number },
 ): Promise<TestOutcome> {
   const provider = (await listProviders(services)).find((each) => each.id === id)
   const outcome =

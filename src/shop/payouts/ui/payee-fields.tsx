@@ -1,7 +1,7 @@
 import { Field } from '#design/field.tsx'
 import { Select, TextInput } from '#design/input.tsx'
 import { countries } from '#shop/domicile/countries.ts'
-import { type EnteredPayee, longestPayee, type PayeeErrors, payeeFields } from '#shop/payouts/payee.ts'
+import { type EnteredPayee, maxPayeeLength, type PayeeErrors, payeeFields } from '#shop/payouts/payee.ts'
 import { payoutWords } from '#shop/payouts/words.ts'
 
 type Props = { entered?: EnteredPayee; errors?: PayeeErrors; isOptional?: boolean; prefix?: string }
@@ -32,7 +32,7 @@ export function PayeeFields({ entered = {}, errors = {}, isOptional = false, pre
         {...errorOf('payeeName')}
         {...requested}
       >
-        <TextInput autoComplete="off" maxLength={longestPayee} defaultValue={entered.payeeName} />
+        <TextInput autoComplete="off" maxLength={maxPayeeLength} defaultValue={entered.payeeName} />
       </Field>
       <Field
         name="payeeIban"

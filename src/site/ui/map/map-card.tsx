@@ -120,11 +120,11 @@ export function MapCard({ place, onAlive }: { place: MapPlace; onAlive?: () => v
         />
       </div>
       <div className="map-zoom needs-script">
-        <IconButton icon="plus" label="Zoom in" aria-disabled={view.zoom >= zoomLimits.most} onClick={() => zoom(1)} />
+        <IconButton icon="plus" label="Zoom in" aria-disabled={view.zoom >= zoomLimits.max} onClick={() => zoom(1)} />
         <IconButton
           icon="minus"
           label="Zoom out"
-          aria-disabled={view.zoom <= zoomLimits.least}
+          aria-disabled={view.zoom <= zoomLimits.min}
           onClick={() => zoom(-1)}
         />
       </div>

@@ -2,14 +2,14 @@
 export type MapView = { zoom: number; x: number; y: number }
 export type Size = { width: number; height: number }
 
-export const zoomLimits = { least: 0.5, most: 3, step: 0.2 } as const
+export const zoomLimits = { min: 0.5, max: 3, step: 0.2 } as const
 export const mapSize: Size = { width: 1400, height: 800 }
 export const firstView: MapView = { zoom: 1, x: 0, y: 0 }
 
 /** One step in (+1) or out (−1), around the middle of the window, between 0.5 and 3. */
 export function zoomBy(view: MapView, steps: number, window: Size): MapView {
   const wanted = Number((view.zoom + steps * zoomLimits.step).toFixed(1))
-  const zoom = Math.min(zoomLimits.most, Math.max(zoomLimits.least, wanted))
+  const zoom = Math.min(zoomLimits.max, Math.max(zoomLimits.min, wanted))
   const factor = zoom / view.zoom
   return saved({ zoom, x: view.x * factor, y: view.y * factor }, window)
 }
@@ -25,7 +25,7 @@ function saved({ zoom, x, y }: MapView, { width, height }: Size): MapView {
   return { zoom, x: between(-roomX, x, roomX), y: between(-roomY, y, roomY) }
 }
 
-function between(least: number, value: number, most: number): number {
+function between(min: number, value: number, max: number): number {
   // Adding zero turns −0 into 0.
-  return Math.min(most, Math.max(least, value)) + 0
+  return Math.min(max, Math.max(min, value)) + 0
 }

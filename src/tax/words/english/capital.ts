@@ -9,7 +9,7 @@ function basisInWords(basis: CapitalBasis): string {
       return `own tariff for capital benefits${basis.coupleDeduction ? `, couples less ${basis.coupleDeduction}` : ''}`
     case 'share': {
       const share = `${basis.percent} % of the income tax on the same amount`
-      return basis.leastPercent === undefined ? share : `${share}, at least ${basis.leastPercent} % of the capital`
+      return basis.lowestPercent === undefined ? share : `${share}, at least ${basis.lowestPercent} % of the capital`
     }
     case 'rate':
       return `capital × rate of a yearly pension of 1/${basis.divisor}: ${basis.ratePercent} %`
