@@ -150,7 +150,7 @@ for (const manner of manners) {
     expect(await message).toMatchObject({ status: 503, seconds: inTime, words: expect.stringContaining('account.pdf') })
     expect(await requested).toMatchObject({ status: 303, seconds: inTime })
     // How long people wait was seen above; jobs may find out sooner.
-    const hasty = openS3FileStore({ ...store.options, endpoint: way.url, patienceMs: 500 })
+    const hasty = openS3FileStore({ ...store.options, endpoint: way.url, timeoutMs: 500 })
     await expect(runJobs({ ...world, fileStore: hasty })).rejects.toThrow('make-data-export')
     await way.clear()
     await world.pool.query('update graphile_worker._private_jobs set run_at = now(), last_error = null')

@@ -15,13 +15,13 @@ const inTime = expect.toSatisfy((seconds: number) => seconds < 10, 'less than te
 const buyer = { email: 'ana@example.com', name: 'Ana Keller' }
 
 /** A shop whose payments go to Stripe by a way that can lead nowhere, and a client of it who is signed in. */
-async function aShopWithStripe(patience: { timeoutMs?: number } = { timeoutMs: 500 }) {
+async function aShopWithStripe(timeouts: { timeoutMs?: number } = { timeoutMs: 500 }) {
   const shop = await aShop()
   const stripe = await startStripeStandIn({ now: shop.now })
   const way = await startBlackHole(stripe.url)
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = stripe.env
   const config = { ...shop.config, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE: way.url }
-  const world = { ...shop, payments: openStripePayments({ config, now: shop.now }, patience) } as unknown as World
+  const world = { ...shop, payments: openStripePayments({ config, now: shop.now }, timeouts) } as unknown as World
   const client = await aPerson(world, { role: 'client', username: null })
   const { headers } = await aVisitor(world, client)
   const site = await openSite(world, {}, build)
@@ -55,8 +55,8 @@ test.each(manners)(
   'payments %s: an offer is accepted in words that say so, and paid once afterwards',
   async (manner, leave) => {
     // How long people really wait is seen once.
-    const patience = manner === 'swallowed' ? {} : undefined
-    const { world, stripe, way, client, press } = await aShopWithStripe(patience)
+    const timeouts = manner === 'swallowed' ? {} : undefined
+    const { world, stripe, way, client, press } = await aShopWithStripe(timeouts)
     const { quoteId } = await aQuote(world, { client })
     const offer = `/client-portal/offers/${quoteId}`
     await leave(way, stripe)

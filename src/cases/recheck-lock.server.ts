@@ -15,13 +15,13 @@ import { notifyHousehold } from './sharing/tell-household.server.ts'
 type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now' | 'config'>
 
 /** Nobody waits for this look: it may take as long as a busy machine needs. */
-const patience = { lookMs: 60_000, wholeMs: 90_000 }
+const timeouts = { lookMs: 60_000, wholeMs: 90_000 }
 
 /**
  * Looks again whether a client's PDF asks for a password: at the upload there may have been no time for it. Such a document
  * is sent back to the client with the words that an upload is refused with. Throws, to be tried again, where it cannot tell.
  */
-export async function recheckLock(services: Needs, documentId: string, limits = patience): Promise<void> {
+export async function recheckLock(services: Needs, documentId: string, limits = timeouts): Promise<void> {
   const document = await findDocument(services.db, documentId, null)
   if (!document || !mayBeSentBack(document) || document.mediaType !== 'application/pdf') return
   const opened = await openFile(services, document.fileId)

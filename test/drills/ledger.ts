@@ -29,7 +29,7 @@ export function newLedger(): Ledger {
 }
 
 /** How long what follows may take. What a dead sender of letters to subscribers holds is free after 90 seconds. */
-const patienceMs = (kind: Kind) => (kind === 'campaign' ? 150_000 : 60_000)
+const timeoutMs = (kind: Kind) => (kind === 'campaign' ? 150_000 : 60_000)
 
 /** Compares the ledger with the database, and waits up to 60 seconds for what must follow. */
 export async function settle(site: Site, ledger: Ledger): Promise<Tally> {
@@ -42,7 +42,7 @@ export async function settle(site: Site, ledger: Ledger): Promise<Tally> {
   const waits = () => entries.some((entry) => !isDone(entry) && !late.has(entry))
   for (; waits(); counts = await countAll(site, entries)) {
     const spentMs = Date.now() - begin
-    for (const entry of entries) if (!isDone(entry) && spentMs > patienceMs(entry.kind)) late.add(entry)
+    for (const entry of entries) if (!isDone(entry) && spentMs > timeoutMs(entry.kind)) late.add(entry)
     await pause(1_000)
   }
   // What is done twice would be done about now.

@@ -1,10 +1,10 @@
-import { defaultPatience } from '#platform/db/patience.ts'
+import { defaultTimeouts } from '#platform/db/patience.ts'
 import { defaultTimes, type WorkerTimes } from '#platform/jobs/worker-times.ts'
 
 const quarter = <Times extends Record<string, number>>(times: Times) =>
   Object.fromEntries(Object.entries(times).map(([name, milliseconds]) => [name, milliseconds / 4])) as Times
 
-const { patience: _, ...times } = defaultTimes
+const { timeouts: _, ...times } = defaultTimes
 
 /** A worker's times in their proportions, four times as fast; it looks so often for dead ones that it sees each break. */
 export const hastyTimes: WorkerTimes = {
@@ -12,5 +12,5 @@ export const hastyTimes: WorkerTimes = {
   reconnectMs: 500,
   sweepMs: 200,
   missingMs: 1_500,
-  patience: quarter(defaultPatience),
+  timeouts: quarter(defaultTimeouts),
 }

@@ -9,7 +9,7 @@ import { readCaseEvent } from '#cases/case-event.ts'
 import { caseWords } from '#cases/words.ts'
 import { openDatabase } from '#platform/db/database.server.ts'
 import { migrate, readMigrationNames } from '#platform/db/migrate-db.server.ts'
-import { migrationPatience } from '#platform/db/patience.ts'
+import { migrationTimeouts } from '#platform/db/patience.ts'
 import { openOwnerPool, prepareDatabase } from '#platform/db/prepare-database.server.ts'
 import { say } from '#platform/words.ts'
 import { orderWords } from '#shop/order-words.ts'
@@ -223,7 +223,7 @@ test('a migration waits for a lock in short turns, between which the program tha
   await reader.connect()
   await reader.query('begin; select from letters')
   let isPrepared = false
-  const preparing = prepareDatabase({ url, ownerUrl, mode: 'test' }, { ...migrationPatience, lock_timeout: 750 }).then(
+  const preparing = prepareDatabase({ url, ownerUrl, mode: 'test' }, { ...migrationTimeouts, lock_timeout: 750 }).then(
     (outcome) => {
       isPrepared = true
       return outcome

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { AccessScope } from '#cases/sight.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { defaultPatience } from '#platform/db/patience.ts'
+import { defaultTimeouts } from '#platform/db/patience.ts'
 import { inSavepoint } from '#platform/db/savepoint-db.server.ts'
 import { folded } from './folded.ts'
 import { isNearly } from './nearly.ts'
@@ -42,7 +42,7 @@ export async function findIds(tx: Tx, source: SearchSource, wanted: Wanted): Pro
   const meant = query.words.map((word) =>
     isMistypable(word) ? sql<SqlBool>`resembles(searchable(${word}), ${source.text})` : holds(source.text, word),
   )
-  const alike = await withinPatience(tx, () =>
+  const alike = await withinTimeout(tx, () =>
     listRows(tx, source, wanted, { where: all(meant), exact: null, ofClients: null }),
   )
   if (!alike) return { ids: [], gaveUp: true }
@@ -57,15 +57,15 @@ function isMeant(word: string, text: string): boolean {
 }
 
 /** How long is looked for what may have been meant, in milliseconds: what is very common and nearly so is not worth more. */
-const patience = 80
+const timeouts = 80
 
 /** Rows that are found in time; null when it takes longer. */
-async function withinPatience(tx: Tx, find: () => Promise<Found[]>): Promise<Found[] | null> {
+async function withinTimeout(tx: Tx, find: () => Promise<Found[]>): Promise<Found[] | null> {
   try {
     return await inSavepoint(tx, async () => {
-      await sql`set local statement_timeout = ${sql.lit(patience)}`.execute(tx)
+      await sql`set local statement_timeout = ${sql.lit(timeouts)}`.execute(tx)
       const found = await find()
-      await sql`set local statement_timeout = ${sql.lit(defaultPatience.statement_timeout)}`.execute(tx)
+      await sql`set local statement_timeout = ${sql.lit(defaultTimeouts.statement_timeout)}`.execute(tx)
       return found
     })
   } catch (error) {

@@ -75,7 +75,7 @@ function openBucket(address: string, access: BucketAccess): BackupPlace {
   const keyOf = (name: string) => (prefix ? `${prefix}/${name}` : name)
   // The object store's library is large, and loaded only where there is one.
   const opening = import('#platform/files/file-store-s3.server.ts').then(({ openS3FileStore }) =>
-    openS3FileStore({ ...access, bucket, partBytes: 16 * 1024 * 1024, patienceMs: 120_000 }),
+    openS3FileStore({ ...access, bucket, partBytes: 16 * 1024 * 1024, timeoutMs: 120_000 }),
   )
   return {
     name: `the bucket ${address}`,

@@ -10,7 +10,7 @@ import {
 import pg from 'pg'
 import { guardPool } from './guard-pool.server.ts'
 import { type SecondConnection, watchTransactions } from './one-connection.server.ts'
-import { type Patience, defaultPatience } from './patience.ts'
+import { type Timeouts, defaultTimeouts } from './patience.ts'
 import { type clientRole, systemRole } from './roles.server.ts'
 import type { DB } from './schema.ts'
 import { storable } from './storable.ts'
@@ -29,7 +29,7 @@ const serverSettings = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -
 type PoolSettings = {
   /** What its connections act as, if not as the program itself. */
   role?: typeof systemRole | typeof clientRole
-  patience?: Patience
+  timeouts?: Timeouts
   /** Told when work inside a transaction asks for another connection; what it throws is what that work gets. */
   onSecondConnection?: (problem: SecondConnection) => void
 }
@@ -40,7 +40,7 @@ type PoolSettings = {
  * ones broken.
  */
 export function openPool(url: string, max = 10, settings: PoolSettings = {}): pg.Pool {
-  const { role = systemRole, patience = defaultPatience, onSecondConnection = refuse } = settings
+  const { role = systemRole, timeouts = defaultTimeouts, onSecondConnection = refuse } = settings
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -48,7 +48,7 @@ export function openPool(url: string, max = 10, settings: PoolSettings = {}): pg
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
     options: `-c role=${role} ${serverSettings}`,
-    ...patience,
+    ...timeouts,
   })
   pool.on('error', () => undefined)
   const { silence: circuit, noteFailure } = guardPool(pool, onSecondConnection)

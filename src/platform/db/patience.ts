@@ -1,5 +1,5 @@
 /** How long one connection waits for what, in milliseconds; 0 is without end. */
-export type Patience = {
+export type Timeouts = {
   /** For a free place in the pool, or for the server to take a new connection. */
   connectionTimeoutMillis: number
   /** For a row or table that another transaction holds. */
@@ -13,7 +13,7 @@ export type Patience = {
 }
 
 /** For requests and jobs: nobody waits ten seconds for an answer, and nothing stuck stops everybody. */
-export const defaultPatience: Patience = {
+export const defaultTimeouts: Timeouts = {
   connectionTimeoutMillis: 4_000,
   lock_timeout: 4_000,
   statement_timeout: 7_000,
@@ -22,7 +22,7 @@ export const defaultPatience: Patience = {
 }
 
 /** For migrations: a statement may take an hour, but a lock is waited for in short turns, so that nobody queues behind it long. */
-export const migrationPatience: Patience = {
+export const migrationTimeouts: Timeouts = {
   connectionTimeoutMillis: 10_000,
   lock_timeout: 3_000,
   statement_timeout: 3_600_000,

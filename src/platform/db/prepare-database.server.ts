@@ -6,7 +6,7 @@ import { openDatabase } from './database.server.ts'
 import { exclusively } from './exclusively.server.ts'
 import { findModeConflict, hasMode, saveFirstMode } from './installation-db.server.ts'
 import { migrate, readMigrationNames } from './migrate-db.server.ts'
-import { migrationPatience } from './patience.ts'
+import { migrationTimeouts } from './patience.ts'
 import { reachDatabase } from './reach-database.server.ts'
 import { ensureRoles } from './roles.server.ts'
 
@@ -14,7 +14,7 @@ export type PrepareOutcome =
   /** `unknown` are migrations of a newer program, which this one leaves alone. */
   { ok: true; applied: string[]; unknown: string[] } | { ok: false; reason: string }
 
-const patienceMinutes = 3
+const timeoutMinutes = 3
 
 /**
  * Brings roles, tables, queue and rights of the database up to date as its owner. Nodes that start together wait for each
@@ -24,15 +24,15 @@ const patienceMinutes = 3
  */
 export async function prepareDatabase(
   addresses: { url: string; ownerUrl: string; mode: Mode },
-  patience = migrationPatience,
+  timeouts = migrationTimeouts,
 ): Promise<PrepareOutcome> {
-  const pool = openOwnerPool(addresses.ownerUrl, patience)
+  const pool = openOwnerPool(addresses.ownerUrl, timeouts)
   try {
     await reachDatabase(pool)
     const { rows } = await pool.query("select has_schema_privilege('public', 'create') as owns")
     if (!rows[0]?.owns) return await lookWhetherReady(addresses.url, addresses.mode)
     const login = await loginOf(addresses.url)
-    return await withPatience(() =>
+    return await withTimeouts(() =>
       exclusively(pool, 'prepare-database', () => prepareInMode(pool, login, addresses.mode)),
     )
   } finally {
@@ -49,8 +49,8 @@ async function prepareInMode(pool: pg.Pool, login: string, mode: Mode): Promise<
 }
 
 /** Connections that change the schema. They give up on a lock after some seconds. */
-export function openOwnerPool(url: string, patience = migrationPatience): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: 3, ...patience })
+export function openOwnerPool(url: string, timeouts = migrationTimeouts): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 3, ...timeouts })
   pool.on('error', () => undefined)
   pool.on('connect', (client) => void client.on('error', () => undefined))
   return pool
@@ -111,8 +111,8 @@ async function lookWhetherReady(url: string, mode: Mode): Promise<PrepareOutcome
 
 const wayOut = 'Set DATABASE_OWNER_URL to the owner of the tables for one start; docs/running.md shows how.'
 
-async function withPatience<Result>(work: () => Promise<Result>): Promise<Result> {
-  const end = Date.now() + patienceMinutes * 60_000
+async function withTimeouts<Result>(work: () => Promise<Result>): Promise<Result> {
+  const end = Date.now() + timeoutMinutes * 60_000
   for (;;) {
     try {
       return await work()

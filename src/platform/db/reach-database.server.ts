@@ -7,11 +7,11 @@ export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
 }
 
-const patienceMs = 8_000
+const timeoutMs = 8_000
 
 /** Resolves once the database answers. One that is still starting, or away for a moment, is given eight seconds. */
 export async function reachDatabase(pool: pg.Pool): Promise<void> {
-  const until = performance.now() + patienceMs
+  const until = performance.now() + timeoutMs
   for (;;) {
     try {
       await pool.query('select 1')

@@ -6,7 +6,7 @@ import { onServer } from '#test/database.ts'
 import { newWorld } from '#test/world.ts'
 import { openDatabase, openPool } from './database.server.ts'
 import { databaseTrouble } from './database-trouble.server.ts'
-import { defaultPatience } from './patience.ts'
+import { defaultTimeouts } from './patience.ts'
 import { reachDatabase } from './reach-database.server.ts'
 
 function aPool(...input: Parameters<typeof openPool>) {
@@ -44,7 +44,7 @@ test('connections that lead nowhere fail within ten seconds, all at once, and ne
 test('a transaction over a connection that leads nowhere fails once, not again for its rollback', async () => {
   const world = await newWorld()
   const way = await startBlackHole(world.databaseUrl)
-  const pool = aPool(way.url, 1, { patience: { ...defaultPatience, query_timeout: 1_000 } })
+  const pool = aPool(way.url, 1, { timeouts: { ...defaultTimeouts, query_timeout: 1_000 } })
   const work = openDatabase(pool)
     .transaction()
     .execute(async (tx) => {
@@ -77,8 +77,8 @@ test('who waits for a row that somebody holds is told so after four seconds', as
 
 test('a transaction that is stuck loses its locks, and a statement without end is ended', async () => {
   const world = await newWorld()
-  const patience = { ...defaultPatience, statement_timeout: 300, idle_in_transaction_session_timeout: 300 }
-  const db = openDatabase(aPool(world.databaseUrl, 2, { patience }))
+  const timeouts = { ...defaultTimeouts, statement_timeout: 300, idle_in_transaction_session_timeout: 300 }
+  const db = openDatabase(aPool(world.databaseUrl, 2, { timeouts }))
   const stuck = db.transaction().execute(async (tx) => {
     await sql`select 1`.execute(tx)
     await new Promise((resolve) => setTimeout(resolve, 900))
@@ -91,7 +91,7 @@ test('a transaction that is stuck loses its locks, and a statement without end i
 
 test('when every connection is taken, who waits is told so', async () => {
   const world = await newWorld()
-  const pool = aPool(world.databaseUrl, 1, { patience: { ...defaultPatience, connectionTimeoutMillis: 200 } })
+  const pool = aPool(world.databaseUrl, 1, { timeouts: { ...defaultTimeouts, connectionTimeoutMillis: 200 } })
   const client = await pool.connect()
   expect(databaseTrouble(await errorOf(pool.query('select 1')))).toBe('busy')
   client.release()

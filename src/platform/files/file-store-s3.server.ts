@@ -12,13 +12,13 @@ export type S3Options = {
   /** Size of the parts in which large contents go up, one at a time. There may be 10,000 of them. */
   partBytes?: number
   /** How long the store may be silent. Two tries of one part fit into the ten seconds in which people get an answer. */
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /** Keeps contents as objects of one bucket in any store that speaks S3. */
 export function openS3FileStore(options: S3Options): FileStore {
   const { endpoint, bucket, accessKey, secretKey, region } = options
-  const { partBytes = 5 * 1024 * 1024, patienceMs = 4_000 } = options
+  const { partBytes = 5 * 1024 * 1024, timeoutMs = 4_000 } = options
   const client = new S3Client({
     endpoint,
     region,
@@ -30,8 +30,8 @@ export function openS3FileStore(options: S3Options): FileStore {
     maxAttempts: 2,
     requestHandler: {
       connectionTimeout: 2_000,
-      requestTimeout: patienceMs,
-      socketTimeout: patienceMs,
+      requestTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
       throwOnRequestTimeout: true,
     },
   })

@@ -5,7 +5,7 @@ import { atMost } from '#platform/at-most.ts'
 /** PDFs above this size are not opened while their sender waits; a job does it (`cases/recheck-lock.server.ts`). */
 export const largestOpenedPdfBytes = 10 * 1024 * 1024
 /** From when pdf.js is loaded, and with that: on a busy machine loading alone takes seconds. */
-const patience = { lookMs: 5_000, wholeMs: 12_000 }
+const timeouts = { lookMs: 5_000, wholeMs: 12_000 }
 const memoryMb = 256
 const inTurn = atMost(2)
 
@@ -20,18 +20,18 @@ import(workerData.pdfjs).then(({ getDocument }) => {
 
 /** `unknown`: time or memory did not suffice. It says nothing about the file: look again, never take it for readable. */
 export type PdfLock = 'open' | 'locked' | 'unknown'
-type Patience = typeof patience
+type Timeouts = typeof timeouts
 
 /**
  * Whether nobody can read this PDF without a password. Many banks encrypt PDFs that open without one, so the content itself
  * is asked, by pdf.js in a thread of little memory and time. What is no whole PDF asks for none. Two are looked into at
  * once; the others are read when their turn comes.
  */
-export function findPdfLock(read: () => Promise<Uint8Array>, limits: Patience = patience): Promise<PdfLock> {
+export function findPdfLock(read: () => Promise<Uint8Array>, limits: Timeouts = timeouts): Promise<PdfLock> {
   return inTurn(async () => lookInto(await read(), limits))
 }
 
-function lookInto(content: Uint8Array, { lookMs, wholeMs }: Patience): Promise<PdfLock> {
+function lookInto(content: Uint8Array, { lookMs, wholeMs }: Timeouts): Promise<PdfLock> {
   const pdfjs = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.mjs')
   const worker = new Worker(code, {
     eval: true,

@@ -8,7 +8,7 @@ import { removeContentJob } from './remove-file.server.ts'
 export const removeUnnamedFilesJob = defineJob('remove-unnamed-files', z.unknown())
 
 /** A file is received before the row that names it is written. None takes this long. */
-const patienceMs = 6 * 3_600_000
+const timeoutMs = 6 * 3_600_000
 const maxAtOnce = 500
 
 /**
@@ -16,7 +16,7 @@ const maxAtOnce = 500
  * many there were.
  */
 export async function removeUnnamedFiles({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>): Promise<number> {
-  const before = new Date(now().getTime() - patienceMs)
+  const before = new Date(now().getTime() - timeoutMs)
   const removed = await db.transaction().execute(async (tx) => {
     const files = await deleteUnnamedFiles(tx, before, maxAtOnce)
     for (const file of files) await enqueue(tx, removeContentJob, file, { maxAttempts: 20 })

@@ -67,12 +67,12 @@ export async function removeInfected(
   if (file?.scanState === 'infected') await fileStore.remove(file.storageKey)
 }
 
-const patienceMs = 5 * 60_000
+const timeoutMs = 5 * 60_000
 const maxAtOnce = 200
 
 /** Has files that wait for long scanned soon, instead of after the long pauses that the queue makes by now. */
 export async function goOnScanning({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  const before = new Date(now().getTime() - patienceMs)
+  const before = new Date(now().getTime() - timeoutMs)
   for (const fileId of await listUnscanned(db, before, maxAtOnce)) await enqueueScan(db, fileId)
 }
 

@@ -8,7 +8,7 @@ import { listExpected } from './file-db.server.ts'
 export const sweepFilesJob = defineJob('sweep-files', z.unknown())
 
 /** An upload under way has its content before its row. None takes this long. */
-const patienceMs = 6 * 3_600_000
+const timeoutMs = 6 * 3_600_000
 /** More than this looks like the wrong database or store, and nothing is removed. */
 const maxRemoved = { files: 50, share: 0.2 }
 // Other things in the store, such as backups, have other names.
@@ -28,7 +28,7 @@ export type Sweep = { removed: number; lost: number }
  * Goes through the store piece by piece, so that memory does not grow with it.
  */
 export async function sweepFiles({ db, fileStore, now, log }: Needs): Promise<Sweep> {
-  const before = new Date(now().getTime() - patienceMs)
+  const before = new Date(now().getTime() - timeoutMs)
   const withoutRow: string[] = []
   const withoutContent: string[] = []
   let seen = 0

@@ -35,7 +35,7 @@ export function runJobs<Services extends { pool: Pool; log: Logger }>(
 ): JobWorker {
   const { log } = services
   const url = String(services.pool.options.connectionString)
-  const pool = openPool(url, connections, { patience: times.patience })
+  const pool = openPool(url, connections, { timeouts: times.timeouts })
   const presence = openPresence(url, log, times)
   const needs = { pool, db: openDatabase(pool), log, presence, times, ending: new AbortController() }
   const lanes = [...workOfLanes(services, handlers)].map(([lane, work]) => {

@@ -1,4 +1,4 @@
-import { type Patience, defaultPatience } from '#platform/db/patience.ts'
+import { type Timeouts, defaultTimeouts } from '#platform/db/patience.ts'
 
 /** How long a worker waits for what, in milliseconds. */
 export type WorkerTimes = {
@@ -20,7 +20,7 @@ export type WorkerTimes = {
   sweepMs: number
   missingMs: number
   /** For the database. */
-  patience: Patience
+  timeouts: Timeouts
 }
 
 /** A worker whose connection broke has 20 seconds to show itself again; what a dead one held is free after at most 35. */
@@ -35,5 +35,5 @@ export const defaultTimes: WorkerTimes = {
   reconnectMs: 500,
   sweepMs: 5_000,
   missingMs: 20_000,
-  patience: defaultPatience,
+  timeouts: defaultTimeouts,
 }
