@@ -8,8 +8,8 @@ import { probes } from './probes.server.ts'
 const pages = createPageCache(() => '', {})
 
 function aWorker(notWellSeconds: number) {
-  const lanes = { own: notWellSeconds === 0 ? ('well' as const) : ('not well' as const) }
-  return { state: () => ({ lanes, restarts: 2, notWellSeconds }), stop: async () => undefined }
+  const queues = { own: notWellSeconds === 0 ? ('well' as const) : ('not well' as const) }
+  return { state: () => ({ lanes: queues, restarts: 2, notWellSeconds }), stop: async () => undefined }
 }
 
 async function readiness(world: World, worker?: ReturnType<typeof aWorker>) {

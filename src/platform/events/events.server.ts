@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.server.ts'
 import { defineJob, enqueue, handleJob, type Job, type JobHandler } from '#platform/jobs/jobs.server.ts'
-import type { Lane } from '#platform/jobs/lanes.ts'
+import type { Queue } from '#platform/jobs/lanes.ts'
 import type { Event } from './event.ts'
 
 /** With the queue's growing pauses a little under four days. */
@@ -30,7 +30,7 @@ export function listen<Services, Payload>(
   { name: event, payload }: Event<Payload>,
   name: string,
   react: (services: Services, payload: Payload) => Promise<unknown>,
-  lane?: Lane,
+  queue?: Queue,
 ): Listener<Services> {
-  return { event, handler: handleJob(defineJob(`${event}:${name}`, payload), react, lane) }
+  return { event, handler: handleJob(defineJob(`${event}:${name}`, payload), react, queue) }
 }

@@ -5,7 +5,7 @@ import { runDueJobs } from '#test/jobs/run-once.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { findQueueFigures, freeDeadWorkers, freeOwnJobs, listDeadWorkers } from './dead-workers-db.server.ts'
 import { byName, defineJob, enqueue, handleJob, readPayload } from './jobs.server.ts'
-import { slotsOfLane } from './lanes.ts'
+import { slotsOfQueue } from './lanes.ts'
 import { presenceKey } from './worker-presence.server.ts'
 
 const world = await newWorld({}, afterAll)
@@ -215,6 +215,6 @@ describe('what a handler is told', () => {
   })
 
   test('every lane has room for a job', () => {
-    for (const slots of Object.values(slotsOfLane)) expect(slots).toBeGreaterThanOrEqual(1)
+    for (const slots of Object.values(slotsOfQueue)) expect(slots).toBeGreaterThanOrEqual(1)
   })
 })

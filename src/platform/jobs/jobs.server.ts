@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import type { Lane } from './lanes.ts'
+import type { Queue } from './lanes.ts'
 import { type EnqueueOptions, insertJob } from './queue-db.server.ts'
 
 /** A kind of later work: its name and the shape of what it is told. */
@@ -22,7 +22,7 @@ export async function enqueue<Payload>(db: Db | Tx, job: Job<Payload>, payload: 
 export type JobHandler<Services> = {
   name: string
   /** Which outside part it speaks with; left out when with none. */
-  lane?: Lane
+  lane?: Queue
   /** `jobId` is the same each time that one job is tried. */
   run(services: Services, payload: unknown, jobId: string): Promise<void>
 }
@@ -30,11 +30,11 @@ export type JobHandler<Services> = {
 export function handleJob<Services, Payload>(
   job: Job<Payload>,
   run: (services: Services, payload: Payload) => Promise<unknown>,
-  lane: Lane = 'own',
+  queue: Queue = 'own',
 ): JobHandler<Services> {
   return {
     name: job.name,
-    lane,
+    lane: queue,
     run: async (services, payload) => {
       await run(services, readPayload(job, payload))
     },

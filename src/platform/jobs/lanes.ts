@@ -3,7 +3,7 @@
  * one which hangs holds up nobody but itself. What speaks with nobody outside is in `own`, what reads
  * files of strangers for long in `readings`.
  */
-export const slotsOfLane = {
+export const slotsOfQueue = {
   own: 4,
   mail: 2,
   newsletter: 1,
@@ -14,4 +14,4 @@ export const slotsOfLane = {
   readings: 1,
 } as const
 
-export type Lane = keyof typeof slotsOfLane
+export type Queue = keyof typeof slotsOfQueue

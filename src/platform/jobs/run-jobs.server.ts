@@ -5,8 +5,8 @@ import type { Logger } from 'pino'
 import { type Db, openDatabase, openPool } from '#platform/db/database.server.ts'
 import { freeOwnJobs } from './dead-workers-db.server.ts'
 import { byName, type JobHandler } from './jobs.server.ts'
-import { type Lane, slotsOfLane } from './lanes.ts'
-import { type LaneWork, type RunnerLife, startRunner } from './run-lane.server.ts'
+import { type Queue, slotsOfQueue } from './lanes.ts'
+import { type QueueWork, type RunnerLife, startRunner } from './run-lane.server.ts'
 import { sweepDeadWorkers } from './sweep-dead-workers.server.ts'
 import { openPresence, type WorkerPresence } from './worker-presence.server.ts'
 import { defaultTimes, type WorkerTimes } from './worker-times.ts'
@@ -22,7 +22,7 @@ export type JobWorker = {
 
 const drainMs = 8_000
 // One connection of each lane hears of new jobs, some more take them and write how they went.
-const connections = Object.keys(slotsOfLane).length + 5
+const connections = Object.keys(slotsOfQueue).length + 5
 
 /**
  * Runs jobs, each lane in a runner of its own that is started again whenever it fails, and frees what other workers held
@@ -38,43 +38,43 @@ export function runJobs<Services extends { pool: Pool; log: Logger }>(
   const pool = openPool(url, connections, { timeouts: times.timeouts })
   const presence = openPresence(url, log, times)
   const needs = { pool, db: openDatabase(pool), log, presence, times, ending: new AbortController() }
-  const lanes = [...workOfLanes(services, handlers)].map(([lane, work]) => {
-    const timetable = lane === 'own' ? { parsedCronItems } : {}
-    return { lane, ...superviseQueue({ ...needs, log: log.child({ lane }) }, { ...work, ...timetable }) }
+  const queues = [...workOfQueues(services, handlers)].map(([queue, work]) => {
+    const timetable = queue === 'own' ? { parsedCronItems } : {}
+    return { lane: queue, ...superviseQueue({ ...needs, log: log.child({ lane: queue }) }, { ...work, ...timetable }) }
   })
   const sweeping = sweepDeadWorkers(needs.db, log, times, needs.ending.signal)
   let wellAt = performance.now()
   const watch = setInterval(() => {
-    if (lanes.every(({ isWell }) => isWell())) wellAt = performance.now()
+    if (queues.every(({ isWell }) => isWell())) wellAt = performance.now()
   }, 1_000)
   watch.unref()
   return {
     state: () => ({
-      lanes: Object.fromEntries(lanes.map(({ lane, isWell }) => [lane, isWell() ? 'well' : 'not well'])),
-      restarts: lanes.reduce((sum, { restarts }) => sum + restarts(), 0),
+      lanes: Object.fromEntries(queues.map(({ lane: queue, isWell }) => [queue, isWell() ? 'well' : 'not well'])),
+      restarts: queues.reduce((sum, { restarts }) => sum + restarts(), 0),
       notWellSeconds: Math.round((performance.now() - wellAt) / 1000),
     }),
     stop: async () => {
       clearInterval(watch)
       needs.ending.abort()
-      await Promise.all([sweeping, ...lanes.map(({ stop }) => stop())])
+      await Promise.all([sweeping, ...queues.map(({ stop }) => stop())])
       await needs.presence.end()
       await Promise.race([pool.end(), pause(1_000, undefined, { ref: false })])
     },
   }
 }
 
-function workOfLanes<Services>(services: Services, handlers: JobHandler<Services>[]): Map<Lane, LaneWork> {
-  const lanes = new Map<Lane, LaneWork>()
-  for (const { name, lane = 'own', run } of byName(handlers).values()) {
-    const work = lanes.get(lane) ?? { tasks: {}, slots: slotsOfLane[lane] }
+function workOfQueues<Services>(services: Services, handlers: JobHandler<Services>[]): Map<Queue, QueueWork> {
+  const queues = new Map<Queue, QueueWork>()
+  for (const { name, lane: queue = 'own', run } of byName(handlers).values()) {
+    const work = queues.get(queue) ?? { tasks: {}, slots: slotsOfQueue[queue] }
     work.tasks[name] = (payload, { job }) => run(services, payload, job.id)
-    lanes.set(lane, work)
+    queues.set(queue, work)
   }
-  return lanes
+  return queues
 }
 
-type LaneNeeds = {
+type QueueDeps = {
   pool: Pool
   db: Db
   log: Logger
@@ -83,7 +83,7 @@ type LaneNeeds = {
   ending: AbortController
 }
 
-function superviseQueue({ pool, db, log, presence, times, ending: { signal } }: LaneNeeds, work: LaneWork) {
+function superviseQueue({ pool, db, log, presence, times, ending: { signal } }: QueueDeps, work: QueueWork) {
   const lives = new Set<RunnerLife>()
   let current: RunnerLife | null = null
   let starts = 0

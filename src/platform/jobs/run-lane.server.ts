@@ -18,7 +18,7 @@ export type RunnerLife = {
   drain(): Promise<void>
 }
 
-export type LaneWork = { tasks: TaskList; slots: number; parsedCronItems?: RunnerOptions['parsedCronItems'] }
+export type QueueWork = { tasks: TaskList; slots: number; parsedCronItems?: RunnerOptions['parsedCronItems'] }
 type Needs = { pool: Pool; presence: WorkerPresence; log: Logger; times: WorkerTimes }
 
 /**
@@ -27,7 +27,7 @@ type Needs = { pool: Pool; presence: WorkerPresence; log: Logger; times: WorkerT
  * looked for half a minute although it had nothing to do, or when a look, or the writing of a result, ended without an
  * answer of the database: a job may then be held that nobody runs, for as long as this life's name is.
  */
-export async function startRunner({ pool, presence, log, times }: Needs, work: LaneWork): Promise<RunnerLife> {
+export async function startRunner({ pool, presence, log, times }: Needs, work: QueueWork): Promise<RunnerLife> {
   const { pollMs, trustMs, openAfterMs, settleMs } = times
   const events: WorkerEvents = new EventEmitter()
   let name = ''
