@@ -112,7 +112,7 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
 ])
 
 /** What runs by the clock (UTC). A time that passed while nothing ran is made up for within `backfillMinutes`. */
-const timetable = [
+const schedule = [
   { task: reconcileOrdersJob.name, match: '* * * * *', backfillMinutes: 10 },
   // Each planned price has jobs for its own instants; this catches what they missed by a clock that was off.
   { task: switchPricesJob.name, match: '* * * * *', backfillMinutes: 10 },
@@ -158,7 +158,7 @@ export function startWorker(services: Services): JobWorker {
   )
   return runJobs(services, jobHandlers, {
     parsedCronItems: parseCronItems(
-      timetable.map(({ task, match, backfillMinutes }) => ({
+      schedule.map(({ task, match, backfillMinutes }) => ({
         task,
         match,
         identifier: task,

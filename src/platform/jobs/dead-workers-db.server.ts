@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { presenceKey } from './worker-presence.server.ts'
+import { heartbeatKey } from './worker-presence.server.ts'
 
 /**
  * The holders of jobs, and of them those that nobody shows to live. Trying for a lock that a living one holds (shared)
@@ -13,7 +13,7 @@ export async function listDeadWorkers(db: Db): Promise<string[]> {
       union
       select locked_by from graphile_worker._private_job_queues where locked_by is not null
     )
-    select holder from holders where pg_try_advisory_xact_lock(${sql.raw(presenceKey('holder'))})`.execute(db)
+    select holder from holders where pg_try_advisory_xact_lock(${sql.raw(heartbeatKey('holder'))})`.execute(db)
   return rows.map(({ holder }) => holder)
 }
 
@@ -22,7 +22,7 @@ export async function freeDeadWorkers(db: Db, workers: string[]): Promise<string
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ holder: string }>`
       select holder from unnest(${workers}::text[]) as holder
-      where pg_try_advisory_xact_lock(${sql.raw(presenceKey('holder'))})`.execute(tx)
+      where pg_try_advisory_xact_lock(${sql.raw(heartbeatKey('holder'))})`.execute(tx)
     const dead = rows.map(({ holder }) => holder)
     await unlock(tx, dead)
     return dead

@@ -6,7 +6,7 @@ import { newWorld, type World } from '#test/world.ts'
 import { findQueueFigures, freeDeadWorkers, freeOwnJobs, listDeadWorkers } from './dead-workers-db.server.ts'
 import { byName, defineJob, enqueue, handleJob, readPayload } from './jobs.server.ts'
 import { slotsOfQueue } from './lanes.ts'
-import { presenceKey } from './worker-presence.server.ts'
+import { heartbeatKey } from './worker-presence.server.ts'
 
 const world = await newWorld({}, afterAll)
 const job = defineJob('note', z.strictObject({ text: z.string().max(10) }))
@@ -149,11 +149,11 @@ describe('holders that died', () => {
     await hold('living')
     const client = await world.pool.connect()
     try {
-      await client.query(`select pg_advisory_lock_shared(${presenceKey("'living'")})`)
+      await client.query(`select pg_advisory_lock_shared(${heartbeatKey("'living'")})`)
       expect(await listDeadWorkers(world.db)).toEqual([])
       expect(await freeDeadWorkers(world.db, ['living'])).toEqual([])
       expect(await cached()).toBe(1)
-      await client.query(`select pg_advisory_unlock_shared(${presenceKey("'living'")})`)
+      await client.query(`select pg_advisory_unlock_shared(${heartbeatKey("'living'")})`)
     } finally {
       client.release()
     }

@@ -6,9 +6,9 @@ import { type Db, openDatabase, openPool } from '#platform/db/database.server.ts
 import { freeOwnJobs } from './dead-workers-db.server.ts'
 import { byName, type JobHandler } from './jobs.server.ts'
 import { type Queue, slotsOfQueue } from './lanes.ts'
-import { type QueueWork, type RunnerLife, startRunner } from './run-lane.server.ts'
+import { type QueueWork, type RunnerInstance, startRunner } from './run-lane.server.ts'
 import { sweepDeadWorkers } from './sweep-dead-workers.server.ts'
-import { openPresence, type WorkerPresence } from './worker-presence.server.ts'
+import { openHeartbeat, type WorkerHeartbeat } from './worker-presence.server.ts'
 import { defaultTimes, type WorkerTimes } from './worker-times.ts'
 
 /** How a program's worker is doing. `well` lanes can take jobs now. */
@@ -36,11 +36,11 @@ export function runJobs<Services extends { pool: Pool; log: Logger }>(
   const { log } = services
   const url = String(services.pool.options.connectionString)
   const pool = openPool(url, connections, { timeouts: times.timeouts })
-  const presence = openPresence(url, log, times)
-  const needs = { pool, db: openDatabase(pool), log, presence, times, ending: new AbortController() }
+  const heartbeat = openHeartbeat(url, log, times)
+  const needs = { pool, db: openDatabase(pool), log, presence: heartbeat, times, ending: new AbortController() }
   const queues = [...workOfQueues(services, handlers)].map(([queue, work]) => {
-    const timetable = queue === 'own' ? { parsedCronItems } : {}
-    return { lane: queue, ...superviseQueue({ ...needs, log: log.child({ lane: queue }) }, { ...work, ...timetable }) }
+    const schedule = queue === 'own' ? { parsedCronItems } : {}
+    return { lane: queue, ...superviseQueue({ ...needs, log: log.child({ lane: queue }) }, { ...work, ...schedule }) }
   })
   const sweeping = sweepDeadWorkers(needs.db, log, times, needs.ending.signal)
   let wellAt = performance.now()
@@ -78,38 +78,38 @@ type QueueDeps = {
   pool: Pool
   db: Db
   log: Logger
-  presence: WorkerPresence
+  presence: WorkerHeartbeat
   times: WorkerTimes
   ending: AbortController
 }
 
-function superviseQueue({ pool, db, log, presence, times, ending: { signal } }: QueueDeps, work: QueueWork) {
-  const lives = new Set<RunnerLife>()
-  let current: RunnerLife | null = null
+function superviseQueue({ pool, db, log, presence: heartbeat, times, ending: { signal } }: QueueDeps, work: QueueWork) {
+  const lives = new Set<RunnerInstance>()
+  let current: RunnerInstance | null = null
   let starts = 0
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
 
-  const retire = async (life: RunnerLife) => {
+  const retire = async (instance: RunnerInstance) => {
     // While one of its jobs goes on, its name stays held, so that nobody takes the job for abandoned.
-    await Promise.race([life.drain(), stopped.then(() => pause(drainMs, undefined, { ref: false }))])
-    if (!lives.delete(life)) return
-    await freeOwnJobs(db, [life.name]).catch((error: unknown) =>
+    await Promise.race([instance.drain(), stopped.then(() => pause(drainMs, undefined, { ref: false }))])
+    if (!lives.delete(instance)) return
+    await freeOwnJobs(db, [instance.name]).catch((error: unknown) =>
       log.warn({ err: error }, 'jobs could not be given back'),
     )
-    await presence.drop(life.name)
+    await heartbeat.drop(instance.name)
   }
   const live = async () => {
     // The runner remembers its first look at the queue for good, also when it failed: see first that one can look.
     await pool.query('select 1')
     starts++
-    const life = await startRunner({ pool, presence, log, times }, work)
-    lives.add(life)
-    current = life
-    const problem = await Promise.race([life.failed, stopped])
+    const instance = await startRunner({ pool, presence: heartbeat, log, times }, work)
+    lives.add(instance)
+    current = instance
+    const problem = await Promise.race([instance.failed, stopped])
     current = null
     if (signal.aborted) return
     log.error({ err: problem }, 'the job runner failed and is started again')
-    void retire(life)
+    void retire(instance)
   }
   const living = (async () => {
     while (!signal.aborted) {

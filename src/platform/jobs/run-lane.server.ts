@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Logger as QueueLogger, type RunnerOptions, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import pg, { type Pool } from 'pg'
 import type { Logger } from 'pino'
-import type { WorkerPresence } from './worker-presence.server.ts'
+import type { WorkerHeartbeat } from './worker-presence.server.ts'
 import type { WorkerTimes } from './worker-times.ts'
 
 /** One life of the queue's runner. A lane has one after the other, each with a name of its own. */
-export type RunnerLife = {
+export type RunnerInstance = {
   /** Under which it holds its jobs. */
   name: string
   /** True once it has looked into the queue and found it readable, and again after each trouble. */
@@ -19,7 +19,7 @@ export type RunnerLife = {
 }
 
 export type QueueWork = { tasks: TaskList; slots: number; parsedCronItems?: RunnerOptions['parsedCronItems'] }
-type Needs = { pool: Pool; presence: WorkerPresence; log: Logger; times: WorkerTimes }
+type Needs = { pool: Pool; presence: WorkerHeartbeat; log: Logger; times: WorkerTimes }
 
 /**
  * Starts the queue's runner. It looks for jobs only while its presence is held. It has failed when it ends by itself,
@@ -27,7 +27,7 @@ type Needs = { pool: Pool; presence: WorkerPresence; log: Logger; times: WorkerT
  * looked for half a minute although it had nothing to do, or when a look, or the writing of a result, ended without an
  * answer of the database: a job may then be held that nobody runs, for as long as this life's name is.
  */
-export async function startRunner({ pool, presence, log, times }: Needs, work: QueueWork): Promise<RunnerLife> {
+export async function startRunner({ pool, presence: heartbeat, log, times }: Needs, work: QueueWork): Promise<RunnerInstance> {
   const { pollMs, trustMs, openAfterMs, settleMs } = times
   const events: WorkerEvents = new EventEmitter()
   let name = ''
@@ -50,7 +50,7 @@ export async function startRunner({ pool, presence, log, times }: Needs, work: Q
     isWell = false
     if (looking.delete(worker) && !(error instanceof pg.DatabaseError)) unanswered ??= error
     lookedAt = performance.now()
-    if (!presence.isHeld(name)) failingSince = null
+    if (!heartbeat.isHeld(name)) failingSince = null
     else failingSince ??= lookedAt
     if (failingSince !== null && lookedAt - failingSince >= trustMs) failed.resolve(error)
   })
@@ -83,7 +83,7 @@ export async function startRunner({ pool, presence, log, times }: Needs, work: Q
     parsedCronItems: work.parsedCronItems ?? [],
     // Asked before each look into the queue; what it throws is a look that failed.
     forbiddenFlags: async () => {
-      await presence.hold(name)
+      await heartbeat.hold(name)
       return null
     },
     // Results are written in batches: then the runner waits for them before it ends, and survives one that fails.

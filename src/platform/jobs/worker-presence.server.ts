@@ -5,14 +5,14 @@ import type { Logger } from 'pino'
 import type { WorkerTimes } from './worker-times.ts'
 
 /** The lock by which the holder of jobs shows that it lives. Takes the text expression that names it. */
-export const presenceKey = (name: string) => `hashtextextended(${name}, 190613)`
+export const heartbeatKey = (name: string) => `hashtextextended(${name}, 190613)`
 
 /**
  * Shows everybody on this database that the holders named here live: each has a shared advisory lock on one connection
  * of its own, which ends with the program however it ends. A connection that breaks or goes silent is made anew and the
  * locks taken again; meanwhile nobody is held, so no new job may be taken.
  */
-export type WorkerPresence = {
+export type WorkerHeartbeat = {
   /** Resolves once the lock is held, at once when it is already; throws when it cannot be had now. */
   hold(name: string): Promise<void>
   isHeld(name: string): boolean
@@ -26,18 +26,18 @@ type Line = {
   requested: Map<string, Promise<unknown>>
 }
 
-export function openPresence(
+export function openHeartbeat(
   url: string,
   log: Logger,
   { beatMs, answerMs, reconnectMs }: Pick<WorkerTimes, 'beatMs' | 'answerMs' | 'reconnectMs'>,
-): WorkerPresence {
+): WorkerHeartbeat {
   const wanted = new Set<string>()
   let line: Line | null = null
   const ending = new AbortController()
   let isNotified = false
 
   const lock = async (on: Line, name: string) => {
-    const requested = on.requested.get(name) ?? on.ask(`select pg_advisory_lock_shared(${presenceKey('$1')})`, [name])
+    const requested = on.requested.get(name) ?? on.ask(`select pg_advisory_lock_shared(${heartbeatKey('$1')})`, [name])
     on.requested.set(name, requested)
     await requested.catch((error: unknown) => {
       on.requested.delete(name)
@@ -89,7 +89,7 @@ export function openPresence(
     async drop(name) {
       wanted.delete(name)
       if (!line?.held.delete(name)) return
-      await line.ask(`select pg_advisory_unlock_shared(${presenceKey('$1')})`, [name]).catch(() => undefined)
+      await line.ask(`select pg_advisory_unlock_shared(${heartbeatKey('$1')})`, [name]).catch(() => undefined)
     },
     async end() {
       ending.abort()
