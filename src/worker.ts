@@ -34,7 +34,7 @@ import { fileJobs } from '#platform/files/jobs.server.ts'
 import { fileListeners } from '#platform/files/listeners.server.ts'
 import { removeUnnamedFilesJob } from '#platform/files/remove-unnamed-files.server.ts'
 import { goOnScanningJob } from '#platform/files/scan-file.server.ts'
-import { sweepFilesJob } from '#platform/files/sweep-files.server.ts'
+import { cleanUpFilesJob } from '#platform/files/sweep-files.server.ts'
 import { enqueue, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import { type JobWorker, runJobs } from '#platform/jobs/run-jobs.server.ts'
 import { mailJobs } from '#platform/mail/jobs.server.ts'
@@ -141,7 +141,7 @@ const schedule = [
   { task: removeExportsJob.name, match: '27 * * * *', backfillMinutes: 60 },
   { task: carryOutDeletionsJob.name, match: '47 * * * *', backfillMinutes: 60 },
   { task: removeUnnamedFilesJob.name, match: '31 * * * *', backfillMinutes: 60 },
-  { task: sweepFilesJob.name, match: '37 2 * * *', backfillMinutes: 24 * 60 },
+  { task: cleanUpFilesJob.name, match: '37 2 * * *', backfillMinutes: 24 * 60 },
   { task: expectedTaxesJob.name, match: '13 1 * * *', backfillMinutes: 24 * 60 },
   { task: refreshFeedsJob.name, match: '*/15 * * * *', backfillMinutes: 15 },
   { task: dailyNewsJob.name, match: '0 5 * * *', backfillMinutes: 12 * 60 },

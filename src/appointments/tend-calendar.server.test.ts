@@ -6,7 +6,7 @@ import { newWorld, type World } from '#test/world.ts'
 import { insertAppointment } from './appointment-db.server.ts'
 import { listAbsences, listCalendars } from './calendar-db.server.ts'
 import { removeGuestAppointments } from './remove-guest-talks.server.ts'
-import { addAbsence, removeAbsence, tendCalendar } from './tend-calendar.server.ts'
+import { addAbsence, removeAbsence, refreshCalendar } from './tend-calendar.server.ts'
 import { viewAffected } from './view-affected.server.ts'
 
 let world: World
@@ -23,19 +23,19 @@ beforeAll(async () => {
 })
 
 const week = { 'day-1': '9-12, 13:30-18', 'language-en': 'on', bookable: 'on' }
-const tend = (by: Person, of: Person, texts: Record<string, string> = week) =>
-  tendCalendar(world, { actor: actorOf(by), staffId: of.id, texts })
+const refresh = (by: Person, of: Person, texts: Record<string, string> = week) =>
+  refreshCalendar(world, { actor: actorOf(by), staffId: of.id, texts })
 const add = (by: Person, of: Person, texts: Record<string, string>) =>
   addAbsence(world, { actor: actorOf(by), staffId: of.id, texts })
 const absences = async () => listAbsences(world.db, { from: new Date(0), until: new Date('2100-01-01') })
 
 describe('a calendar', () => {
   test('is kept by whoever’s it is and by those who run the office, and is of staff alone', async () => {
-    expect(await tend(adviser, adviser)).toEqual({ ok: true })
-    expect(await tend(admin, adviser)).toEqual({ ok: true })
-    expect(await tend(colleague, adviser)).toEqual({ ok: false, reason: 'forbidden' })
-    expect(await tend(client, client)).toEqual({ ok: false, reason: 'forbidden' })
-    expect(await tend(admin, client)).toEqual({ ok: false, reason: 'not-there' })
+    expect(await refresh(adviser, adviser)).toEqual({ ok: true })
+    expect(await refresh(admin, adviser)).toEqual({ ok: true })
+    expect(await refresh(colleague, adviser)).toEqual({ ok: false, reason: 'forbidden' })
+    expect(await refresh(client, client)).toEqual({ ok: false, reason: 'forbidden' })
+    expect(await refresh(admin, client)).toEqual({ ok: false, reason: 'not-there' })
     const own = (await listCalendars(world.db)).find(({ id }) => id === adviser.id)
     expect(own).toMatchObject({
       hours: {
@@ -59,7 +59,7 @@ describe('a calendar', () => {
     [{ room: `https://meet.example/${'x'.repeat(500)}` }, { room: 'no-room' }],
   ])('%j is refused, and nothing is kept: %j', async (change: Record<string, string>, errors) => {
     const before = await listCalendars(world.db)
-    expect(await tend(adviser, adviser, { ...week, ...change })).toEqual({ ok: false, reason: 'faulty', errors })
+    expect(await refresh(adviser, adviser, { ...week, ...change })).toEqual({ ok: false, reason: 'faulty', errors })
     expect(await listCalendars(world.db)).toEqual(before)
   })
 })

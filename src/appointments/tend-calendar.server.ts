@@ -19,7 +19,7 @@ export type CalendarErrors = Record<
   string,
   'no-hours' | 'no-languages' | 'no-room' | 'no-day' | 'no-time' | 'wrong-order'
 >
-export type TendOutcome =
+export type RefreshOutcome =
   | { ok: true }
   | { ok: false; reason: 'forbidden' | 'not-there' }
   | { ok: false; reason: 'faulty'; errors: CalendarErrors }
@@ -27,13 +27,13 @@ export type TendOutcome =
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const
 
 /** Each their own calendar; those who run the office everybody's. */
-function mayTend({ person }: Actor, staffId: string | null): boolean {
+function mayManage({ person }: Actor, staffId: string | null): boolean {
   return isStaff(person) && (person.id === staffId || may(person, 'case.read-all'))
 }
 
 /** Saves when somebody works, which languages they speak, and where they meet. */
-export async function tendCalendar({ db, now }: Needs, { actor, staffId, texts }: Asked): Promise<TendOutcome> {
-  if (!mayTend(actor, staffId)) return { ok: false, reason: 'forbidden' }
+export async function refreshCalendar({ db, now }: Needs, { actor, staffId, texts }: Asked): Promise<RefreshOutcome> {
+  if (!mayManage(actor, staffId)) return { ok: false, reason: 'forbidden' }
   const errors: CalendarErrors = {}
   const hours: WeekHours = {}
   for (const day of weekdays) {
@@ -47,7 +47,7 @@ export async function tendCalendar({ db, now }: Needs, { actor, staffId, texts }
   const roomUrl = room === '' ? null : roomAddress(room)
   if (room !== '' && roomUrl === null) errors.room = 'no-room'
   if (Object.keys(errors).length > 0) return { ok: false, reason: 'faulty', errors }
-  return db.transaction().execute(async (tx): Promise<TendOutcome> => {
+  return db.transaction().execute(async (tx): Promise<RefreshOutcome> => {
     if (!(await listCalendars(tx)).some(({ id }) => id === staffId)) return { ok: false, reason: 'not-there' }
     await saveCalendar(tx, staffId, {
       isBookable: texts.bookable === 'on',
@@ -62,9 +62,9 @@ export async function tendCalendar({ db, now }: Needs, { actor, staffId, texts }
 }
 
 /** Enters a time at which somebody, or with `all` the whole firm, takes no bookings. Talks that stand in it stay. */
-export async function addAbsence({ db, now }: Needs, { actor, staffId, texts }: Asked): Promise<TendOutcome> {
+export async function addAbsence({ db, now }: Needs, { actor, staffId, texts }: Asked): Promise<RefreshOutcome> {
   const ofWhom = texts.all === 'on' ? null : staffId
-  if (!mayTend(actor, ofWhom)) return { ok: false, reason: 'forbidden' }
+  if (!mayManage(actor, ofWhom)) return { ok: false, reason: 'forbidden' }
   const [first, last] = [dayIn(texts.from), dayIn(texts.until) ?? dayIn(texts.from)]
   const [from, until] = [texts.fromTime || '00:00', texts.untilTime || '24:00']
   const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(text)
@@ -77,7 +77,7 @@ export async function addAbsence({ db, now }: Needs, { actor, staffId, texts }: 
   const [startsAt, endsAt] = [new Date(swissInstant(first, from)), new Date(swissInstant(last, until))]
   if (endsAt <= startsAt) return { ok: false, reason: 'faulty', errors: { until: 'wrong-order' } }
   const kind = texts.kind === 'blocked' ? 'blocked' : 'absence'
-  return db.transaction().execute(async (tx): Promise<TendOutcome> => {
+  return db.transaction().execute(async (tx): Promise<RefreshOutcome> => {
     const note = cleanText(texts.note ?? '').slice(0, 100)
     const times = { startsAt, endsAt, createdBy: actor.person.id, createdAt: now() }
     const id = await insertAbsence(tx, { staffId: ofWhom, kind, note, ...times })
@@ -86,12 +86,12 @@ export async function addAbsence({ db, now }: Needs, { actor, staffId, texts }: 
   })
 }
 
-export async function removeAbsence({ db }: Pick<Needs, 'db'>, { actor, texts }: Asked): Promise<TendOutcome> {
+export async function removeAbsence({ db }: Pick<Needs, 'db'>, { actor, texts }: Asked): Promise<RefreshOutcome> {
   const id = texts.id ?? ''
   const absence = isUuid(id) ? await findAbsence(db, id) : null
   if (!absence) return { ok: false, reason: 'not-there' }
-  if (!mayTend(actor, absence.staffId)) return { ok: false, reason: 'forbidden' }
-  return db.transaction().execute(async (tx): Promise<TendOutcome> => {
+  if (!mayManage(actor, absence.staffId)) return { ok: false, reason: 'forbidden' }
+  return db.transaction().execute(async (tx): Promise<RefreshOutcome> => {
     await deleteAbsence(tx, id)
     await recordAudit(tx, actor, { action: 'absence.removed', object: { type: 'absence', id } })
     return { ok: true }

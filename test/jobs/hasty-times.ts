@@ -10,7 +10,7 @@ const { timeouts: _, ...times } = defaultTimes
 export const hastyTimes: WorkerTimes = {
   ...quarter(times),
   reconnectMs: 500,
-  sweepMs: 200,
+  cleanUpMs: 200,
   missingMs: 1_500,
   timeouts: quarter(defaultTimeouts),
 }

@@ -19,7 +19,7 @@ const services = {
   mail: restAfterFailures(openSmtpMailer({ url: mailServer, from: 'news@firm.example' })),
   now: () => new Date(),
 } as unknown as Services
-const worker = runJobs(services, campaignJobs, { times: { ...defaultTimes, sweepMs: 100, missingMs: 500 } })
+const worker = runJobs(services, campaignJobs, { times: { ...defaultTimes, cleanUpMs: 100, missingMs: 500 } })
 process.on('SIGTERM', async () => {
   await worker.stop()
   process.exit(0)

@@ -9,7 +9,7 @@ import { changeRole, suspendMember, takeBack } from './change-member.server.ts'
 import { inviteStaff, resendInvitation, withdrawInvitation } from './invite-staff.server.ts'
 import { requestPasswordReset, confirmReset, withdrawReset } from './reset-factor.server.ts'
 import { findMember } from './staff-db.server.ts'
-import { endSessionsOf, limitCases, tendProfile } from './tend-member.server.ts'
+import { endSessionsOf, limitCases, refreshProfile } from './tend-member.server.ts'
 
 const profile = { name: 'Tim Adler', initials: 'TA', languages: 'German', specialities: '', isPublic: 'no' }
 
@@ -23,7 +23,7 @@ const changes = {
   'ask for reset': (world: World, by: Person, id: string) => requestPasswordReset(world, actorOf(by), id),
   'confirm reset': (world: World, by: Person, id: string) => confirmReset(world, actorOf(by), id),
   'withdraw reset': (world: World, by: Person, id: string) => withdrawReset(world, actorOf(by), id),
-  'tend profile': (world: World, by: Person, id: string) => tendProfile(world, actorOf(by), id, profile),
+  'tend profile': (world: World, by: Person, id: string) => refreshProfile(world, actorOf(by), id, profile),
   'limit cases': (world: World, by: Person, id: string) => limitCases(world, actorOf(by), id, { limit: '20' }),
   'end sessions': (world: World, by: Person, id: string) => endSessionsOf(world, actorOf(by), id, undefined),
 }

@@ -10,7 +10,7 @@ import { aPerson, aVisitor, emailsOf, testMetadata, tokenIn } from '#accounts/te
 import { findCurrentUser } from '#accounts/visitor.server.ts'
 import { actorOf, listAuditActions } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { endSessionsOf, tendProfile } from './tend-member.server.ts'
+import { endSessionsOf, refreshProfile } from './tend-member.server.ts'
 
 const anOwner = (world: World, name = 'Olga Owner') => aPerson(world, { role: 'owner', name })
 const invitation = { email: 'eva@firm.example', name: 'Eva Stern', role: 'adviser' }
@@ -180,11 +180,11 @@ test('the profile is edited by the person or an admin, sessions are ended by adm
     specialities: '',
     isPublic: 'yes',
   }
-  expect(await tendProfile(world, actorOf(other), tim.id, form)).toMatchObject({ reason: 'not-allowed' })
-  expect(await tendProfile(world, actorOf(tim), tim.id, { ...form, initials: 'TOO LONG' })).toMatchObject({
+  expect(await refreshProfile(world, actorOf(other), tim.id, form)).toMatchObject({ reason: 'not-allowed' })
+  expect(await refreshProfile(world, actorOf(tim), tim.id, { ...form, initials: 'TOO LONG' })).toMatchObject({
     reason: 'invalid',
   })
-  expect(await tendProfile(world, actorOf(tim), tim.id, form)).toEqual({ ok: true })
+  expect(await refreshProfile(world, actorOf(tim), tim.id, form)).toEqual({ ok: true })
   const admin = actorOf(await aPerson(world, { role: 'admin' }))
   await aVisitor(world, tim)
   expect(await endSessionsOf(world, admin, tim.id, undefined)).toEqual({ ok: true, ended: 1 })

@@ -17,7 +17,7 @@ type Needs = Pick<Services, 'db' | 'now'>
 export type ProfileOutcome = { ok: true } | NoMember | { ok: false; reason: 'invalid'; fields: FieldErrors }
 
 /** Saves the name of somebody of the firm and what it shows of them; the public page of the team follows. */
-export function tendProfile(
+export function refreshProfile(
   { db, now }: Needs,
   actor: Actor,
   personId: string,

@@ -7,7 +7,7 @@ import { textsOf } from '#admin/ui/form-texts.ts'
 import { listAbsences, listCalendars } from '#appointments/calendar-db.server.ts'
 import { closeFeed, feedPath, openFeed } from '#appointments/feed.server.ts'
 import { findFeed } from '#appointments/feed-db.server.ts'
-import { addAbsence, removeAbsence, tendCalendar } from '#appointments/tend-calendar.server.ts'
+import { addAbsence, removeAbsence, refreshCalendar } from '#appointments/tend-calendar.server.ts'
 import { viewAffected } from '#appointments/view-affected.server.ts'
 import { AppHeader } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
@@ -55,7 +55,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     await closeFeed(services, actor)
     throw doneAt(back, 'calendar-saved')
   }
-  const run = { hours: tendCalendar, absence: addAbsence, 'remove-absence': removeAbsence }
+  const run = { hours: refreshCalendar, absence: addAbsence, 'remove-absence': removeAbsence }
   const name = (['hours', 'absence', 'remove-absence'] as const).find((known) => known === texts.intent)
   if (!name) throw notFound()
   const outcome = await run[name](services, { actor, staffId, texts })

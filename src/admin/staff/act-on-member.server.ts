@@ -3,7 +3,7 @@ import { changeRole, suspendMember, takeBack } from '#accounts/staff/change-memb
 import { resendInvitation, withdrawInvitation } from '#accounts/staff/invite-staff.server.ts'
 import { staffRoles } from '#accounts/staff/profile.ts'
 import { requestPasswordReset, confirmReset, withdrawReset } from '#accounts/staff/reset-factor.server.ts'
-import { endSessionsOf, limitCases, tendProfile } from '#accounts/staff/tend-member.server.ts'
+import { endSessionsOf, limitCases, refreshProfile } from '#accounts/staff/tend-member.server.ts'
 import type { CurrentUser } from '#accounts/visitor.server.ts'
 import type { AdminContext } from '#admin/guard.server.ts'
 import type { NoteName } from '#admin/notices.server.ts'
@@ -18,7 +18,7 @@ type Action = (ctx: AdminContext, personId: string, values: Values) => Promise<{
 export const memberActions = {
   profile: {
     proof: false,
-    run: async (ctx, id, values) => noted(await tendProfile(ctx.services, ctx.actor, id, values), 'staff-profile'),
+    run: async (ctx, id, values) => noted(await refreshProfile(ctx.services, ctx.actor, id, values), 'staff-profile'),
   },
   role: {
     proof: true,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { teamShowsStaff } from '#accounts/staff/team-setting.ts'
-import { tendProfile } from '#accounts/staff/tend-member.server.ts'
+import { refreshProfile } from '#accounts/staff/tend-member.server.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { findCaseForStaff } from '#cases/case-db.server.ts'
 import { handOverCases } from '#cases/hand-over-cases.server.ts'
@@ -72,7 +72,7 @@ test('the page of the team shows people of the firm once the settings say so', a
     specialities: 'Cross-border commuters',
     isPublic: 'yes',
   }
-  await tendProfile(world, actorOf(tim), tim.id, form)
+  await refreshProfile(world, actorOf(tim), tim.id, form)
   const shown = async () => (await team(argsFor(world, null, { path: '/team' }))).team
   expect((await shown()).map(({ name }) => name)).not.toContain('Tim Adler')
   await beginSetting(world.db, teamShowsStaff, 'on')

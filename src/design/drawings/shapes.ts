@@ -48,10 +48,10 @@ const halves = {
 
 /** Half a disc. `side` is where its curved edge lies. */
 export function half(x: number, y: number, radius: number, side: keyof typeof halves, colour: string): string {
-  const [x1, y1, x2, y2, sweep] = halves[side]
+  const [x1, y1, x2, y2, cleanUp] = halves[side]
   const from = `${short(x + x1 * radius)} ${short(y + y1 * radius)}`
   const to = `${short(x + x2 * radius)} ${short(y + y2 * radius)}`
-  return `<path d="M${from}A${short(radius)} ${short(radius)} 0 0 ${sweep} ${to}Z" fill="${colour}"/>`
+  return `<path d="M${from}A${short(radius)} ${short(radius)} 0 0 ${cleanUp} ${to}Z" fill="${colour}"/>`
 }
 
 /** A quarter of a disc standing to the upper right of its right angle. */

@@ -3,12 +3,12 @@ import type { Services } from '#platform/services.ts'
 import { removeContentJob } from './remove-file.server.ts'
 import { removeUnnamedFiles, removeUnnamedFilesJob } from './remove-unnamed-files.server.ts'
 import { goOnScanning, goOnScanningJob, scanFile, scanFileJob } from './scan-file.server.ts'
-import { sweepFiles, sweepFilesJob } from './sweep-files.server.ts'
+import { cleanUpFiles, cleanUpFilesJob } from './sweep-files.server.ts'
 
 export const fileJobs: JobHandler<Services>[] = [
   handleJob(scanFileJob, (services: Services, { fileId }) => scanFile(services, fileId), 'files'),
   handleJob(removeContentJob, ({ fileStore }: Services, { storageKey }) => fileStore.remove(storageKey), 'files'),
-  handleJob(sweepFilesJob, (services: Services) => sweepFiles(services), 'files'),
+  handleJob(cleanUpFilesJob, (services: Services) => cleanUpFiles(services), 'files'),
   handleJob(removeUnnamedFilesJob, (services: Services) => removeUnnamedFiles(services)),
   handleJob(goOnScanningJob, (services: Services) => goOnScanning(services), 'files'),
 ]

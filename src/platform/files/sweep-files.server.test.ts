@@ -11,7 +11,7 @@ import { newWorld, type World } from '#test/world.ts'
 import { openDiskFileStore } from './file-store-disk.server.ts'
 import { openS3FileStore } from './file-store-s3.server.ts'
 import { receiveUpload } from './receive-upload.server.ts'
-import { sweepFiles } from './sweep-files.server.ts'
+import { cleanUpFiles } from './sweep-files.server.ts'
 
 const stores = {
   disk: async () => {
@@ -23,7 +23,7 @@ const stores = {
 }
 
 /** A world whose clock goes as that of the store; `later` moves it on by hours. */
-async function aSweepWorld(kind: keyof typeof stores) {
+async function aCleanUpWorld(kind: keyof typeof stores) {
   let hours = 0
   const world: World = {
     ...(await newWorld()),
@@ -47,32 +47,32 @@ async function aSweepWorld(kind: keyof typeof stores) {
 
 for (const kind of ['disk', 's3'] as const) {
   test(`${kind}: what no row names goes once it is old, and nothing else`, async () => {
-    const { world, upload, leave, later } = await aSweepWorld(kind)
+    const { world, upload, leave, later } = await aCleanUpWorld(kind)
     const [saved, left, foreign] = [await upload(), await leave(), await leave('ab-another-program-1')]
-    expect(await sweepFiles(world)).toEqual({ removed: 0, lost: 0 })
+    expect(await cleanUpFiles(world)).toEqual({ removed: 0, lost: 0 })
     later(7)
-    expect(await sweepFiles(world)).toEqual({ removed: 1, lost: 0 })
+    expect(await cleanUpFiles(world)).toEqual({ removed: 1, lost: 0 })
     await expect(world.fileStore.get(left)).rejects.toThrow('Nothing is stored')
     for (const key of [saved, foreign]) expect((await buffer(await world.fileStore.get(key))).length).toBeGreaterThan(0)
   })
 }
 
 test('a row whose content is gone is reported, but not one whose content was removed as infected', async () => {
-  const { world, upload, later } = await aSweepWorld('disk')
+  const { world, upload, later } = await aCleanUpWorld('disk')
   const [gone, infected] = [await upload(), await upload()]
   for (const id of [gone, infected]) await world.fileStore.remove(id)
   await world.db.updateTable('storedFiles').set({ scanState: 'infected' }).where('id', '=', infected).execute()
   later(7)
   const said: unknown[] = []
   const log = { error: (facts: unknown) => void said.push(facts), warn: () => undefined } as unknown as World['log']
-  expect(await sweepFiles({ ...world, log })).toEqual({ removed: 0, lost: 1 })
+  expect(await cleanUpFiles({ ...world, log })).toEqual({ removed: 0, lost: 1 })
   expect(said).toEqual([{ count: 1, files: [gone] }])
 })
 
 test('when most files have no row, the database is the wrong one and nothing is removed', async () => {
-  const { world, leave, later } = await aSweepWorld('disk')
+  const { world, leave, later } = await aCleanUpWorld('disk')
   const keys = await Promise.all(Array.from({ length: 51 }, () => leave()))
   later(7)
-  expect(await sweepFiles(world)).toEqual({ removed: 0, lost: 0 })
+  expect(await cleanUpFiles(world)).toEqual({ removed: 0, lost: 0 })
   expect((await buffer(await world.fileStore.get(keys[0] ?? ''))).length).toBeGreaterThan(0)
 })

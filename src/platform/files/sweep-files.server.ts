@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.ts'
 import { listExpected } from './file-db.server.ts'
 
 /** By the clock: compares the file store with the rows. */
-export const sweepFilesJob = defineJob('sweep-files', z.unknown())
+export const cleanUpFilesJob = defineJob('sweep-files', z.unknown())
 
 /** An upload under way has its content before its row. None takes this long. */
 const timeoutMs = 6 * 3_600_000
@@ -21,13 +21,13 @@ register.removeSingleMetric(gauge.name)
 const lost = new Gauge(gauge)
 
 type Needs = Pick<Services, 'db' | 'fileStore' | 'now' | 'log'>
-export type Sweep = { removed: number; lost: number }
+export type CleanUp = { removed: number; lost: number }
 
 /**
  * Removes from the store what no row names, as a crash between the two leaves it, and reports rows whose content is gone.
  * Goes through the store piece by piece, so that memory does not grow with it.
  */
-export async function sweepFiles({ db, fileStore, now, log }: Needs): Promise<Sweep> {
+export async function cleanUpFiles({ db, fileStore, now, log }: Needs): Promise<CleanUp> {
   const before = new Date(now().getTime() - timeoutMs)
   const withoutRow: string[] = []
   const withoutContent: string[] = []

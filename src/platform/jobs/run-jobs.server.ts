@@ -7,7 +7,7 @@ import { freeOwnJobs } from './dead-workers-db.server.ts'
 import { byName, type JobHandler } from './jobs.server.ts'
 import { type Queue, slotsOfQueue } from './lanes.ts'
 import { type QueueWork, type RunnerInstance, startRunner } from './run-lane.server.ts'
-import { sweepDeadWorkers } from './sweep-dead-workers.server.ts'
+import { releaseDeadWorkers } from './sweep-dead-workers.server.ts'
 import { openHeartbeat, type WorkerHeartbeat } from './worker-presence.server.ts'
 import { defaultTimes, type WorkerTimes } from './worker-times.ts'
 
@@ -42,7 +42,7 @@ export function runJobs<Services extends { pool: Pool; log: Logger }>(
     const schedule = queue === 'own' ? { parsedCronItems } : {}
     return { lane: queue, ...superviseQueue({ ...needs, log: log.child({ lane: queue }) }, { ...work, ...schedule }) }
   })
-  const sweeping = sweepDeadWorkers(needs.db, log, times, needs.ending.signal)
+  const sweeping = releaseDeadWorkers(needs.db, log, times, needs.ending.signal)
   let wellAt = performance.now()
   const watch = setInterval(() => {
     if (queues.every(({ isWell }) => isWell())) wellAt = performance.now()

@@ -5,14 +5,14 @@ import { freeDeadWorkers, listDeadWorkers } from './dead-workers-db.server.ts'
 import type { WorkerTimes } from './worker-times.ts'
 
 /** Frees, again and again, what workers held that died without giving it back. Resolves once `signal` says stop. */
-export async function sweepDeadWorkers(
+export async function releaseDeadWorkers(
   db: Db,
   log: Logger,
-  { sweepMs, missingMs }: Pick<WorkerTimes, 'sweepMs' | 'missingMs'>,
+  { cleanUpMs, missingMs }: Pick<WorkerTimes, 'cleanUpMs' | 'missingMs'>,
   signal: AbortSignal,
 ): Promise<void> {
   const missingSince = new Map<string, number>()
-  const sweep = async () => {
+  const cleanUp = async () => {
     const missing = new Set(await listDeadWorkers(db))
     for (const worker of missingSince.keys()) if (!missing.has(worker)) missingSince.delete(worker)
     for (const worker of missing) if (!missingSince.has(worker)) missingSince.set(worker, performance.now())
@@ -22,11 +22,11 @@ export async function sweepDeadWorkers(
     if (freed.length > 0) log.warn({ workers: freed }, 'jobs of workers that died were freed')
   }
   while (!signal.aborted) {
-    await sweep().catch((error: unknown) => {
+    await cleanUp().catch((error: unknown) => {
       // While the database is away nobody is seen, so nobody counts as missing either.
       missingSince.clear()
       log.warn({ err: error }, 'could not look for dead workers')
     })
-    await pause(sweepMs, undefined, { signal }).catch(() => undefined)
+    await pause(cleanUpMs, undefined, { signal }).catch(() => undefined)
   }
 }

@@ -17,7 +17,7 @@ export type WorkerTimes = {
   answerMs: number
   reconnectMs: number
   /** How often to look for dead workers, and how long one must have been missing all the while before its jobs are freed. */
-  sweepMs: number
+  cleanUpMs: number
   missingMs: number
   /** For the database. */
   timeouts: Timeouts
@@ -33,7 +33,7 @@ export const defaultTimes: WorkerTimes = {
   beatMs: 2_000,
   answerMs: 4_000,
   reconnectMs: 500,
-  sweepMs: 5_000,
+  cleanUpMs: 5_000,
   missingMs: 20_000,
   timeouts: defaultTimeouts,
 }

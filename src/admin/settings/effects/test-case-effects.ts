@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { tendProfile } from '#accounts/staff/tend-member.server.ts'
+import { refreshProfile } from '#accounts/staff/tend-member.server.ts'
 import { findFreeTimes } from '#appointments/find-free-times.server.ts'
 import type { AppointmentKind } from '#appointments/kinds.ts'
 import { roomLinkFor } from '#appointments/room-link.server.ts'
@@ -125,7 +125,7 @@ export const caseEffects: Effects = {
     seen: async (other) => {
       const tim = await aPerson(other, { role: 'adviser', name: 'Tim Adler' })
       const profile = { name: 'Tim Adler', initials: '', languages: 'Rumantsch', specialities: 'Commuters' }
-      await tendProfile(other, actorOf(tim), tim.id, { ...profile, isPublic: 'yes' })
+      await refreshProfile(other, actorOf(tim), tim.id, { ...profile, isPublic: 'yes' })
       return (await findTeam(other)).some(({ name }) => name === 'Tim Adler')
     },
     ...{ before: false, after: true },
