@@ -2,7 +2,7 @@ import { parseCronItems } from 'graphile-worker'
 import * as accountEvents from '#accounts/events.ts'
 import { accountJobs, clearExpiredJob } from '#accounts/jobs.server.ts'
 import { mergeJobs } from '#admin/clients/merge/jobs.server.ts'
-import { carryOutDeletionsJob, deletionJobs } from '#admin/deletion/jobs.server.ts'
+import { executeDeletionsJob, deletionJobs } from '#admin/deletion/jobs.server.ts'
 import { newsListeners } from '#admin/news/listeners.server.ts'
 import { applyRetentionJob, retentionJobs } from '#admin/retention/jobs.server.ts'
 import { alertJobs, raiseAlertsJob } from '#admin/security/alerts/jobs.server.ts'
@@ -139,7 +139,7 @@ const schedule = [
   { task: forgetWaitingFilesJob.name, match: '29 * * * *', backfillMinutes: 60 },
   { task: sendDigestsJob.name, match: '0 16 * * *', backfillMinutes: 12 * 60 },
   { task: removeExportsJob.name, match: '27 * * * *', backfillMinutes: 60 },
-  { task: carryOutDeletionsJob.name, match: '47 * * * *', backfillMinutes: 60 },
+  { task: executeDeletionsJob.name, match: '47 * * * *', backfillMinutes: 60 },
   { task: removeUnnamedFilesJob.name, match: '31 * * * *', backfillMinutes: 60 },
   { task: cleanUpFilesJob.name, match: '37 2 * * *', backfillMinutes: 24 * 60 },
   { task: expectedTaxesJob.name, match: '13 1 * * *', backfillMinutes: 24 * 60 },

@@ -33,7 +33,7 @@ function change(
   db: Services['db'],
   { actor, invoiceId }: Asked,
   action: AuditAction,
-  carryOut: (tx: Tx, invoice: Invoice) => Promise<ChangeInvoiceOutcome>,
+  execute: (tx: Tx, invoice: Invoice) => Promise<ChangeInvoiceOutcome>,
 ): Promise<ChangeInvoiceOutcome> {
   return db.transaction().execute(async (tx): Promise<ChangeInvoiceOutcome> => {
     if (!may(actor.person, 'billing.write')) return { ok: false, reason: 'not-allowed' }
@@ -41,7 +41,7 @@ function change(
     if (found) await lockOrder(tx, found.orderId)
     const invoice = found && (await lockInvoice(tx, found.id))
     if (invoice?.kind !== 'invoice') return { ok: false, reason: 'unknown-invoice' }
-    const outcome = await carryOut(tx, invoice)
+    const outcome = await execute(tx, invoice)
     const detail = { label: invoice.label }
     if (outcome.ok) await recordAudit(tx, actor, { action, object: { type: 'invoice', id: invoiceId }, detail })
     return outcome

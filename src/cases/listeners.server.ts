@@ -15,8 +15,8 @@ import { settleSigners } from './sharing/settle-signers.server.ts'
 import { notifyAddress } from './tell-address.server.ts'
 
 export const caseListeners: Listener<Services>[] = [
-  listen(orderPaid, 'open-cases', carryOut),
-  listen(orderMayBegin, 'open-cases', carryOut),
+  listen(orderPaid, 'open-cases', execute),
+  listen(orderMayBegin, 'open-cases', execute),
   listen(orderRefunded, 'follow-refund', (services: Services, { orderId }) => followRefund(services, orderId)),
   listen(orderPartRefunded, 'note-refund', (services: Services, { orderId, amountCents }) =>
     notePartRefund(services, orderId, amountCents ?? null),
@@ -40,7 +40,7 @@ export const caseListeners: Listener<Services>[] = [
   listen(addressEntered, 'tell-advisers', (services: Services, entered) => notifyAddress(services, entered)),
 ]
 
-async function carryOut(services: Services, { orderId }: { orderId: string }): Promise<void> {
+async function execute(services: Services, { orderId }: { orderId: string }): Promise<void> {
   const outcome = await openCasesForOrder(services, orderId)
   if (!outcome.ok && outcome.reason !== 'done-before') {
     services.log.warn({ orderId, reason: outcome.reason }, 'no cases were opened for an order')

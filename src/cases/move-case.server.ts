@@ -13,7 +13,7 @@ import { listChecklist } from './checklist-db.server.ts'
 import { documentsDueOn, filingDueOn, hasFilingDate } from './due-date.ts'
 import { caseMovedEmail, staffNotified } from './letters.tsx'
 import { loadSituation } from './load-situation.server.ts'
-import { carryOut, changesOf } from './move-effects.server.ts'
+import { execute, changesOf } from './move-effects.server.ts'
 import { openItems, notifyRequested } from './requests/tell-asked.server.ts'
 import { notifyHousehold } from './sharing/tell-household.server.ts'
 import { statesNotifiedToSigners, notifyCoSigners, notifyWhoIsMissing } from './sharing/tell-signers.server.ts'
@@ -119,7 +119,7 @@ async function makeMove(
     fromState: found.state,
     toState: state,
   })
-  await carryOut(tx, services, found, made)
+  await execute(tx, services, found, made)
   const after = { ...found, ...changes }
   const eventKey = `case-moved:${found.id}:${found.version + 1}`
   if (actor?.person.role === 'client') {

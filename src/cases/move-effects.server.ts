@@ -90,7 +90,7 @@ function deliveryOf(
 const voids = { return_to_preparation: 'returned', request_changes: 'changes', reopen: 'reopened' } as const
 
 /** What a move does beyond the case's own row: approvals are kept and voided, drafts shown. */
-export async function carryOut(
+export async function execute(
   tx: Tx,
   services: Pick<Services, 'now' | 'config'>,
   found: CaseRow,

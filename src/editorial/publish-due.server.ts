@@ -17,7 +17,7 @@ export async function publishDue({ db, now }: Pick<Services, 'db' | 'now'>): Pro
       .transaction()
       .execute(async (tx) => {
         const entry = await lockEntry(tx, id)
-        const move = entry && (await carryOut(tx, entry, at))
+        const move = entry && (await execute(tx, entry, at))
         if (move)
           await recordAudit(tx, system, {
             action: 'entry.moved',
@@ -29,7 +29,7 @@ export async function publishDue({ db, now }: Pick<Services, 'db' | 'now'>): Pro
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} entries were not moved at their time`)
 }
 
-async function carryOut(tx: Tx, entry: EntryRow, at: Date): Promise<'withdraw' | 'publish' | null> {
+async function execute(tx: Tx, entry: EntryRow, at: Date): Promise<'withdraw' | 'publish' | null> {
   const isOver = entry.withdrawAt !== null && entry.withdrawAt <= at && ['scheduled', 'published'].includes(entry.state)
   if (isOver) {
     await hideEntry(tx, entry, { at, byClock: true })

@@ -7,7 +7,7 @@ import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/newsletter-link-page'
-import { carryOut, findSubscription } from './subscribe.server.ts'
+import { execute, findSubscription } from './subscribe.server.ts'
 
 const words = {
   confirm: {
@@ -56,7 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const isOneClick = step === 'leave' && form.get('List-Unsubscribe') === 'One-Click'
   const token = isOneClick ? new URL(request.url).searchParams.get('token') : form.get('token')
-  const isDone = await carryOut(servicesOf(context), step, typeof token === 'string' ? token : '')
+  const isDone = await execute(servicesOf(context), step, typeof token === 'string' ? token : '')
   return data({ isDone }, { status: isDone ? 200 : 410 })
 }
 

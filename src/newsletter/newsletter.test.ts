@@ -6,7 +6,7 @@ import { newWorld, runJobs, type World } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
 import { action as follow, loader as open } from './newsletter-link-page.tsx'
 import { action } from './newsletter-page.tsx'
-import { carryOut, findSubscription, subscribe } from './subscribe.server.ts'
+import { execute, findSubscription, subscribe } from './subscribe.server.ts'
 import { answerTo, subscriberStates, type Topic } from './subscription.ts'
 
 const ip = '192.0.2.7'
@@ -51,8 +51,8 @@ test('an address is subscribed only once its owner has confirmed, and confirming
   expect(world.mail.sent[0]?.text).toContain('Unsubscribe: http')
   expect(await findSubscription(world, 'confirm', token)).toMatchObject({ state: 'pending' })
   expect(await rows(world)).toMatchObject([{ state: 'pending' }])
-  expect(await carryOut(world, 'confirm', token)).toBe(true)
-  expect(await carryOut(world, 'confirm', token)).toBe(true)
+  expect(await execute(world, 'confirm', token)).toBe(true)
+  expect(await execute(world, 'confirm', token)).toBe(true)
   expect(await rows(world)).toMatchObject([{ state: 'confirmed', topics: ['resources'] }])
 })
 
@@ -65,7 +65,7 @@ test('after 7 days the link is dead and the address is deleted', async () => {
   await clear()
   expect(await findSubscription(world, 'confirm', token)).not.toBeNull()
   world.setNow('2026-11-28T09:00:01Z')
-  expect(await carryOut(world, 'confirm', token)).toBe(false)
+  expect(await execute(world, 'confirm', token)).toBe(false)
   await clear()
   expect(await rows(world)).toEqual([])
 })
@@ -73,17 +73,17 @@ test('after 7 days the link is dead and the address is deleted', async () => {
 test('a further topic waits until it is confirmed; the running subscription goes on', async () => {
   const world = await newWorld()
   await subscribe(world, input('articles'), ip)
-  await carryOut(world, 'confirm', await tokenIn(world, 'confirm'))
+  await execute(world, 'confirm', await tokenIn(world, 'confirm'))
   await subscribe(world, input('news'), ip)
   expect(await rows(world)).toMatchObject([{ state: 'confirmed', topics: ['articles'], wantedTopics: ['news'] }])
-  await carryOut(world, 'confirm', await tokenIn(world, 'confirm'))
+  await execute(world, 'confirm', await tokenIn(world, 'confirm'))
   expect(await rows(world)).toMatchObject([{ topics: ['articles', 'news'], wantedTopics: [] }])
 })
 
 test('whoever is subscribed and asks again gets a letter that says so, and nothing changes', async () => {
   const world = await newWorld()
   await subscribe(world, input(), ip)
-  await carryOut(world, 'confirm', await tokenIn(world, 'confirm'))
+  await execute(world, 'confirm', await tokenIn(world, 'confirm'))
   const before = await rows(world)
   await subscribe(world, input(), ip)
   await runJobs(world)
@@ -95,15 +95,15 @@ test('every letter’s link ends the subscription, old ones too; an old link to 
   const world = await newWorld()
   await subscribe(world, input(), ip)
   const [confirm, leave] = [await tokenIn(world, 'confirm'), await tokenIn(world, 'leave')]
-  await carryOut(world, 'confirm', confirm)
+  await execute(world, 'confirm', confirm)
   await subscribe(world, input(), ip)
   await runJobs(world)
-  expect(await carryOut(world, 'leave', leave)).toBe(true)
+  expect(await execute(world, 'leave', leave)).toBe(true)
   expect(await rows(world)).toMatchObject([{ state: 'unsubscribed' }])
-  expect(await carryOut(world, 'leave', leave)).toBe(true)
-  expect(await carryOut(world, 'confirm', confirm)).toBe(false)
+  expect(await execute(world, 'leave', leave)).toBe(true)
+  expect(await execute(world, 'confirm', confirm)).toBe(false)
   await subscribe(world, input(), ip)
-  await carryOut(world, 'confirm', await tokenIn(world, 'confirm'))
+  await execute(world, 'confirm', await tokenIn(world, 'confirm'))
   expect(await rows(world)).toMatchObject([{ state: 'confirmed' }])
 })
 
@@ -177,7 +177,7 @@ test('the pages of the links show whom they are about, change only by their butt
 test('a mail program unsubscribes its reader with one click: no page, no cookie, only what the header says', async () => {
   const world = await newWorld()
   await subscribe(world, input(), ip)
-  await carryOut(world, 'confirm', await tokenIn(world, 'confirm'))
+  await execute(world, 'confirm', await tokenIn(world, 'confirm'))
   const { unsubscribeUrl } = world.mail.sent[0] ?? {}
   const { pathname, search, origin } = new URL(unsubscribeUrl ?? '')
   expect(origin).toBe(world.config.PUBLIC_URL)

@@ -96,7 +96,7 @@ export function findSubscription(
 }
 
 /** Carries out what a link is for: confirms a subscription or ends it. False when the link no longer works. */
-export function carryOut(
+export function execute(
   { db, now }: Pick<Needs, 'db' | 'now'>,
   step: 'confirm' | 'leave',
   token: string,

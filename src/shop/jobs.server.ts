@@ -9,7 +9,7 @@ import { executeFirstOrderDiscount, payFirstOrderDiscountJob } from './pay-back-
 import { requestAccount } from './payouts/ask-for-account.server.ts'
 import { requestAccountJob } from './payouts/jobs.ts'
 import { reconcileOrders } from './reconcile-orders.server.ts'
-import { carryOutRefund, refundOrderJob } from './refund-order.server.ts'
+import { executeRefund, refundOrderJob } from './refund-order.server.ts'
 import { payRefundJob } from './refunds/jobs.ts'
 import { payRefund } from './refunds/pay-refund.server.ts'
 
@@ -20,7 +20,7 @@ export const reconcileOrdersJob = defineJob('reconcile-orders', z.unknown())
 export const fillPlacesJob = defineJob('fill-places', z.unknown())
 
 export const shopJobs: JobHandler<Services>[] = [
-  handleJob(refundOrderJob, (services: Services, { orderId }) => carryOutRefund(services, orderId), 'payments'),
+  handleJob(refundOrderJob, (services: Services, { orderId }) => executeRefund(services, orderId), 'payments'),
   handleJob(payRefundJob, (services: Services, { refundId }) => payRefund(services, refundId), 'payments'),
   handleJob(requestAccountJob, (services: Services, { payoutId }) => requestAccount(services, payoutId)),
   handleJob(payFirstOrderDiscountJob, (services: Services, { orderId }) => executeFirstOrderDiscount(services, orderId), 'payments'),

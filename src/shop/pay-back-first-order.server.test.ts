@@ -6,7 +6,7 @@ import { aPendingOrder, aShop } from '#test/shop.ts'
 import type { World } from '#test/world.ts'
 import { findFirstOrderDiscount } from './first-order-db.server.ts'
 import { executeFirstOrderDiscount, payFirstOrderDiscount, declineFirstOrderDiscount } from './pay-back-first-order.server.ts'
-import { carryOutRefund } from './refund-order.server.ts'
+import { executeRefund } from './refund-order.server.ts'
 import { markPaidAfterReview, requestRefund } from './review-order.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
@@ -159,9 +159,9 @@ test('the whole refund that follows gives back the rest, and waits for the tenth
   const decision = { orderId, actor, seen: 'paid' as const }
   await payFirstOrderDiscount(world, decision)
   await requestRefund(world, decision)
-  await expect(carryOutRefund(world, orderId)).rejects.toThrow('the rest follows')
+  await expect(executeRefund(world, orderId)).rejects.toThrow('the rest follows')
   await executeFirstOrderDiscount(world, orderId)
-  await carryOutRefund(world, orderId)
+  await executeRefund(world, orderId)
   expect(refunds.map(({ amountCents }) => amountCents)).toEqual([4990, 44910])
 })
 
@@ -173,7 +173,7 @@ test('the tenth of an order that was given back as a whole is not due any more, 
   countRefunds(world)
   await requestRefund(world, decision)
   expect(await payFirstOrderDiscount(world, decision)).toEqual({ ok: false, reason: 'refund-asked' })
-  await carryOutRefund(world, orderId)
+  await executeRefund(world, orderId)
   expect(await dueFor(world, orderId)).toEqual({
     amountCents: 4990,
     state: 'not_due',

@@ -16,7 +16,7 @@ export const refundOrderJob = defineJob('refund-order', z.object({ orderId: z.uu
  * Carries out a refund that was asked for: of what was really paid, which may differ from the order's total, all that was
  * not given back before. Throws while the provider cannot be reached, so that the job is tried again.
  */
-export async function carryOutRefund(
+export async function executeRefund(
   { db, now, payments }: Pick<Services, 'db' | 'now' | 'payments'>,
   orderId: string,
 ): Promise<void> {

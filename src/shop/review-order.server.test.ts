@@ -6,7 +6,7 @@ import { listNotified } from '#test/events.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import type { World } from '#test/world.ts'
 import { orderPaid } from './events.ts'
-import { carryOutRefund } from './refund-order.server.ts'
+import { executeRefund } from './refund-order.server.ts'
 import { markPaidAfterReview, requestRefund } from './review-order.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
@@ -100,8 +100,8 @@ test('a refund is asked for at once and carried out later, with the amount that 
   expect((await stateOf(world, order.id)).state).toBe('paid_review')
   expect(await waitingJobs(world, 'refund-order')).toBe(1)
 
-  await carryOutRefund(world, order.id)
-  await carryOutRefund(world, order.id)
+  await executeRefund(world, order.id)
+  await executeRefund(world, order.id)
   expect(requested).toEqual([
     { paymentId: payment.paymentId, amountCents: order.totalCents - 100, idempotencyKey: `refund-${order.id}` },
   ])
@@ -117,7 +117,7 @@ test('a provider that cannot be reached leaves the order as it is, for the job t
   world.payments.refund = async () => {
     throw new Error('away')
   }
-  await expect(carryOutRefund(world, order.id)).rejects.toThrow('away')
+  await expect(executeRefund(world, order.id)).rejects.toThrow('away')
   expect((await stateOf(world, order.id)).state).toBe('paid')
 })
 
@@ -127,7 +127,7 @@ test('money that came through another checkout is not refunded by guess', async 
   const { order, payment } = await aPaidOrder(world)
   world.payments.payments.set(payment.checkoutId, { ...payment, paymentId: 'another' })
   await requestRefund(world, { orderId: order.id, actor, seen: 'paid' })
-  await expect(carryOutRefund(world, order.id)).rejects.toThrow('refund it at the provider')
+  await expect(executeRefund(world, order.id)).rejects.toThrow('refund it at the provider')
   expect(world.payments.refunds).toEqual([])
 })
 
@@ -193,7 +193,7 @@ test('the buyer is told of the check and of the refund, each once, with the amou
   const { order, payment } = await anOrderToReview(world)
   for (const _ of [1, 2]) await settlePayment(world, payment)
   await requestRefund(world, { orderId: order.id, actor, seen: 'paid_review' })
-  for (const _ of [1, 2]) await carryOutRefund(world, order.id)
+  for (const _ of [1, 2]) await executeRefund(world, order.id)
   const emails = await listEmails(world)
   expect(emails.map(({ subject, toAddress }) => [subject, toAddress])).toEqual([
     [`Your order ${order.number}: we check your payment`, 'buyer@example.com'],
@@ -216,7 +216,7 @@ test('what was given back before is not given back again', async () => {
     return null
   }
   await requestRefund(world, { orderId: order.id, actor, seen: 'paid' })
-  await carryOutRefund(world, order.id)
+  await executeRefund(world, order.id)
   expect(requested).toEqual([40_000])
   expect((await stateOf(world, order.id)).state).toBe('refunded')
 })

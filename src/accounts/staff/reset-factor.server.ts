@@ -42,7 +42,7 @@ export function confirmReset({ db, now }: Needs, actor: Actor, personId: string)
     const by = actor.person.id
     if ([personId, reset.requestedBy, reset.confirmedBy].includes(by)) return { ok: false, reason: 'needs-another' }
     if (reset.confirmedBy === null) await saveFirstConfirmation(tx, personId, by)
-    else await carryOut(tx, member, actor, actor.person.name)
+    else await execute(tx, member, actor, actor.person.name)
     await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId } })
     return { ok: true, isDone: reset.confirmedBy !== null }
   })
@@ -65,12 +65,12 @@ export function resetFactorAlone({ db }: Pick<Needs, 'db'>, personId: string): P
     await lockStaff(tx)
     const member = await findMember(tx, personId)
     if (!member?.twoFactorEnabled) return { ok: false }
-    await carryOut(tx, member, system, 'The operator of the server')
+    await execute(tx, member, system, 'The operator of the server')
     return { ok: true }
   })
 }
 
-async function carryOut(tx: Tx, member: Member, actor: AuditActor, by: string): Promise<void> {
+async function execute(tx: Tx, member: Member, actor: AuditActor, by: string): Promise<void> {
   await removeSecondFactor(tx, member.id)
   await removeSessions(tx, member.id)
   await removeReset(tx, member.id)

@@ -34,7 +34,7 @@ type Needs = Pick<Services, 'now' | 'config'>
  * Carries one request out as part of the caller's transaction, so that a killed worker leaves all or nothing; contents of
  * files follow by jobs. Waits, and says so once, while something is still going on with the client.
  */
-export async function carryOutDeletion(tx: Tx, services: Needs, id: string): Promise<void> {
+export async function executeDeletion(tx: Tx, services: Needs, id: string): Promise<void> {
   const request = await lockOpenDeletion(tx, id)
   const person = request?.personId ? await lockPerson(tx, request.personId) : null
   // It may have been held, taken back, or carried out since it was listed.

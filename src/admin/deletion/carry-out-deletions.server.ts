@@ -1,7 +1,7 @@
 import { deletePerson } from '#accounts/erase-person-db.server.ts'
 import { listDueDeletions, listErased } from '#cases/deletion/deletion-db.server.ts'
 import type { Services } from '#platform/services.ts'
-import { carryOutDeletion } from './carry-out-deletion.server.ts'
+import { executeDeletion } from './carry-out-deletion.server.ts'
 
 const foreignKeyViolation = '23503'
 
@@ -9,12 +9,12 @@ const foreignKeyViolation = '23503'
  * Carries out what is due, each request for itself in one transaction: one that fails keeps no other, and the next run tries
  * it again. Then people go of whom nothing is kept any more.
  */
-export async function carryOutDeletions(services: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> {
+export async function executeDeletions(services: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> {
   const { db, now } = services
   const failures: unknown[] = []
   for (const id of await listDueDeletions(db, now())) {
     try {
-      await db.transaction().execute((tx) => carryOutDeletion(tx, services, id))
+      await db.transaction().execute((tx) => executeDeletion(tx, services, id))
     } catch (error) {
       failures.push(new Error(`The deletion ${id} was not carried out`, { cause: error }))
     }

@@ -11,8 +11,8 @@ import { outcomeOf as answerOf, argsOf } from '#portal/test-portal.ts'
 import { aCase, actorOf, aDocument, type TestCase } from '#test/cases.ts'
 import { aPartner } from '#test/households.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
-import { carryOutDeletion } from './carry-out-deletion.server.ts'
-import { carryOutDeletions } from './carry-out-deletions.server.ts'
+import { executeDeletion } from './carry-out-deletion.server.ts'
+import { executeDeletions } from './carry-out-deletions.server.ts'
 import { action, loader } from './deletion-page.tsx'
 
 let world: World
@@ -44,11 +44,11 @@ async function aClosedCase(client = ana): Promise<TestCase> {
 test('before the last day nothing goes; then all of somebody of whom nothing must stay, once', async () => {
   const id = await requested()
   world.setNow('2026-11-28T08:59:59Z')
-  await carryOutDeletions(world)
+  await executeDeletions(world)
   expect(await personOf(ana)).toMatchObject({ status: 'active' })
   later()
-  await Promise.all([carryOutDeletions(world), carryOutDeletions(world)])
-  await carryOutDeletions(world)
+  await Promise.all([executeDeletions(world), executeDeletions(world)])
+  await executeDeletions(world)
   expect(await personOf(ana)).toBeUndefined()
   expect(await requestOf(id)).toMatchObject({ personId: null, name: ana.name, outcome: { saved: [], cases: 0 } })
   const emails = (await emailsOf(world, ana.email)).filter(({ subject }) => subject === 'Your account was deleted')
@@ -63,7 +63,7 @@ test('what the law demands stays without contact details; the sign-in is gone, a
   await world.db.insertInto('calendarFeeds').values(feed).execute()
   const id = await requested()
   later()
-  await carryOutDeletions(world)
+  await executeDeletions(world)
   expect(await world.db.selectFrom('calendarFeeds').selectAll().execute()).toEqual([])
   expect(await personOf(ana)).toMatchObject({ status: 'closed', name: ana.name, phone: null, taxIdEncrypted: null })
   expect(JSON.stringify(await personOf(ana))).not.toContain(ana.email)
@@ -87,7 +87,7 @@ test('a worker that dies on the way has done nothing, and the next run does all 
   ])
   later()
   const killed = world.db.transaction().execute(async (tx) => {
-    await carryOutDeletion(tx, world, id)
+    await executeDeletion(tx, world, id)
     throw new Error('killed')
   })
   await expect(killed).rejects.toThrow('killed')
@@ -99,7 +99,7 @@ test('a worker that dies on the way has done nothing, and the next run does all 
     removed.push(key)
     await remove(key)
   }
-  await carryOutDeletions(world)
+  await executeDeletions(world)
   await runJobs(world)
   expect(removed).toHaveLength(1)
   expect(await requestOf(id)).toMatchObject({ outcome: { cases: 1, documents: 1, saved: [{ kind: 'order' }] } })
@@ -111,13 +111,13 @@ test('a case begun since then keeps it waiting, which is said once; it is carrie
   const found = await aCase(world, { client: ana, state: 'intake' })
   await world.db.updateTable('orders').set({ fulfilledAt: world.now() }).execute()
   later()
-  await carryOutDeletions(world)
-  await carryOutDeletions(world)
+  await executeDeletions(world)
+  await executeDeletions(world)
   expect(await requestOf(id)).toMatchObject({ doneAt: null, waitsSince: world.now() })
   const emails = await emailsOf(world, ana.email)
   expect(emails.filter(({ subject }) => subject === 'The deletion of your account waits')).toHaveLength(1)
   await world.db.updateTable('cases').set({ state: 'withdrawn', closedAt: world.now() }).execute()
-  await carryOutDeletions(world)
+  await executeDeletions(world)
   expect(await requestOf(id)).toMatchObject({ outcome: { saved: [{ number: found.caseNumber }, {}] } })
 })
 
@@ -126,7 +126,7 @@ test('a partner keeps nothing of it, on either side', async () => {
   const ben = await aPartner(world, ana)
   await requested()
   later()
-  await carryOutDeletions(world)
+  await executeDeletions(world)
   const shared = await world.pool.query('select shared_cases($1)', [ben.id])
   expect(shared.rows).toEqual([])
   expect(await world.db.selectFrom('partners').selectAll().where('endedAt', 'is', null).execute()).toEqual([])
@@ -138,7 +138,7 @@ test('the partner who goes leaves the other with their cases', async () => {
   const ben = await aPartner(world, ana)
   const id = await requested(ben)
   later()
-  await carryOutDeletions(world)
+  await executeDeletions(world)
   expect((await requestOf(id)).doneAt).not.toBeNull()
   expect(await personOf(ana)).toMatchObject({ status: 'active' })
   expect(await world.db.selectFrom('cases').select('id').execute()).toEqual([{ id: found.id }])
@@ -147,7 +147,7 @@ test('the partner who goes leaves the other with their cases', async () => {
 test('the certificate is opened by the link of the last letter, for its days, and by admins', async () => {
   const id = await requested()
   later()
-  await carryOutDeletions(world)
+  await executeDeletions(world)
   const token = tokenIn((await emailsOf(world, ana.email)).at(-1))
   const get = (value: string) => answerOf(certificate, argsOf(world, `/deletion-certificate?token=${value}`))
   const answer = await get(token)
@@ -189,13 +189,13 @@ test('staff hold it for a reason, and go on later; advisers and forged cases dec
     ).status,
   ).toBe(303)
   later()
-  await carryOutDeletions(world)
+  await executeDeletions(world)
   expect((await requestOf(id)).doneAt).toBeNull()
   expect((await emailsOf(world, ana.email)).at(-1)?.text_body).toContain('An appeal is pending.')
   const shown = await outcomeOf(loader(argsFor(world, admin, { path: '/', params: { deletionId: id } })))
   expect(shown.data).toMatchObject({ holdReason: 'An appeal is pending.' })
   expect((await decide(admin, id, [['intent', 'decide']])).status).toBe(303)
-  await carryOutDeletions(world)
+  await executeDeletions(world)
   expect((await requestOf(id)).doneAt).not.toBeNull()
   expect((await decide(admin, id, [['intent', 'decide']])).status).toBe(404)
 })
@@ -204,7 +204,7 @@ test('what was taken back is not carried out, however late', async () => {
   const id = await requested()
   await cancelDeletion(world, actorOf(ana), { personId: ana.id })
   later()
-  await carryOutDeletions(world)
+  await executeDeletions(world)
   expect(await personOf(ana)).toMatchObject({ status: 'active' })
   expect((await requestOf(id)).doneAt).toBeNull()
 })

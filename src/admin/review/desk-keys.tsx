@@ -43,7 +43,7 @@ export function useReviewKeys({ found, documents, chosen }: ReviewView) {
       if (form instanceof HTMLFormElement) form.requestSubmit(form.querySelector('button[name=decision]'))
     }
     const undo = () => submit(caseIds.undo)
-    const carryOut = () => submit(caseIds.form)
+    const execute = () => submit(caseIds.form)
     function press(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || dialog.current?.open) return
       const isDecision = event.target instanceof HTMLInputElement && event.target.type === 'radio'
@@ -57,7 +57,7 @@ export function useReviewKeys({ found, documents, chosen }: ReviewView) {
         r: () => choose(caseIds.reject),
         m: () => choose(caseIds.place),
         z: undo,
-        Enter: carryOut,
+        Enter: execute,
         '?': () => dialog.current?.showModal(),
       }
       const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key]

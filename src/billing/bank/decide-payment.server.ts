@@ -70,7 +70,7 @@ export function decidePayment(
       if ('note' in decision && decision.note.trim() === '') return { ok: false, reason: 'no-note' }
       const used = (await listAllocations(tx, paymentId)).reduce((sum, { amountCents }) => sum + amountCents, 0)
       const leftCents = payment.amountCents - used
-      const outcome = await carryOut({ tx, payment, leftCents, actor, at: now(), secretKey }, decision)
+      const outcome = await execute({ tx, payment, leftCents, actor, at: now(), secretKey }, decision)
       if (!outcome.ok) return outcome
       const detail = { intent: decision.intent, amountCents: payment.amountCents }
       await recordAudit(tx, actor, { action: 'payment.decided', object: { type: 'payment', id: paymentId }, detail })
@@ -97,7 +97,7 @@ async function isSettled(tx: Tx, payment: Payment): Promise<boolean> {
   return true
 }
 
-function carryOut(decided: Decided, decision: PaymentDecision): Promise<DecideOutcome> {
+function execute(decided: Decided, decision: PaymentDecision): Promise<DecideOutcome> {
   switch (decision.intent) {
     case 'assign':
       return assignRest(decided, decision.label)

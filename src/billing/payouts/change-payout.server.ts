@@ -55,7 +55,7 @@ export function markPayoutPaid(
     const order = payout.orderId && payout.state !== 'in_file' ? await lockOrder(tx, payout.orderId) : null
     if (order && (await findMoneyForPayouts(tx, order)) < payout.amountCents)
       return { ok: false, reason: 'money-not-here' }
-    await carryOut(tx, payout, { paidOn: day, enteredBy: requested.actor.person.id }, now())
+    await execute(tx, payout, { paidOn: day, enteredBy: requested.actor.person.id }, now())
     return { ok: true }
   })
 }
@@ -120,7 +120,7 @@ export async function settlePayouts({ db, now }: Needs): Promise<void> {
     await db.transaction().execute(async (tx) => {
       const payout = await lockWithWhose(tx, id)
       if (payout?.state !== 'in_file' || !bookedOn) return
-      await carryOut(tx, payout, { paidOn: bookedOn, enteredBy: null }, now())
+      await execute(tx, payout, { paidOn: bookedOn, enteredBy: null }, now())
       const detail = { amountCents: payout.amountCents, bookedOn }
       await recordAudit(tx, system, { action: 'payout.paid', object: { type: 'payout', id }, detail })
     })
@@ -128,7 +128,7 @@ export async function settlePayouts({ db, now }: Needs): Promise<void> {
 }
 
 /** The money has left: the refund is done, or the payment of which too much came is settled. */
-async function carryOut(
+async function execute(
   tx: Tx,
   payout: Payout,
   paid: { paidOn: string; enteredBy: string | null },

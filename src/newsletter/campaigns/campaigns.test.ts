@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changePreferences } from '#newsletter/change-wishes.server.ts'
 import { leaveTokenOf } from '#newsletter/leave-token.server.ts'
-import { carryOut } from '#newsletter/subscribe.server.ts'
+import { execute } from '#newsletter/subscribe.server.ts'
 import { system } from '#platform/audit/audit.server.ts'
 import { EmailPostponed, EmailRefused } from '#platform/mail/mail.ts'
 import { runDueJobs } from '#test/jobs/run-once.ts'
@@ -99,13 +99,13 @@ test('who leaves, is barred or drops the topic while it is sent gets nothing, al
   await subscribersAt(world, manyAddresses(6))
   const id = await aStarted(world)
   const at = (n: number) => `reader${n}@example.com`
-  await carryOut(world, 'leave', leaveTokenOf(world, at(0)))
+  await execute(world, 'leave', leaveTokenOf(world, at(0)))
   await changePreferences(world, leaveTokenOf(world, at(1)), { topics: ['news'], locale: 'en-CH' })
   await world.db.updateTable('subscribers').set({ state: 'suppressed' }).where('email', '=', at(2)).execute()
   await world.db.deleteFrom('subscribers').where('email', '=', at(3)).execute()
   // This one leaves while its letter is being said to the mail server.
   const leaving = failing(world, async ({ to }) => {
-    if (to === at(4)) await carryOut(world, 'leave', leaveTokenOf(world, to))
+    if (to === at(4)) await execute(world, 'leave', leaveTokenOf(world, to))
   })
   await sendAll(world, id, leaving)
   expect(world.mail.sent.map(({ to }) => to)).toEqual([at(5)])
@@ -220,7 +220,7 @@ test('who leaves with a letter is counted with it, and the numbers stay when a s
   await subscribersAt(world, manyAddresses(2))
   const id = await aStarted(world)
   await sendAll(world, id)
-  await carryOut(world, 'leave', leaveTokenOf(world, 'reader0@example.com'))
+  await execute(world, 'leave', leaveTokenOf(world, 'reader0@example.com'))
   await world.db.deleteFrom('subscribers').execute()
   const numbers = (await countDeliveries(world.db, [id])).get(id)
   expect(numbers).toMatchObject({ total: 2, sent: 2, unsubscribed: 1, left: 0 })
@@ -230,7 +230,7 @@ test('with a subscriber goes what the mail server said of the mailbox; why someb
   const world = await newWorld()
   await subscribersAt(world, manyAddresses(2))
   const id = await aStarted(world)
-  await carryOut(world, 'leave', leaveTokenOf(world, 'reader1@example.com'))
+  await execute(world, 'leave', leaveTokenOf(world, 'reader1@example.com'))
   const refusing = failing(world, async ({ to }) => {
     throw new EmailRefused(`550 5.1.1 <${to}>: no such user`, { isMailboxGone: true })
   })

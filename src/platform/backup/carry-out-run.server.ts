@@ -17,7 +17,7 @@ type Needs = Pick<Services, 'db' | 'log' | 'config' | 'now' | 'fileStore' | 'sec
  * Makes the backup, or rehearses the restore of the newest one, and writes down what it came to. A program that dies in
  * between leaves the run open: whoever takes its job over begins it anew, and a half-written backup is removed first.
  */
-export async function carryOutRun(services: Needs, runId: string): Promise<void> {
+export async function executeRun(services: Needs, runId: string): Promise<void> {
   const run = await beginRun(services.db, runId, services.now())
   if (!run) return
   const onProgress = progressOf(services, runId)

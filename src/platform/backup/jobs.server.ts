@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { backupRunJob } from './ask-run.server.ts'
-import { carryOutRun } from './carry-out-run.server.ts'
+import { executeRun } from './carry-out-run.server.ts'
 import { planRuns } from './plan-runs.server.ts'
 
 /** Every few minutes: looks whether a backup or a rehearsal is due. */
@@ -10,5 +10,5 @@ export const planBackupsJob = defineJob('plan-backups', z.unknown())
 
 export const backupJobs: JobHandler<Services>[] = [
   handleJob(planBackupsJob, (services: Services) => planRuns(services)),
-  handleJob(backupRunJob, (services: Services, { runId }) => carryOutRun(services, runId), 'backups'),
+  handleJob(backupRunJob, (services: Services, { runId }) => executeRun(services, runId), 'backups'),
 ]

@@ -4,7 +4,7 @@ import { newWorld } from '#test/world.ts'
 import { requestRun } from './ask-run.server.ts'
 import { findRun, listRuns } from './backup-run-db.server.ts'
 import { backupDaily, backupPlace, restoreTestDay } from './backup-settings.ts'
-import { carryOutRun, resultOf, testResultOf } from './carry-out-run.server.ts'
+import { executeRun, resultOf, testResultOf } from './carry-out-run.server.ts'
 import { endWith } from './end-run.server.ts'
 import { planRuns } from './plan-runs.server.ts'
 
@@ -78,7 +78,7 @@ test('what a run came to is written down once, and a failure is told once', asyn
   await endWith(world, runId, { state: 'failed', reason: 'no room' })
   await endWith(world, runId, { state: 'done' })
   await endWith(world, runId, { state: 'failed', reason: 'again' })
-  await carryOutRun(world, runId)
+  await executeRun(world, runId)
   expect(await findRun(world.db, runId)).toMatchObject({ state: 'failed', reason: 'no room', endedAt: world.now() })
   expect(await notified()).toBe(1)
   await endWith(world, await requested('backup'), { state: 'done' })
@@ -88,7 +88,7 @@ test('what a run came to is written down once, and a failure is told once', asyn
 test.each(['backup', 'restore-test'] as const)('a %s without a place fails, and says what is missing', async (kind) => {
   await aSetting(world, backupPlace, '')
   const runId = await requested(kind)
-  await carryOutRun(world, runId)
+  await executeRun(world, runId)
   expect(await findRun(world.db, runId)).toMatchObject({
     state: 'failed',
     reason: expect.stringContaining('No place is set'),

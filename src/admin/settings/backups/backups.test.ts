@@ -5,7 +5,7 @@ import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { requestRun } from '#platform/backup/ask-run.server.ts'
 import { beginRun, listRuns } from '#platform/backup/backup-run-db.server.ts'
 import { backupPlace, restoreTestDay } from '#platform/backup/backup-settings.ts'
-import { carryOutRun } from '#platform/backup/carry-out-run.server.ts'
+import { executeRun } from '#platform/backup/carry-out-run.server.ts'
 import { findBackupTrouble } from '#platform/backup/find-backup-trouble.server.ts'
 import { planRuns } from '#platform/backup/plan-runs.server.ts'
 import { aFilledWorld, aFolder } from '#platform/backup/test-backup.ts'
@@ -65,7 +65,7 @@ test('a program killed in the middle leaves an open run, which the next one brin
   await beginRun(world.db, requested.runId, world.now())
   await writeFile(join(folder, 'backup-20260101T000000000Z.tar.partial'), 'half')
   await runJobs(world)
-  await carryOutRun(world, requested.runId)
+  await executeRun(world, requested.runId)
   const [run] = await listRuns(world.db, 'backup', 2)
   expect(run).toMatchObject({ state: 'done', fileCount: 2, sizeBytes: expect.any(Number), step: 'cleaning' })
   expect(await readdir(folder)).toEqual([run?.name])

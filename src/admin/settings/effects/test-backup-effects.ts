@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { listRuns } from '#platform/backup/backup-run-db.server.ts'
-import { carryOutRun } from '#platform/backup/carry-out-run.server.ts'
+import { executeRun } from '#platform/backup/carry-out-run.server.ts'
 import { planRuns } from '#platform/backup/plan-runs.server.ts'
 import type { World } from '#test/world.ts'
 import type { Effects } from './test-effect.ts'
@@ -26,7 +26,7 @@ async function saved(other: World): Promise<string[]> {
   for (const day of ['20261101', '20261102'])
     await writeFile(join(folder, `backup-${day}T000000000Z.tar`), 'of an earlier day')
   await planned(other)
-  for (const { id } of await listRuns(other.db, 'backup', 2)) await carryOutRun(other, id)
+  for (const { id } of await listRuns(other.db, 'backup', 2)) await executeRun(other, id)
   return (await readdir(folder)).map((name) => name.slice(7, 15))
 }
 
