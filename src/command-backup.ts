@@ -10,7 +10,7 @@ import { resultOf, testResultOf } from '#platform/backup/carry-out-run.server.ts
 import { backupKeyOf, openConfiguredPlace } from '#platform/backup/configured-place.server.ts'
 import { type Manifest, totalsOf } from '#platform/backup/manifest.ts'
 import type { BackupSource } from '#platform/backup/read-backup.server.ts'
-import { rehearseRestore } from '#platform/backup/rehearse-restore.server.ts'
+import { dryRunRestore } from '#platform/backup/rehearse-restore.server.ts'
 import { restoreBackup } from '#platform/backup/restore-backup.server.ts'
 import { takeBackup } from '#platform/backup/take-backup.server.ts'
 import { findModeConflict, findReplaceConflict } from '#platform/db/installation-db.server.ts'
@@ -72,7 +72,7 @@ export async function restoreCommand(ground: Ground, args: string[]): Promise<nu
   const conflict = values.scratch ? null : await askDatabase(ownerUrl, (pool) => findReplaceConflict(pool, config.MODE))
   if (conflict) return fail(`Not restored. ${conflict}`)
   const outcome = values.scratch
-    ? await rehearseRestore(source, { folder: config.DATA_DIR, secretKey })
+    ? await dryRunRestore(source, { folder: config.DATA_DIR, secretKey })
     : await restoreBackup(source, { ownerUrl, fileStore, secretKey, replaces: values.replace ?? false })
   if (values.scratch) await saveRun(ground, 'restore-test', { name: source.name, startedAt, ...testResultOf(outcome) })
   if (!outcome.ok) return fail(`Not restored. ${outcome.reason}`)

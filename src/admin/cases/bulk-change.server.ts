@@ -1,7 +1,7 @@
 import type { Actor } from '#accounts/actor.ts'
 import { isCaseMove } from '#cases/case-states.ts'
 import { accessScopeOf } from '#cases/sight.ts'
-import { rehearse } from '#platform/db/rehearse.server.ts'
+import { dryRun } from '#platform/db/rehearse.server.ts'
 import type { Services } from '#platform/services.ts'
 import { moveReturn } from '#returns/expected/move-return.server.ts'
 import { type BulkChange, type BulkResult, bulkMoves } from './bulk.ts'
@@ -27,8 +27,8 @@ export async function bulkChange(services: Needs, { caseIds, ...change }: Bulk):
 }
 
 /** What `bulkChange` would do, by doing it and taking it back: the rules are those of the change itself. */
-export function rehearseBulk(services: Needs, bulk: Bulk): Promise<BulkResult> {
-  return rehearse(() => bulkChange(services, bulk))
+export function dryRunBulk(services: Needs, bulk: Bulk): Promise<BulkResult> {
+  return dryRun(() => bulkChange(services, bulk))
 }
 
 type One = BulkChange & { caseId: string; actor: Actor }

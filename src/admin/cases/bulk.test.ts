@@ -5,7 +5,7 @@ import { accessScopeOf } from '#cases/sight.ts'
 import { aCase, actorOf, aPerson, listAuditActions, listEmails } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { bulkMoves } from './bulk.ts'
-import { bulkChange, rehearseBulk } from './bulk-change.server.ts'
+import { bulkChange, dryRunBulk } from './bulk-change.server.ts'
 import { type BulkAnswer, takeBulk } from './take-bulk.server.ts'
 
 async function anOffice() {
@@ -101,9 +101,9 @@ test('what is so already is told apart from what would change, and a rehearsal l
   const { world, admin, own, free, stand, change } = await anOffice()
   const [before, emails, audit] = [await stand(), await listEmails(world), await listAuditActions(world)]
   const high = change(admin, 'priority', 'high', [own.id, free.id])
-  const rehearsed = await rehearseBulk(world, high)
+  const rehearsed = await dryRunBulk(world, high)
   expect(rehearsed).toMatchObject({ done: [{ id: free.id }], unchanged: [expect.stringMatching(/^ETB-/)], refused: [] })
-  for (const value of ['nobody', admin.id]) await rehearseBulk(world, change(admin, 'assign', value, [own.id, free.id]))
+  for (const value of ['nobody', admin.id]) await dryRunBulk(world, change(admin, 'assign', value, [own.id, free.id]))
   expect([await stand(), await listEmails(world), await listAuditActions(world)]).toEqual([before, emails, audit])
   // It says what is then done, and what is pressed twice is done once.
   expect(await bulkChange(world, high)).toEqual(rehearsed)

@@ -3,7 +3,7 @@ import type { AdminContext } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { type BulkChange, type BulkResult, bulkIntents } from './bulk.ts'
-import { bulkChange, rehearseBulk } from './bulk-change.server.ts'
+import { bulkChange, dryRunBulk } from './bulk-change.server.ts'
 
 /** What a page says to a form about selected cases: a fault, what would be done, or what was not. */
 export type BulkAnswer =
@@ -22,7 +22,7 @@ export async function takeBulk({ services, actor }: AdminContext, form: FormData
   const change = { intent, value: String(form.get(intent) ?? ''), reason: String(form.get('reason') ?? '') }
   const bulk = { ...change, caseIds, actor }
   if (form.get('step') !== 'do') {
-    return data<BulkAnswer>({ step: 'check', change, ...(await rehearseBulk(services, bulk)) })
+    return data<BulkAnswer>({ step: 'check', change, ...(await dryRunBulk(services, bulk)) })
   }
   const result = await bulkChange(services, bulk)
   if (result.refused.length === 0) throw doneAt(backTo, 'bulk-done')

@@ -3,7 +3,7 @@ import type { Person } from '#accounts/person.ts'
 import { findMember } from '#accounts/staff/staff-db.server.ts'
 import { adminContext } from '#admin/guard.server.ts'
 import { argsFor } from '#admin/test-desk.ts'
-import { rehearse } from '#platform/db/rehearse.server.ts'
+import { dryRun } from '#platform/db/rehearse.server.ts'
 import { aCase, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { isMemberAction, type MemberAction, memberActions } from './act-on-member.server.ts'
@@ -35,7 +35,7 @@ test('what the page of a member offers is what its reader may do, and nothing el
       for (const action of actions) {
         // To hand over nothing is not offered, and changes nothing.
         if (action === 'hand-over' && status === 'invited') continue
-        const outcome = await rehearse<{ ok: boolean }>(() => memberActions[action].run(ctx, id, values))
+        const outcome = await dryRun<{ ok: boolean }>(() => memberActions[action].run(ctx, id, values))
         if (outcome.ok !== mayAct[action])
           errors.push({ reader: reader.role, member: `${role} ${status}`, own: reader.id === id, act: action, outcome })
       }

@@ -10,7 +10,7 @@ import { onServer } from '#test/database.ts'
 import { wordsOf } from './backup-fault.server.ts'
 import { openBackupPlace } from './backup-place.server.ts'
 import { type BackupSource, checkBackup } from './read-backup.server.ts'
-import { rehearseRestore } from './rehearse-restore.server.ts'
+import { dryRunRestore } from './rehearse-restore.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
 import { takeBackup } from './take-backup.server.ts'
 import { aBackup, aFilledWorld, aFolder, anEmptyDatabase, backupKey, rowsOf } from './test-backup.ts'
@@ -166,9 +166,9 @@ test('a store that fails during a restore leaves a database without rows, and a 
 
   const folder = await aFolder()
   await writeFile(join(folder, 'restore-test'), 'left over')
-  await expect(rehearseRestore(source, { folder, secretKey: world.secretKey })).resolves.toMatchObject({ ok: true })
+  await expect(dryRunRestore(source, { folder, secretKey: world.secretKey })).resolves.toMatchObject({ ok: true })
   await truncate(join(source.place.name.replace('the folder ', ''), source.name), 1000)
-  const rehearsed = await rehearseRestore(source, { folder, secretKey: world.secretKey })
+  const rehearsed = await dryRunRestore(source, { folder, secretKey: world.secretKey })
   expect(rehearsed).toMatchObject({ ok: false })
   expect(await readdir(folder)).toEqual([])
 }, 40_000)

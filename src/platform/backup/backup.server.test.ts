@@ -12,7 +12,7 @@ import { aCase, aDocument } from '#test/cases.ts'
 import { onServer } from '#test/database.ts'
 import { startS3StandIn } from '#test/files/s3-stand-in.ts'
 import { openBackupPlace } from './backup-place.server.ts'
-import { rehearseRestore } from './rehearse-restore.server.ts'
+import { dryRunRestore } from './rehearse-restore.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
 import { takeBackup } from './take-backup.server.ts'
 import { aBackup, aFilledWorld, aFolder, anEmptyDatabase, backupKey, contentsOf, rowsOf } from './test-backup.ts'
@@ -67,7 +67,7 @@ test('files and backup in object stores, while writes go on: what was rehearsed 
   if (!outcome.ok) return
   const folder = await aFolder()
   const source = { place, name: outcome.name, backupKey }
-  expect(await rehearseRestore(source, { folder, secretKey: world.secretKey })).toMatchObject({ ok: true })
+  expect(await dryRunRestore(source, { folder, secretKey: world.secretKey })).toMatchObject({ ok: true })
   expect(await readdir(folder)).toEqual([])
   expect(await place.list()).toEqual([outcome.name])
 }, 60_000)

@@ -7,7 +7,7 @@ import { backupKeyOf, openConfiguredPlace } from './configured-place.server.ts'
 import { endWith } from './end-run.server.ts'
 import { totalsOf } from './manifest.ts'
 import { readBackupSettings } from './read-backup-settings.server.ts'
-import { rehearseRestore } from './rehearse-restore.server.ts'
+import { dryRunRestore } from './rehearse-restore.server.ts'
 import type { RestoreOutcome } from './restore-backup.server.ts'
 import { takeBackup } from './take-backup.server.ts'
 
@@ -21,7 +21,7 @@ export async function executeRun(services: Needs, runId: string): Promise<void> 
   const run = await beginRun(services.db, runId, services.now())
   if (!run) return
   const onProgress = progressOf(services, runId)
-  const result = await (run.kind === 'backup' ? back : rehearse)(services, onProgress).catch(
+  const result = await (run.kind === 'backup' ? back : dryRun)(services, onProgress).catch(
     (error: unknown): RunResult => ({ state: 'failed', reason: wordsOf(error) }),
   )
   await onProgress.end()
@@ -55,7 +55,7 @@ export function resultOf(outcome: Extract<Awaited<ReturnType<typeof takeBackup>>
   return { state: 'failed', ...held, reason }
 }
 
-async function rehearse(services: Needs, onProgress: Told): Promise<RunResult> {
+async function dryRun(services: Needs, onProgress: Told): Promise<RunResult> {
   const { address } = await readBackupSettings(services)
   if (!address) return noPlace
   const { config, secretKey } = services
@@ -64,7 +64,7 @@ async function rehearse(services: Needs, onProgress: Told): Promise<RunResult> {
   if (!name) return { state: 'failed', reason: `There is no backup in ${place.name}.` }
   onProgress({ step: 'restoring' })
   const source = { place, name, backupKey: backupKeyOf(config) }
-  const outcome = await rehearseRestore(source, { folder: config.DATA_DIR, secretKey })
+  const outcome = await dryRunRestore(source, { folder: config.DATA_DIR, secretKey })
   return { name, ...testResultOf(outcome) }
 }
 

@@ -9,7 +9,7 @@ import { type RestoreOutcome, restoreBackup } from './restore-backup.server.ts'
  * Restores a backup into a database server and a file store of its own below `folder`, where it can harm nothing and needs
  * no rights, with everything that a restore compares. Both are removed again, also those of a rehearsal that was killed.
  */
-export async function rehearseRestore(
+export async function dryRunRestore(
   source: BackupSource,
   { folder, secretKey }: { folder: string; secretKey: Buffer },
 ): Promise<RestoreOutcome> {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
-import { inRehearsal } from './rehearse.server.ts'
+import { inDryRun } from './rehearse.server.ts'
 
 type Cached = { pool: pg.Pool; isOpen: boolean; last: (() => Promise<unknown>)[] }
 
@@ -42,7 +42,7 @@ export function watchTransactions<Tables>(db: Kysely<Tables>, pool: pg.Pool): Ky
     const builder = transaction()
     const execute = builder.execute.bind(builder)
     builder.execute = (work) =>
-      inRehearsal((end) =>
+      inDryRun((end) =>
         execute((tx) => {
           const here: Cached = { pool, isOpen: true, last: [] }
           const all = async () => {

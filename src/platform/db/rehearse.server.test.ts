@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { moveCase } from '#cases/move-case.server.ts'
 import { aCase, actorOf, aPerson, listAuditActions, listEmails } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
-import { rehearse } from './rehearse.server.ts'
+import { dryRun } from './rehearse.server.ts'
 
 test('what is rehearsed answers as it would, and leaves nothing behind', async () => {
   const world = await newWorld()
@@ -16,8 +16,8 @@ test('what is rehearsed answers as it would, and leaves nothing behind', async (
     audit: await listAuditActions(world),
   })
   const before = await everything()
-  expect(await rehearse(() => move('ask_for_documents'))).toEqual({ ok: true, state: 'waiting_for_documents' })
-  expect(await rehearse(() => move('file'))).toMatchObject({ ok: false, reason: 'not-allowed' })
+  expect(await dryRun(() => move('ask_for_documents'))).toEqual({ ok: true, state: 'waiting_for_documents' })
+  expect(await dryRun(() => move('file'))).toMatchObject({ ok: false, reason: 'not-allowed' })
   expect(await everything()).toEqual(before)
   // Outside of it the same is done.
   expect(await move('ask_for_documents')).toEqual({ ok: true, state: 'waiting_for_documents' })
@@ -35,8 +35,8 @@ test('what answers nothing is rehearsed as well', async () => {
     world.db.transaction().execute(async (tx) => {
       await tx.updateTable('people').set({ name: 'Somebody Else' }).where('id', '=', id).execute()
     })
-  expect(await rehearse(forget)).toBeUndefined()
-  expect(await rehearse(rename)).toBeUndefined()
+  expect(await dryRun(forget)).toBeUndefined()
+  expect(await dryRun(rename)).toBeUndefined()
   const { name } = await world.db.selectFrom('people').select('name').where('id', '=', id).executeTakeFirstOrThrow()
   expect(name).not.toBe('Somebody Else')
 })
@@ -44,5 +44,5 @@ test('what answers nothing is rehearsed as well', async () => {
 test('a failure inside of a rehearsal is thrown as it is', async () => {
   const world = await newWorld()
   const broken = () => world.db.transaction().execute(() => Promise.reject(new Error('broken')))
-  await expect(rehearse(broken)).rejects.toThrow('broken')
+  await expect(dryRun(broken)).rejects.toThrow('broken')
 })

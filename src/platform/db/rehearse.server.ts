@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-const rehearsal = new AsyncLocalStorage<true>()
+const dryRunStorage = new AsyncLocalStorage<true>()
 
 /** Ends a rehearsed transaction, so that the database takes it back. */
 class TakenBack extends Error {
@@ -11,15 +11,15 @@ class TakenBack extends Error {
  * Runs use cases to learn what they would answer: each transaction that begins inside is taken back at its end, with all
  * that it wrote, its events, jobs and letters. Only for what writes inside of transactions.
  */
-export function rehearse<Result>(work: () => Promise<Result>): Promise<Result> {
-  return rehearsal.run(true, work)
+export function dryRun<Result>(work: () => Promise<Result>): Promise<Result> {
+  return dryRunStorage.run(true, work)
 }
 
 /** Runs one transaction; inside of a rehearsal it answers what it would have, and is taken back. */
-export async function inRehearsal<Result>(
+export async function inDryRun<Result>(
   transaction: (end: (result: Result) => void) => Promise<Result>,
 ): Promise<Result> {
-  if (!rehearsal.getStore()) return transaction(() => undefined)
+  if (!dryRunStorage.getStore()) return transaction(() => undefined)
   const answers: { result: Result }[] = []
   try {
     return await transaction((result) => {

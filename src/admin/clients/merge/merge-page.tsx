@@ -7,7 +7,7 @@ import { type AdminContext, adminContext, forbidden, notFound } from '#admin/gua
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { rehearse } from '#platform/db/rehearse.server.ts'
+import { dryRun } from '#platform/db/rehearse.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/merge-page'
@@ -24,7 +24,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, actor, scope } = ctx
   const [survivor, removed] = [await sideOf(ctx, params.clientId), await sideOf(ctx, params.otherId)]
   const wanted = { survivorId: survivor.id, removedId: removed.id, reason: 'rehearsed' }
-  const outcome = await rehearse(() => mergeClients(services, actor, wanted))
+  const outcome = await dryRun(() => mergeClients(services, actor, wanted))
   const dismissedDuplicates = (await listDismissedDuplicates(services.db, survivor.id, scope)).find(({ id }) => id === removed.id)?.reason ?? null
   const plan = outcome.ok ? outcome : null
   return { saved: survivor, gone: removed, plan, dismissedDuplicates, refused: outcome.ok ? null : mergeRefused(outcome).text }
