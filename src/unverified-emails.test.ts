@@ -12,7 +12,7 @@ import {
   passwordReset,
 } from '#accounts/letters.tsx'
 import { register } from '#accounts/register.server.ts'
-import { addressTakenBack } from '#accounts/security-letters.tsx'
+import { addressReverted } from '#accounts/security-letters.tsx'
 import { staffInvitation } from '#accounts/staff/letters.tsx'
 import { emailsOf, testMetadata, testPassword } from '#accounts/test-people.ts'
 import { askGuest, holdForGuest } from '#appointments/ask-guest.server.ts'
@@ -77,7 +77,7 @@ const emails: Record<string, () => OwnEmail> = {
   'invitation-by-firm': () => invitationByFirm({ name: firmText, by: firmText, url }),
   'password-reset': () => passwordReset({ name: typed, url }),
   'new-email-to-confirm': () => newEmailToConfirm({ name: typed, url }),
-  'address-taken-back': () => addressTakenBack({}),
+  'address-taken-back': () => addressReverted({}),
   'staff-invitation': () => staffInvitation({ name: firmText, role: ownText('adviser'), by: firmText, url }),
   'household-invitation': () => partnerInvited({ url }),
   'booking-to-confirm': () =>

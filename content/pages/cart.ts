@@ -22,5 +22,5 @@ export const cartPage = {
   codeEmailLabel: 'Email address, for a code that works once',
   codeApply: 'Use the code',
   emailLabel: 'Email address',
-  takeBack: 'Take it back',
+  withdraw: 'Take it back',
 } as const satisfies ListingPage & Record<string, unknown>

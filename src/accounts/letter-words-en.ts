@@ -26,7 +26,7 @@ export type AccountEmailWords = {
   reinstated: (to: Named) => EmailContent
   confirmNewEmail: (to: MaybeNamed) => EmailContent
   security: (event: SecurityEvent, to: Named & { newEmail: string }) => EmailContent
-  addressTakenBack: (to: MaybeNamed) => EmailContent
+  addressReverted: (to: MaybeNamed) => EmailContent
   partnerInvited: (to: { days: number }) => EmailContent
   partnerJoined: (to: { name: string; partner: string }) => EmailContent
   partnershipEnded: (to: { name: string; other: string }) => EmailContent
@@ -170,7 +170,7 @@ export const en: AccountEmailWords = {
       ],
     }
   },
-  addressTakenBack: ({ firstName }) => ({
+  addressReverted: ({ firstName }) => ({
     subject: 'Your e-mail address was changed back',
     parts: [
       dear(firstName),

@@ -9,7 +9,7 @@ import { mayReset, sendResetLink } from './password-reset.server.ts'
 import { lockPerson, moveEmail, savePerson, saveStatus } from './people-db.server.ts'
 import type { Person } from './person.ts'
 import type { SecurityEvent } from './security-events.ts'
-import { addressTakenBack } from './security-letters.tsx'
+import { addressReverted } from './security-letters.tsx'
 import { sendAccountEmail } from './send-letter.server.ts'
 import { removeSessions } from './session-db.server.ts'
 import { isLastOwner } from './staff/staff-db.server.ts'
@@ -49,7 +49,7 @@ export function lockAccount(services: Needs, token: string, metadata: RequestMet
     await removeLinksOf(tx, person.id, ['not-me'], link.issuedAt)
     if (link.event === 'second-factor-on') await removeSecondFactor(tx, person.id)
     await savePerson(tx, person.id, { mustReset: true }, now)
-    const isBack = await takeAddressBack(tx, services, person, link)
+    const isBack = await revertAddress(tx, services, person, link)
     if (isBack) await sendResetLink(tx, services, { ...person, email: link.email }, randomUUID())
     // The last owner stays one: nobody gets in before a new password is chosen anyway.
     else if (!(await isLastOwner(tx, person.id)))
@@ -60,7 +60,7 @@ export function lockAccount(services: Needs, token: string, metadata: RequestMet
       {
         action: 'account-locked-by-owner',
         object: { type: 'person', id: person.id },
-        detail: { about: link.event, addressTakenBack: isBack && person.email !== link.email },
+        detail: { about: link.event, addressReverted: isBack && person.email !== link.email },
       },
     )
     return isBack ? { ok: true, email: link.email } : { ok: false, reason: 'address-taken' }
@@ -68,11 +68,11 @@ export function lockAccount(services: Needs, token: string, metadata: RequestMet
 }
 
 /** Gives the account the address again that the link was sent to; false when somebody else has it by now. */
-async function takeAddressBack(tx: Tx, { now }: Needs, person: Person, { email }: Disowned): Promise<boolean> {
+async function revertAddress(tx: Tx, { now }: Needs, person: Person, { email }: Disowned): Promise<boolean> {
   if (person.email === email) return true
   if (!(await moveEmail(tx, person.id, email, now()))) return false
   await sendAccountEmail(tx, {
-    email: addressTakenBack({}),
+    email: addressReverted({}),
     to: person.email,
   })
   return true

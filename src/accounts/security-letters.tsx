@@ -11,6 +11,6 @@ export function securityEmail({ event, firstName, disownUrl, newEmail = '' }: Fa
 }
 
 /** To the address that an account was taken away from again, because its earlier address did not know of the change. */
-export const addressTakenBack = defineOwnEmail({ kind: 'address-taken-back', trigger: 'visitor' }, () =>
-  written(accountEmailWords().addressTakenBack({ firstName: null })),
+export const addressReverted = defineOwnEmail({ kind: 'address-taken-back', trigger: 'visitor' }, () =>
+  written(accountEmailWords().addressReverted({ firstName: null })),
 )

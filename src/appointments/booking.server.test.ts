@@ -7,7 +7,7 @@ import { bookForClient, bookForSelf } from './book-talk.server.ts'
 import { cancelAppointment } from './cancel-appointment.server.ts'
 import { confirmAppointment, endAppointment } from './end-appointment.server.ts'
 import { findFreeTimes } from './find-free-times.server.ts'
-import { giveMinutesBack } from './give-minutes.server.ts'
+import { releaseMinutes } from './give-minutes.server.ts'
 import { holdTime } from './hold-time.server.ts'
 import { findBalances, listMinutes } from './minutes-db.server.ts'
 import { moveAppointment } from './move-appointment.server.ts'
@@ -196,16 +196,16 @@ test('a client moves and cancels until a day before; later a move is refused and
   ).toEqual({ ok: true })
   expect(await balance()).toEqual({ left: 60, planned: 0, free: 60 })
   const given = { caseId: found.id, minutes: 30, actor: actorOf(found.adviser) }
-  expect(await giveMinutesBack(world, { ...given, text: '' })).toEqual({ ok: false, reason: 'no-reason' })
+  expect(await releaseMinutes(world, { ...given, text: '' })).toEqual({ ok: false, reason: 'no-reason' })
   // The answer was lost, and the form is sent again.
   const seen = (await listMinutes(world.db, found.id)).at(-1)?.id ?? 0
   for (const again of [1, 2])
-    expect([again, await giveMinutesBack(world, { ...given, text: 'Was in hospital', seen })]).toEqual([
+    expect([again, await releaseMinutes(world, { ...given, text: 'Was in hospital', seen })]).toEqual([
       again,
       { ok: true },
     ])
   expect((await balance())?.left).toBe(90)
-  expect(await giveMinutesBack(world, { ...given, text: 'x', actor: actorOf(found.client) })).toMatchObject({
+  expect(await releaseMinutes(world, { ...given, text: 'x', actor: actorOf(found.client) })).toMatchObject({
     ok: false,
   })
 })

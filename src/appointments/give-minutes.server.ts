@@ -21,7 +21,7 @@ type Given = {
  * Staff give minutes back to a case, such as those of a talk that was missed for a good reason. The same form sent again
  * gives nothing more.
  */
-export async function giveMinutesBack(
+export async function releaseMinutes(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { caseId, minutes, text, actor, seen }: Given,
 ): Promise<GiveOutcome> {

@@ -61,10 +61,10 @@ export async function enterMinutes(tx: Tx, entry: NewEntry): Promise<boolean> {
   return row !== undefined
 }
 
-type GivenBack = Required<Pick<NewEntry, 'caseId' | 'minutes' | 'note' | 'actorId'>> & { seen: number }
+type Refunded = Required<Pick<NewEntry, 'caseId' | 'minutes' | 'note' | 'actorId'>> & { seen: number }
 
 /** Whether somebody has given back as many minutes for the same reason since an entry. */
-export async function hasGiven(tx: Tx, { caseId, minutes, note, actorId, seen }: GivenBack): Promise<boolean> {
+export async function hasGiven(tx: Tx, { caseId, minutes, note, actorId, seen }: Refunded): Promise<boolean> {
   const row = await tx
     .selectFrom('caseMinutes')
     .select('id')

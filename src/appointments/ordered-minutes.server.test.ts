@@ -4,7 +4,7 @@ import { settlePayment } from '#shop/settle-payment.server.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { enterMinutes, findBalances, listMinutes } from './minutes-db.server.ts'
-import { enterOrderedMinutes, takeMinutesBack } from './ordered-minutes.server.ts'
+import { enterOrderedMinutes, reclaimMinutes } from './ordered-minutes.server.ts'
 
 async function aPaidCase(world: World, variantId: string) {
   const { order, payment } = await aPendingOrder(world, [[variantId, 1]])
@@ -35,7 +35,7 @@ test.each([
     await enterOrderedMinutes(world, caseId)
     expect(await entries()).toEqual([entry])
     await refund()
-    await Promise.all([takeMinutesBack(world, orderId), takeMinutesBack(world, orderId)])
+    await Promise.all([reclaimMinutes(world, orderId), reclaimMinutes(world, orderId)])
     expect(await entries()).toEqual([entry, `taken-back ${entry.split(' ')[1]}`])
     expect(await left()).toBe(0)
   },
@@ -60,8 +60,8 @@ test('minutes that are told of after the refund of their order are not entered',
   const [caseId = ''] = opened.ok ? opened.caseIds : []
   // The event of the opened case is slow: that of the refund is heard first.
   await settlePayment(world, { ...payment, state: 'refunded', refundedCents: payment.amountCents })
-  await takeMinutesBack(world, order.id)
+  await reclaimMinutes(world, order.id)
   await enterOrderedMinutes(world, caseId)
-  await takeMinutesBack(world, order.id)
+  await reclaimMinutes(world, order.id)
   expect(await listMinutes(world.db, caseId)).toEqual([])
 })

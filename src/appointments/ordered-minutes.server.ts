@@ -18,7 +18,7 @@ export function enterOrderedMinutes({ db, now }: Needs, caseId: string): Promise
  * Takes back what is left of the minutes of an order that was paid back; what was used stays used. Talks to come for which
  * no minutes are left are cancelled, the last first, and everybody concerned is told.
  */
-export function takeMinutesBack(services: Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>, orderId: string) {
+export function reclaimMinutes(services: Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>, orderId: string) {
   const { db, now } = services
   return db.transaction().execute(async (tx): Promise<void> => {
     for (const { caseId, minutes } of await listOrderedMinutes(tx, orderId)) {

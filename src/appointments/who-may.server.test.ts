@@ -6,7 +6,7 @@ import { findAppointment, insertAppointment } from './appointment-db.server.ts'
 import type { AppointmentStatus } from './appointment-status.ts'
 import { cancelAppointment } from './cancel-appointment.server.ts'
 import { confirmAppointment, endAppointment } from './end-appointment.server.ts'
-import { giveMinutesBack } from './give-minutes.server.ts'
+import { releaseMinutes } from './give-minutes.server.ts'
 import { guestTokenOf, tokenHash } from './guest-link.server.ts'
 import { listMinutes } from './minutes-db.server.ts'
 import { moveAppointment } from './move-appointment.server.ts'
@@ -139,7 +139,7 @@ describe('what is over stays over', () => {
 
 describe('minutes are given back', () => {
   const give = (minutes: number, text = 'Line was bad', name = 'admin', caseId = found.id) =>
-    giveMinutesBack(world, { caseId, minutes, text, actor: actorOf(people[name] as Person), seen: 0 })
+    releaseMinutes(world, { caseId, minutes, text, actor: actorOf(people[name] as Person), seen: 0 })
   test.each([0, -30, 241, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('not so many: %d', async (minutes) => {
     expect(await give(minutes)).toEqual({ ok: false, reason: 'no-minutes' })
   })

@@ -96,23 +96,23 @@ function store(services: Needs, request: MessageRequest): Promise<MessageOutcome
     }
     const draftIn = request.threadId ?? (request.isNew ? null : undefined)
     const added = await addMessage(tx, services.now(), { actor, place, message, isInternal, draftIn })
-    if (!added) throw new TakenBack('submission-key-taken')
+    if (!added) throw new Withdrawn('submission-key-taken')
     const saved = await storeAttachments(tx, services, { actor, found, isInternal, ids, messageId: added.messageId })
-    if (!saved) throw new TakenBack('unknown-attachment')
+    if (!saved) throw new Withdrawn('unknown-attachment')
     await announceMessage(tx, services, { actor, place, ...added, subject: message.subject, isInternal })
     return { ok: true, ...added, isNew: true }
   })
   return storing.catch((error: unknown) => {
-    if (error instanceof TakenBack) return { ok: false, reason: error.reason }
+    if (error instanceof Withdrawn) return { ok: false, reason: error.reason }
     throw error
   })
 }
 
 /** Takes back what was begun: this key has stored a message of somebody else, or files cannot go with it. */
-class TakenBack extends Error {
+class Withdrawn extends Error {
   readonly reason: 'submission-key-taken' | 'unknown-attachment'
 
-  constructor(reason: TakenBack['reason']) {
+  constructor(reason: Withdrawn['reason']) {
     super(reason)
     this.reason = reason
   }

@@ -1,6 +1,6 @@
 import type { Actor } from '#accounts/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import { takeBackEmails } from '#platform/mail/letter-db.server.ts'
+import { cancelEmails } from '#platform/mail/letter-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { addCaseEvent, hasMovedSince } from './case-event-db.server.ts'
 import { findDocument, saveReview } from './document-db.server.ts'
@@ -38,7 +38,7 @@ export async function undoReview(
     const { state, reviewedAt, originalFilename: filename } = document
     if (await hasMovedSince(tx, found.id, reviewedAt)) return { ok: false, reason: 'case-moved' }
     const keys = await householdKeys(tx, found.clientId, rejectionKey(documentId, reviewedAt))
-    if (state === 'rejected' && !(await takeBackEmails(tx, keys))) {
+    if (state === 'rejected' && !(await cancelEmails(tx, keys))) {
       return { ok: false, reason: 'notified' }
     }
     await saveReview(tx, documentId, { state: 'received', rejectedReason: null, reviewedBy: null, reviewedAt: null })

@@ -1,13 +1,13 @@
 import type { Tx } from '#platform/db/database.server.ts'
 import { announceStock } from './changed-products.server.ts'
 import { listLines, saveOrder } from './order-db.server.ts'
-import { giveBackDiscounts } from './promotions/settle-discounts.server.ts'
+import { releaseDiscounts } from './promotions/settle-discounts.server.ts'
 import { releaseStock } from './stock-db.server.ts'
 
 /** A locked order that nobody paid is given up or over: others may have its units and its discounts. */
 export async function endUnpaidOrder(tx: Tx, orderId: string, state: 'cancelled' | 'expired'): Promise<void> {
   await saveOrder(tx, orderId, { state })
   await releaseStock(tx, orderId)
-  await giveBackDiscounts(tx, orderId)
+  await releaseDiscounts(tx, orderId)
   await announceStock(tx, await listLines(tx, orderId))
 }

@@ -12,7 +12,7 @@ export const orderPlacedByInvoice = defineEvent('order-placed-by-invoice', z.obj
 export const orderMayBegin = defineEvent('order-may-begin', z.object({ orderId: z.uuid() }))
 
 /** What went back with a refund, and why; without the rest when the provider told of it first. */
-const givenBack = z.object({
+const refunded = z.object({
   orderId: z.uuid(),
   amountCents: z.number().optional(),
   refundId: z.uuid().optional(),
@@ -20,10 +20,10 @@ const givenBack = z.object({
 })
 
 /** The whole payment of an order was given back. */
-export const orderRefunded = defineEvent('order-refunded', givenBack)
+export const orderRefunded = defineEvent('order-refunded', refunded)
 
 /** A part of the payment of an order was given back. */
-export const orderPartRefunded = defineEvent('order-part-refunded', givenBack)
+export const orderPartRefunded = defineEvent('order-part-refunded', refunded)
 
 /** A client asks for money back. */
 export const refundRequested = defineEvent('refund-requested', z.object({ orderId: z.uuid(), refundId: z.uuid() }))

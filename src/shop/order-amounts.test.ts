@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenBack, moneyOf, vatWithin } from './order-amounts.ts'
+import { refunded, moneyOf, vatWithin } from './order-amounts.ts'
 import { containedVatCents } from './price-quote.ts'
 
 test('amounts are written in the currency of the order', () => {
@@ -21,8 +21,8 @@ test('the VAT is named with its rate', () => {
 })
 
 test('only an order of which something came back says so', () => {
-  expect(givenBack({ currencyCode: 'chf', refundedCents: 0 })).toEqual([])
-  expect(givenBack({ currencyCode: 'chf', refundedCents: 100 })).toEqual([
+  expect(refunded({ currencyCode: 'chf', refundedCents: 0 })).toEqual([])
+  expect(refunded({ currencyCode: 'chf', refundedCents: 100 })).toEqual([
     { term: 'Given back', value: 'CHF\u00a01.00' },
   ])
 })

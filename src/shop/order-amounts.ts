@@ -22,6 +22,6 @@ export function vatWithin(totalCents: number, percent: number): { term: string; 
 }
 
 /** The fact that a part of an order was paid back, if there is one. */
-export function givenBack(order: { currencyCode: string; refundedCents: number }) {
+export function refunded(order: { currencyCode: string; refundedCents: number }) {
   return order.refundedCents > 0 ? [{ term: 'Given back', value: moneyOf(order)(order.refundedCents) }] : []
 }

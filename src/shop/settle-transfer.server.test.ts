@@ -25,7 +25,7 @@ const take = (orderId: string, waivedCents = 0) =>
     .transaction()
     .execute((tx) => takeTransfer(tx, orderId, { reference: orderId, now: world.now(), waivedCents }))
 const cancel = (orderId: string) => world.db.transaction().execute((tx) => cancelTransfer(tx, orderId))
-const giveBack = (orderId: string, amountCents: number) =>
+const refundPayment = (orderId: string, amountCents: number) =>
   world.db
     .transaction()
     .execute((tx) => returnTransfer(tx, orderId, { reference: orderId, amountCents, now: world.now(), why: {} }))
@@ -67,26 +67,26 @@ describe('money of a transfer goes back', () => {
     ['paid_review', 'refunded'],
   ] as const)('of an order that is %s: then it is %s', async (state, after) => {
     const orderId = await inState(state)
-    expect(await giveBack(orderId, 49_900)).toBe(state !== after)
+    expect(await refundPayment(orderId, 49_900)).toBe(state !== after)
     expect((await at(orderId))?.state).toBe(after)
   })
 
   test('in parts that add up to what was paid, and no cent more', async () => {
     const orderId = await inState('awaiting_transfer')
     await take(orderId, 9_900)
-    expect(await giveBack(orderId, 40_001)).toBe(false)
-    expect(await giveBack(orderId, 15_000)).toBe(true)
+    expect(await refundPayment(orderId, 40_001)).toBe(false)
+    expect(await refundPayment(orderId, 15_000)).toBe(true)
     expect(await at(orderId)).toMatchObject({ state: 'paid', refundedCents: 15_000 })
-    expect(await giveBack(orderId, 25_001)).toBe(false)
-    expect(await giveBack(orderId, 25_000)).toBe(true)
+    expect(await refundPayment(orderId, 25_001)).toBe(false)
+    expect(await refundPayment(orderId, 25_000)).toBe(true)
     expect(await at(orderId)).toMatchObject({ state: 'refunded', refundedCents: 40_000 })
-    expect(await giveBack(orderId, 1)).toBe(false)
+    expect(await refundPayment(orderId, 1)).toBe(false)
     expect([await notified(orderId, orderPartRefunded), await notified(orderId, orderRefunded)]).toEqual([1, 1])
   })
 
   test('once, when two people say at the same time that all of it went', async () => {
     const orderId = await inState('paid')
-    const returned = await Promise.all([giveBack(orderId, 49_900), giveBack(orderId, 49_900)])
+    const returned = await Promise.all([refundPayment(orderId, 49_900), refundPayment(orderId, 49_900)])
     expect(returned.filter(Boolean)).toHaveLength(1)
     expect(await at(orderId)).toMatchObject({ refundedCents: 49_900 })
   })

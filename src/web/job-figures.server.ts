@@ -9,7 +9,7 @@ export function jobFigures({ db }: Pick<Services, 'db'>, worker?: JobWorker): Re
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers })
   const due = gauge('jobs_due', 'Jobs that could run now')
-  const givenUp = gauge('jobs_given_up', 'Jobs that were given up')
+  const cancelled = gauge('jobs_given_up', 'Jobs that were given up')
   const oldest = gauge('jobs_oldest_due_seconds', 'For how long the oldest job that could run has waited')
   const well = worker && gauge('job_lane_well', 'Whether a lane of the worker takes jobs', ['lane'])
   const restarts = worker && gauge('job_runner_restarts', 'How often a runner of the worker was started again')
@@ -18,7 +18,7 @@ export function jobFigures({ db }: Pick<Services, 'db'>, worker?: JobWorker): Re
   register.metrics = async () => {
     const figures = await findQueueFigures(db).catch(() => null)
     due.set(figures?.due ?? Number.NaN)
-    givenUp.set(figures?.givenUp ?? Number.NaN)
+    cancelled.set(figures?.cancelled ?? Number.NaN)
     oldest.set(figures?.oldestDueSeconds ?? Number.NaN)
     if (worker) {
       for (const [queue, state] of Object.entries(worker.state().lanes)) well?.set({ lane: queue }, state === 'well' ? 1 : 0)

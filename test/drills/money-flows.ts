@@ -71,7 +71,7 @@ export const aRefund = (words: string) => ({
 export const aConfirmation = { intent: 'confirm', seenCents: '0' }
 
 /** One of the staff gives a part of an order back, another confirms it, and the provider is told. */
-export async function giveBack(stage: Stage): Promise<void> {
+export async function refundPayment(stage: Stage): Promise<void> {
   const { ledger, staff, second, outside } = stage
   if (!outside) return
   const key = `${aDeviceToken()}@example.org`
@@ -110,4 +110,4 @@ export async function raceForDiscount(stage: Stage): Promise<void> {
   enter(stage.ledger, winner, { kind: 'discount', key, wanted: { promotion: 1, use: 1 }, statuses: [200] })
 }
 
-export const moneyFlows = [payByTransfer, giveBack, raceForDiscount]
+export const moneyFlows = [payByTransfer, refundPayment, raceForDiscount]

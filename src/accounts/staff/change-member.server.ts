@@ -66,7 +66,7 @@ export function suspendMember(services: Needs, actor: Actor, personId: string, w
 }
 
 /** Ends a suspension. */
-export function takeBack({ db, now }: Needs, actor: Actor, personId: string): Promise<ChangeOutcome> {
+export function withdraw({ db, now }: Needs, actor: Actor, personId: string): Promise<ChangeOutcome> {
   const wanted = { actor, personId, right: 'staff.manage', action: 'staff-taken-back' } as const
   return withMember({ db }, wanted, async (tx, member): Promise<ChangeOutcome> => {
     if (member.id === actor.person.id) return { ok: false, reason: 'oneself' }

@@ -5,7 +5,7 @@ import { aPerson as aPersonWithPassword, aVisitor, emailsOf } from '#accounts/te
 import { findCurrentUser } from '#accounts/visitor.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { changeRole, suspendMember, takeBack } from './change-member.server.ts'
+import { changeRole, suspendMember, withdraw } from './change-member.server.ts'
 import { inviteStaff, resendInvitation, withdrawInvitation } from './invite-staff.server.ts'
 import { requestPasswordReset, confirmReset, withdrawReset } from './reset-factor.server.ts'
 import { findMember } from './staff-db.server.ts'
@@ -17,7 +17,7 @@ const profile = { name: 'Tim Adler', initials: 'TA', languages: 'German', specia
 const changes = {
   'change role': (world: World, by: Person, id: string) => changeRole(world, actorOf(by), id, 'admin'),
   suspend: (world: World, by: Person, id: string) => suspendMember(world, actorOf(by), id, 'On leave'),
-  'take back': (world: World, by: Person, id: string) => takeBack(world, actorOf(by), id),
+  'take back': (world: World, by: Person, id: string) => withdraw(world, actorOf(by), id),
   'invite again': (world: World, by: Person, id: string) => resendInvitation(world, actorOf(by), id),
   'withdraw invitation': (world: World, by: Person, id: string) => withdrawInvitation(world, actorOf(by), id),
   'ask for reset': (world: World, by: Person, id: string) => requestPasswordReset(world, actorOf(by), id),

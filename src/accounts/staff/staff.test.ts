@@ -3,7 +3,7 @@ import { findPerson, findPersonByEmail } from '#accounts/people-db.server.ts'
 import { register } from '#accounts/register.server.ts'
 import { setPasswordByLink } from '#accounts/set-password.server.ts'
 import { signIn } from '#accounts/sign-in.server.ts'
-import { changeRole, suspendMember, takeBack } from '#accounts/staff/change-member.server.ts'
+import { changeRole, suspendMember, withdraw } from '#accounts/staff/change-member.server.ts'
 import { inviteStaff, resendInvitation, withdrawInvitation } from '#accounts/staff/invite-staff.server.ts'
 import { requestPasswordReset, confirmReset, resetFactorAlone } from '#accounts/staff/reset-factor.server.ts'
 import { aPerson, aVisitor, emailsOf, testMetadata, tokenIn } from '#accounts/test-people.ts'
@@ -93,7 +93,7 @@ test('a suspension ends the sessions at once, and can be taken back', async () =
   expect(await suspendMember(world, actorOf(owner), second.id, ' ')).toMatchObject({ reason: 'reason-missing' })
   expect(await suspendMember(world, actorOf(owner), second.id, 'On leave')).toEqual({ ok: true })
   expect(await findCurrentUser(world, request)).toBeNull()
-  expect(await takeBack(world, actorOf(owner), second.id)).toEqual({ ok: true })
+  expect(await withdraw(world, actorOf(owner), second.id)).toEqual({ ok: true })
   expect(await findCurrentUser(world, request)).toBeNull()
   expect((await findPerson(world.db, second.id))?.status).toBe('active')
 })

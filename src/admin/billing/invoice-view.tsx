@@ -41,7 +41,7 @@ type InvoiceProps = {
   lines: InvoiceLine[]
   documents: InvoiceOfOrder[]
   orderNumber: number
-  payments: { id: string; amountCents: number; bookedOn: string; payer: string | null; takenBackAt: Date | null }[]
+  payments: { id: string; amountCents: number; bookedOn: string; payer: string | null; withdrawnAt: Date | null }[]
   reminders: { level: number; sentOn: string }[]
   mayCancel: boolean
 }
@@ -82,9 +82,9 @@ export function InvoiceView({ view, answer }: { view: InvoiceProps; answer: Answ
             {payments.length === 0 && <p className="soft">None is assigned.</p>}
             <FactList
               dense
-              facts={payments.map(({ amountCents, bookedOn, payer, takenBackAt }) => ({
+              facts={payments.map(({ amountCents, bookedOn, payer, withdrawnAt }) => ({
                 term: formatDate(bookedOn),
-                value: [money(amountCents), payer, takenBackAt && 'taken back'].filter(Boolean).join(', '),
+                value: [money(amountCents), payer, withdrawnAt && 'taken back'].filter(Boolean).join(', '),
               }))}
             />
             <ul>

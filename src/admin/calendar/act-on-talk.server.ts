@@ -4,7 +4,7 @@ import { findAppointment } from '#appointments/appointment-db.server.ts'
 import { instantOf } from '#appointments/booking-form.ts'
 import { cancelAppointment } from '#appointments/cancel-appointment.server.ts'
 import { confirmAppointment, endAppointment } from '#appointments/end-appointment.server.ts'
-import { giveMinutesBack } from '#appointments/give-minutes.server.ts'
+import { releaseMinutes } from '#appointments/give-minutes.server.ts'
 import { moveAppointment } from '#appointments/move-appointment.server.ts'
 import { prepareAppointment } from '#appointments/prepare-talk.server.ts'
 import type { Refusal } from '#appointments/refusal.ts'
@@ -29,7 +29,7 @@ export async function handleAppointmentAction(
   if (intent === 'give-back') {
     const found = await findAppointment(services.db, id, scope)
     if (!found?.caseId) return { ok: false, reason: 'not-there' }
-    const given = await giveMinutesBack(services, {
+    const given = await releaseMinutes(services, {
       ...{ caseId: found.caseId, minutes: Number(minutes), text, actor },
       ...(/^\d{1,9}$/.test(seen ?? '') ? { seen: Number(seen) } : {}),
     })

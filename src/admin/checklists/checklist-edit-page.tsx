@@ -39,9 +39,9 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     return { title, description: descriptions[at] ?? '', need: needs[at] ?? '' }
   })
   const lines = inChosenOrder(entered, all('place'))
-  const isGivenUp = form.get('intent') === 'give-up'
+  const isCancelled = form.get('intent') === 'give-up'
   const which = { productId: params.productId, taxYear: yearIn(url), actor }
-  const outcome = await changeTemplate(services, { ...which, lines: isGivenUp ? null : lines })
+  const outcome = await changeTemplate(services, { ...which, lines: isCancelled ? null : lines })
   if (outcome.ok) throw doneAt(url.pathname + url.search, 'checklist-saved')
   if (outcome.reason === 'unknown-product' || outcome.reason === 'unknown-year') throw notFound()
   const { status, text } = requestError(outcome.reason)

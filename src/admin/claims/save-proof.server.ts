@@ -26,17 +26,17 @@ export async function saveClaimEvidence(
   services: Pick<Services, 'db' | 'now' | 'fileStore'>,
   wanted: Wanted,
 ): Promise<SaveEvidenceOutcome> {
-  const takeBack = async () => {
+  const withdraw = async () => {
     if (wanted.file) await discardUpload(services, wanted.file.id)
   }
   const outcome = await services.db
     .transaction()
     .execute((tx) => saveWithin(tx, wanted, services.now()))
     .catch(async (error) => {
-      await takeBack()
+      await withdraw()
       throw error
     })
-  if (!outcome.ok) await takeBack()
+  if (!outcome.ok) await withdraw()
   return outcome
 }
 

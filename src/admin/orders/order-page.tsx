@@ -5,7 +5,7 @@ import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { findTakenBack } from '#billing/bank/taken-back-db.server.ts'
+import { findReversed } from '#billing/bank/taken-back-db.server.ts'
 import { listInvoicesOf } from '#billing/invoice-db.server.ts'
 import { listCasesFor } from '#cases/case-db.server.ts'
 import { listLateOf } from '#cases/late/late-db.server.ts'
@@ -47,7 +47,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { returnToken: _, cartKey: __, successUrl: ___, cancelUrl: ____, checkoutUrl: _____, ...shown } = order
   return {
     order: shown,
-    owedBecause: await findTakenBack(db, order.id),
+    owedBecause: await findReversed(db, order.id),
     lines: await listLines(db, order.id),
     discounts: await listOrderDiscounts(db, order.id),
     events: await listPaymentEvents(db, order.id),

@@ -1,4 +1,4 @@
-import type { TakenBack } from '#billing/bank/taken-back-db.server.ts'
+import type { Withdrawn } from '#billing/bank/taken-back-db.server.ts'
 import type { InvoiceOfOrder } from '#billing/invoice-db.server.ts'
 import type { CaseRow } from '#cases/case-db.server.ts'
 import type { FirstOrderState } from '#shop/first-order-db.server.ts'
@@ -41,7 +41,7 @@ export type OrderProps = {
     fulfilledAt: Date | null
   }
   /** Who took back what had paid the invoice, in cents. */
-  owedBecause: TakenBack
+  owedBecause: Withdrawn
   lines: OrderLine[]
   discounts: Pick<GivenDiscount, 'id' | 'title' | 'amountCents' | 'state' | 'contestedBecause'>[]
   events: { eventId: string; type: string; outcome: string; receivedAt: Date }[]

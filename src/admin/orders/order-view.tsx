@@ -10,7 +10,7 @@ import { formatDateTime } from '#platform/format.ts'
 import { nameOfCountry } from '#shop/domicile/countries.ts'
 import { domicileSources } from '#shop/domicile/domicile.ts'
 import { domicileWords } from '#shop/domicile/words.ts'
-import { givenBack, moneyOf } from '#shop/order-amounts.ts'
+import { refunded, moneyOf } from '#shop/order-amounts.ts'
 import type { PayeeErrors } from '#shop/payouts/payee.ts'
 import { OrderLines, OrderTotal } from '#shop/ui/order-lines.tsx'
 import { Contested } from './contested-panel.tsx'
@@ -128,7 +128,7 @@ export function OrderView({
                 ...moment('Fulfilled', order.fulfilledAt),
                 ...moment('Refund asked for', order.refundRequestedAt),
                 ...moment('Refunded', order.refundedAt),
-                ...givenBack(order),
+                ...refunded(order),
               ]}
             />
             <ProviderNumbers order={order} events={events} />

@@ -1,5 +1,5 @@
 import { confirmIdentity } from '#accounts/confirm-identity.server.ts'
-import { changeRole, suspendMember, takeBack } from '#accounts/staff/change-member.server.ts'
+import { changeRole, suspendMember, withdraw } from '#accounts/staff/change-member.server.ts'
 import { resendInvitation, withdrawInvitation } from '#accounts/staff/invite-staff.server.ts'
 import { staffRoles } from '#accounts/staff/profile.ts'
 import { requestPasswordReset, confirmReset, withdrawReset } from '#accounts/staff/reset-factor.server.ts'
@@ -35,7 +35,7 @@ export const memberActions = {
   },
   'take-back': {
     proof: true,
-    run: async ({ services, actor }, id) => noted(await takeBack(services, actor, id), 'staff-taken-back'),
+    run: async ({ services, actor }, id) => noted(await withdraw(services, actor, id), 'staff-taken-back'),
   },
   'hand-over': {
     proof: false,

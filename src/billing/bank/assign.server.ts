@@ -36,7 +36,7 @@ export async function assign(
  * What a held payment has paid is open again: the bank took it back. Resolves with false when some of it went back to the
  * payer, or is with the bank on its way there. Refunds that are in no file yet wait until the money is here again.
  */
-export async function takeBack(tx: Tx, payment: Payment, at: Date): Promise<boolean> {
+export async function withdraw(tx: Tx, payment: Payment, at: Date): Promise<boolean> {
   for (const { id, invoiceId, amountCents } of await listAllocations(tx, payment.id)) {
     const found = await findInvoice(tx, invoiceId)
     const invoice = found && (await lockWithOrder(tx, found))
@@ -51,7 +51,7 @@ export async function takeBack(tx: Tx, payment: Payment, at: Date): Promise<bool
  * Takes back what a held payment pays of invoices that are still open, so that we can give it back. Resolves with the sum
  * in cents, or with null when other refunds of their orders need the money.
  */
-export async function takeBackFromOpen(tx: Tx, payment: Payment, at: Date): Promise<number | null> {
+export async function withdrawFromOpen(tx: Tx, payment: Payment, at: Date): Promise<number | null> {
   let sumCents = 0
   for (const { id, invoiceId, amountCents } of await listAllocations(tx, payment.id)) {
     const found = await findInvoice(tx, invoiceId)
@@ -70,7 +70,7 @@ export async function takeBackFromOpen(tx: Tx, payment: Payment, at: Date): Prom
 export async function saveAmounts(tx: Tx, invoice: Invoice, amounts: Amounts, at: Date): Promise<void> {
   const { paidCents, writtenOffCents } = amounts
   const today = swissDay(at)
-  const givenUp = writtenOffCents > invoice.writtenOffCents ? { writtenOffCents, writtenOffOn: today } : {}
-  await saveStanding(tx, invoice, { paidCents, ...givenUp, state: stateOf(amounts, invoice.dueOn, today) })
+  const cancelled = writtenOffCents > invoice.writtenOffCents ? { writtenOffCents, writtenOffOn: today } : {}
+  await saveStanding(tx, invoice, { paidCents, ...cancelled, state: stateOf(amounts, invoice.dueOn, today) })
   await noteOwed(tx, invoice.orderId, openCents(amounts))
 }

@@ -57,7 +57,7 @@ const payoutsOf = (paymentId: string) =>
   world.db.selectFrom('payouts').select(['amountCents', 'state']).where('paymentId', '=', paymentId).execute()
 const allocated = async (invoiceId: string) =>
   (await world.db.selectFrom('paymentAllocations').selectAll().where('invoiceId', '=', invoiceId).execute())
-    .filter(({ takenBackAt }) => takenBackAt === null)
+    .filter(({ withdrawnAt }) => withdrawnAt === null)
     .reduce((sum, { amountCents }) => sum + amountCents, 0)
 
 describe('a payment that waits for a person', () => {

@@ -9,7 +9,7 @@ import { endPayoutsOfPayment, insertPayout } from '#shop/payouts/payout-db.serve
 import { readPayee } from '#shop/payouts/read-payee.ts'
 import { encryptPayee } from '#shop/payouts/seal-payee.server.ts'
 import { takeTransfer } from '#shop/settle-transfer.server.ts'
-import { assign, lockWithOrder, saveAmounts, takeBack, takeBackFromOpen } from './assign.server.ts'
+import { assign, lockWithOrder, saveAmounts, withdraw, withdrawFromOpen } from './assign.server.ts'
 import { isStillUnderpaid } from './close-settled-db.server.ts'
 import { mayBecome } from './payment.ts'
 import {
@@ -77,7 +77,7 @@ export function decidePayment(
       return { ok: true }
     })
     .catch((error: unknown): DecideOutcome => {
-      if (error instanceof GivenBack) return { ok: false, reason: 'given-back' }
+      if (error instanceof Refunded) return { ok: false, reason: 'given-back' }
       throw error
     })
 }
@@ -102,13 +102,13 @@ function execute(decided: Decided, decision: PaymentDecision): Promise<DecideOut
     case 'assign':
       return assignRest(decided, decision.label)
     case 'refund':
-      return giveBack(decided, decision.note)
+      return refundPayment(decided, decision.note)
     case 'ignore':
       return end(decided, decided.leftCents === 0 ? 'assigned' : 'ignored', decision.note)
     case 'write-off':
       return writeOff(decided, decision.note)
     case 'take-back':
-      return takeReversedBack(decided)
+      return undoReversed(decided)
   }
 }
 
@@ -130,12 +130,12 @@ async function end(
  * What is left of the payment goes back, or what pays an invoice that is still open when it was too little. It waits among
  * the payments to make, or for an account.
  */
-async function giveBack(decided: Decided, note: string): Promise<DecideOutcome> {
+async function refundPayment(decided: Decided, note: string): Promise<DecideOutcome> {
   const { tx, payment, at, secretKey } = decided
   if (payment.isReversal || payment.currencyCode !== 'CHF') return refuse('other-currency')
   const isTooLittle = payment.reason === 'underpaid' && decided.leftCents === 0
-  const leftCents = isTooLittle ? await takeBackFromOpen(tx, payment, at) : decided.leftCents
-  if (leftCents === null) throw new GivenBack()
+  const leftCents = isTooLittle ? await withdrawFromOpen(tx, payment, at) : decided.leftCents
+  if (leftCents === null) throw new Refunded()
   if (leftCents === 0) return refuse('nothing-left')
   const payer = readPayee({ payeeName: payment.payer ?? '', payeeIban: payment.payerAccount ?? '' })
   await insertPayout(tx, {
@@ -179,21 +179,21 @@ async function writeOff(decided: Decided, note: string): Promise<DecideOutcome> 
 }
 
 /** The booking that this one reverses counts no more: what it had paid is open again, and what was to go back of it stays. */
-async function takeReversedBack(decided: Decided): Promise<DecideOutcome> {
+async function undoReversed(decided: Decided): Promise<DecideOutcome> {
   const { tx, payment, at } = decided
   const reversedId = payment.isReversal ? await findReversed(tx, payment) : null
   const reversed = reversedId && (await lockPayment(tx, reversedId))
   if (!reversed) return { ok: false, reason: 'nothing-to-take-back' }
-  if (!(await takeBack(tx, reversed, at))) throw new GivenBack()
-  if (!(await endPayoutsOfPayment(tx, reversed.id, takenBackReason))) throw new GivenBack()
+  if (!(await withdraw(tx, reversed, at))) throw new Refunded()
+  if (!(await endPayoutsOfPayment(tx, reversed.id, reversalReason))) throw new Refunded()
   await savePayment(tx, reversed.id, { state: 'taken_back', reason: null })
   return end(decided, 'taken_back', null)
 }
 
 /** Why a payout ends, for the office: nobody else reads it. */
-const takenBackReason = 'The bank has taken the payment back.'
+const reversalReason = 'The bank has taken the payment back.'
 
 /** Some of the money went back to the payer before the bank took it: what was begun is undone. */
-class GivenBack extends Error {
-  override name = 'GivenBack'
+class Refunded extends Error {
+  override name = 'Refunded'
 }

@@ -32,40 +32,40 @@ async function aReversedPayment() {
   await book('T-2', '499.00', { debit: true, reversal: true })
   expect(await decide('reversal', { intent: 'take-back' })).toEqual({ ok: true })
   const order = () => world.db.transaction().execute((tx) => lockOrder(tx, placed.orderId))
-  const giveBack = (amountCents: number) => {
+  const refundPayment = (amountCents: number) => {
     const returned = { reference: '2026-00001', amountCents, now: world.now(), why: {} }
     return world.db.transaction().execute((tx) => returnTransfer(tx, placed.orderId, returned))
   }
-  return { world, book, decide, order, giveBack }
+  return { world, book, decide, order, refundPayment }
 }
 
 test('of an order that was paid again in part, and whose rest was given up, no more goes back than came', async () => {
-  const { world, book, decide, order, giveBack } = await aReversedPayment()
+  const { world, book, decide, order, refundPayment } = await aReversedPayment()
   await book('T-3', '400.00')
   expect(await decide('underpaid', { intent: 'write-off', note: 'Let it be' })).toEqual({ ok: true })
   expect(await invoiceOf(world)).toMatchObject({ state: 'written_off', paidCents: 40_000, writtenOffCents: 9_900 })
   expect(await order()).toMatchObject({ state: 'paid', waivedCents: 9_900 })
-  expect(await giveBack(40_001)).toBe(false)
-  expect(await giveBack(40_000)).toBe(true)
+  expect(await refundPayment(40_001)).toBe(false)
+  expect(await refundPayment(40_000)).toBe(true)
   await runJobs(world)
   expect(await order()).toMatchObject({ state: 'refunded', refundedCents: 40_000 })
   expect(await invoiceOf(world)).toMatchObject({ paidCents: 0, creditedCents: 40_000 })
 })
 
 test('what is paid once more is paid, opens nothing again and can go back whole', async () => {
-  const { world, book, order, giveBack } = await aReversedPayment()
+  const { world, book, order, refundPayment } = await aReversedPayment()
   await book('T-3', '499.00')
   expect(await invoiceOf(world)).toMatchObject({ state: 'paid', paidCents: 49_900 })
   await runJobs(world)
   expect(await world.db.selectFrom('cases').select('id').execute()).toHaveLength(1)
-  expect(await giveBack(49_900)).toBe(true)
+  expect(await refundPayment(49_900)).toBe(true)
   await runJobs(world)
   expect(await order()).toMatchObject({ state: 'refunded', waivedCents: 0 })
   expect(await invoiceOf(world)).toMatchObject({ state: 'credited', paidCents: 0 })
 })
 
 test('what the bank took back is given back by nobody, until it comes again', async () => {
-  const { world, book, order, giveBack } = await aReversedPayment()
+  const { world, book, order, refundPayment } = await aReversedPayment()
   const held = await order()
   const owner = actorOf(await aPerson(world, { role: 'owner' }))
   const ask = (amountCents: number) =>
@@ -75,7 +75,7 @@ test('what the bank took back is given back by nobody, until it comes again', as
     })
   expect(held).toMatchObject({ state: 'paid', owedCents: 49_900 })
   expect(await ask(1)).toMatchObject({ ok: false, reason: 'too-much', leftCents: 0 })
-  expect(await giveBack(1)).toBe(false)
+  expect(await refundPayment(1)).toBe(false)
   await book('T-3', '400.00')
   expect(await order()).toMatchObject({ owedCents: 9_900 })
   expect(await ask(40_001)).toMatchObject({ ok: false, reason: 'too-much', leftCents: 40_000 })

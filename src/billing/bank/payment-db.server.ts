@@ -61,12 +61,12 @@ export function listAllocations(db: Db | Tx, paymentId: string) {
     .selectFrom('paymentAllocations')
     .select(['id', 'invoiceId', 'amountCents'])
     .where('paymentId', '=', paymentId)
-    .where('takenBackAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
     .execute()
 }
 
-export async function endAllocation(tx: Tx, id: string, takenBackAt: Date): Promise<void> {
-  await tx.updateTable('paymentAllocations').set({ takenBackAt }).where('id', '=', id).execute()
+export async function endAllocation(tx: Tx, id: string, withdrawnAt: Date): Promise<void> {
+  await tx.updateTable('paymentAllocations').set({ withdrawnAt }).where('id', '=', id).execute()
 }
 
 /** Which order and invoice a reference or number of an invoice means. */
@@ -170,7 +170,7 @@ export function listPaymentsOf(db: Db, invoiceId: string) {
   return db
     .selectFrom('paymentAllocations as a')
     .innerJoin('paymentsReceived as p', 'p.id', 'a.paymentId')
-    .select(['a.id', 'a.amountCents', 'a.takenBackAt', 'p.bookedOn', 'p.payer'])
+    .select(['a.id', 'a.amountCents', 'a.withdrawnAt', 'p.bookedOn', 'p.payer'])
     .where('a.invoiceId', '=', invoiceId)
     .orderBy('p.bookedOn', 'desc')
     .execute()

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.server.ts'
 
 /** What no longer pays the invoice of an order, in cents: taken back by the bank, or given back by us. */
-export type TakenBack = { byBankCents: number; byUsCents: number }
+export type Withdrawn = { byBankCents: number; byUsCents: number }
 
-export async function findTakenBack(db: Db, orderId: string): Promise<TakenBack> {
-  const { rows } = await sql<TakenBack>`
+export async function findReversed(db: Db, orderId: string): Promise<Withdrawn> {
+  const { rows } = await sql<Withdrawn>`
     select coalesce(sum(a.amount_cents) filter (where not g.is_given), 0)::int as by_bank_cents,
       coalesce(sum(a.amount_cents) filter (where g.is_given), 0)::int as by_us_cents
     from payment_allocations a join invoices i on i.id = a.invoice_id

@@ -18,7 +18,7 @@ export type AppointmentDocument = {
 
 /**
  * A payment that came by transfer, or one that the bank took back (`isReversal`), with the invoices that it pays or has paid;
- * `takenBackOn` when it pays one no more. What staff have decided to ignore is none.
+ * `reversedOn` when it pays one no more. What staff have decided to ignore is none.
  */
 export type BookedPayment = {
   label: string
@@ -31,7 +31,7 @@ export type BookedPayment = {
     name: string
     amountCents: number
     madeOn: string
-    takenBackOn: string | null
+    reversedOn: string | null
   }[]
 }
 
@@ -130,13 +130,13 @@ function bookPayment({ allocations, isReversal, bookedOn: on, ...payment }: Book
     return
   }
   let leftCents = amountCents
-  for (const { madeOn, takenBackOn, ...paid } of allocations) {
+  for (const { madeOn, reversedOn, ...paid } of allocations) {
     const atOnceCents = Math.min(leftCents, paid.amountCents)
     leftCents -= atOnceCents
     book({ ...paid, on, text: 'paid', amountCents: atOnceCents }, 'bank', 'receivable')
     const laterCents = paid.amountCents - atOnceCents
     book({ ...paid, on: madeOn, text: 'assigned', amountCents: laterCents }, 'credits', 'receivable')
-    if (takenBackOn) book({ ...paid, on: takenBackOn, text: 'taken-back' }, 'receivable', 'credits')
+    if (reversedOn) book({ ...paid, on: reversedOn, text: 'taken-back' }, 'receivable', 'credits')
   }
   book({ on, label, name, text: 'unassigned', amountCents: leftCents }, 'bank', 'credits')
 }

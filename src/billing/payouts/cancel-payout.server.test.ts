@@ -102,13 +102,13 @@ test('a payment of which too much came waits for a person again, who can decide 
   await runJobs(world)
   await pay('599.00')
   const { id } = await world.db.selectFrom('paymentsReceived').select('id').executeTakeFirstOrThrow()
-  const giveBack = () => decidePayment(world, actor, id, { intent: 'refund', note: 'Too much came' })
-  expect(await giveBack()).toEqual({ ok: true })
+  const refundPayment = () => decidePayment(world, actor, id, { intent: 'refund', note: 'Too much came' })
+  expect(await refundPayment()).toEqual({ ok: true })
   expect(await cancel('They want to pay the next order with it')).toEqual({ ok: true })
   expect(await world.db.selectFrom('paymentsReceived').select(['state', 'reason']).execute()).toEqual([
     { state: 'queued', reason: 'payout-cancelled' },
   ])
-  expect(await giveBack()).toEqual({ ok: true })
+  expect(await refundPayment()).toEqual({ ok: true })
   await namePayee(world, { actor, payoutId: await newest(), payee })
   expect(await make()).toMatchObject({ ok: true, count: 1 })
   expect(await cancel()).toEqual({ ok: false, reason: 'in-file' })

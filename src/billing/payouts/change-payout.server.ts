@@ -10,7 +10,7 @@ import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
-import { callOffRefund } from '#shop/payouts/call-off-refund.server.ts'
+import { cancelRefund } from '#shop/payouts/call-off-refund.server.ts'
 import { requestAccountJob } from '#shop/payouts/jobs.ts'
 import { mayBecomePayout } from '#shop/payouts/payout.ts'
 import {
@@ -74,10 +74,10 @@ export function cancelPayout(
     if (!mayBecomePayout(payout.state, 'cancelled')) return { ok: false, reason: 'not-open' }
     if (because === '') return { ok: false, reason: 'no-reason' }
     const by = requested.actor.person.id
-    const isCalledOff = payout.paymentId
+    const isCancelled = payout.paymentId
       ? await queueAgain(tx, payout.paymentId)
-      : await callOffRefund(tx, { config }, payout, { because, by, at: now() })
-    if (!isCalledOff) return { ok: false, reason: 'owed-again' }
+      : await cancelRefund(tx, { config }, payout, { because, by, at: now() })
+    if (!isCancelled) return { ok: false, reason: 'owed-again' }
     await savePayout(tx, payout, {
       state: 'cancelled',
       reason: because,

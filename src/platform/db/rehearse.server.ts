@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 const dryRunStorage = new AsyncLocalStorage<true>()
 
 /** Ends a rehearsed transaction, so that the database takes it back. */
-class TakenBack extends Error {
-  override name = 'TakenBack'
+class Withdrawn extends Error {
+  override name = 'Withdrawn'
 }
 
 /**
@@ -24,11 +24,11 @@ export async function inDryRun<Result>(
   try {
     return await transaction((result) => {
       answers.push({ result })
-      throw new TakenBack()
+      throw new Withdrawn()
     })
   } catch (thrown) {
     const [answer] = answers
-    if (thrown instanceof TakenBack && answer) return answer.result
+    if (thrown instanceof Withdrawn && answer) return answer.result
     throw thrown
   }
 }

@@ -1170,7 +1170,7 @@ export interface PaymentAllocations {
   madeAt: Timestamp;
   madeBy: string | null;
   paymentId: string;
-  takenBackAt: Timestamp | null;
+  withdrawnAt: Timestamp | null;
 }
 
 export interface PaymentDisputes {

@@ -46,7 +46,7 @@ async function unlock(db: Db | Tx, workers: string[]): Promise<void> {
   await sql`select graphile_worker.force_unlock_workers(${workers}::text[])`.execute(db)
 }
 
-export type QueueFigures = { due: number; oldestDueSeconds: number; givenUp: number }
+export type QueueFigures = { due: number; oldestDueSeconds: number; cancelled: number }
 
 /** How many jobs could run now, for how long the oldest of them could have, and how many were given up. */
 export async function findQueueFigures(db: Db): Promise<QueueFigures> {
@@ -57,5 +57,5 @@ export async function findQueueFigures(db: Db): Promise<QueueFigures> {
     from (
       select *, locked_at is null and attempts < max_attempts and run_at <= now() as is_due from graphile_worker.jobs
     ) as jobs`.execute(db)
-  return rows[0] ?? { due: 0, oldestDueSeconds: 0, givenUp: 0 }
+  return rows[0] ?? { due: 0, oldestDueSeconds: 0, cancelled: 0 }
 }

@@ -92,12 +92,12 @@ describe('time and tries', () => {
     const failing = handlerOf(() => Promise.reject(new Error('no')))
     await runDueJobs(world, [failing], world)
     expect(await waiting()).toMatchObject([{ attempts: 1, max_attempts: 2 }])
-    expect(await findQueueFigures(world.db)).toMatchObject({ due: 0, givenUp: 0 })
+    expect(await findQueueFigures(world.db)).toMatchObject({ due: 0, cancelled: 0 })
     await onServer(world.ownerUrl, 'update graphile_worker._private_jobs set run_at = now()')
-    expect(await findQueueFigures(world.db)).toMatchObject({ due: 1, givenUp: 0 })
+    expect(await findQueueFigures(world.db)).toMatchObject({ due: 1, cancelled: 0 })
     await runDueJobs(world, [failing], world)
     expect(await waiting()).toMatchObject([{ attempts: 2 }])
-    expect(await findQueueFigures(world.db)).toMatchObject({ due: 0, givenUp: 1 })
+    expect(await findQueueFigures(world.db)).toMatchObject({ due: 0, cancelled: 1 })
     let tried = 0
     await runDueJobs(world, [handlerOf(() => tried++)], world)
     expect(tried).toBe(0)
@@ -116,7 +116,7 @@ describe('time and tries', () => {
   })
 
   test('a queue without jobs has nothing due; the oldest that could run tells how late it is', async () => {
-    expect(await findQueueFigures(world.db)).toEqual({ due: 0, oldestDueSeconds: 0, givenUp: 0 })
+    expect(await findQueueFigures(world.db)).toEqual({ due: 0, oldestDueSeconds: 0, cancelled: 0 })
     await enqueue(world.db, job, { text: 'old' }, { delayMs: -90_000 })
     await enqueue(world.db, job, { text: 'new' })
     await enqueue(world.db, job, { text: 'later' }, { delayMs: 90_000 })

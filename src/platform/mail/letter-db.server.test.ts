@@ -10,7 +10,7 @@ import {
   saveChoice,
   takeHeld,
 } from './letter-choice-db.server.ts'
-import { emptyEmail, insertEmail, lockQueuedEmail, takeBackEmails } from './letter-db.server.ts'
+import { emptyEmail, insertEmail, lockQueuedEmail, cancelEmails } from './letter-db.server.ts'
 
 type New = Parameters<typeof insertEmail>[1]
 
@@ -22,7 +22,7 @@ function anEmail(world: World, eventKey: string, given: Partial<New> = {}) {
     ...given,
   })
 }
-const takeBack = (world: World, keys: string[]) => world.db.transaction().execute((tx) => takeBackEmails(tx, keys))
+const withdraw = (world: World, keys: string[]) => world.db.transaction().execute((tx) => cancelEmails(tx, keys))
 const keysOf = async ({ db }: World) =>
   (await db.selectFrom('emails').select('eventKey').orderBy('eventKey').execute()).map(({ eventKey }) => eventKey)
 
@@ -37,7 +37,7 @@ test.each<[string, { state: 'queued' | 'held' | 'sent' | 'failed' | 'bundled'; a
   const world = await newWorld()
   for (const key of ['one', 'two', 'other']) await anEmail(world, key)
   await world.db.updateTable('emails').set(change).where('eventKey', '=', 'two').execute()
-  expect(await takeBack(world, ['one', 'two', 'never'])).toBe(expected)
+  expect(await withdraw(world, ['one', 'two', 'never'])).toBe(expected)
   expect(await keysOf(world)).toEqual(expected ? ['other'] : ['one', 'other', 'two'])
 })
 
@@ -53,7 +53,7 @@ test('a letter that is being sent is taken back only by who waits for the end of
     await tx.updateTable('emails').set({ state: 'sent', attempts: 1 }).where('id', '=', id).execute()
   })
   await begun.promise
-  const taken = takeBack(world, ['one'])
+  const taken = withdraw(world, ['one'])
   await pause(80)
   end.resolve()
   expect(await taken).toBe(false)

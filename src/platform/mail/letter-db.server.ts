@@ -45,7 +45,7 @@ export async function insertSentCopy(tx: Tx, eventKey: string, { to, ...email }:
 }
 
 /** Takes letters away that nobody has tried to send. False when it is too late for one of them: then all stay. */
-export async function takeBackEmails(tx: Tx, eventKeys: string[]): Promise<boolean> {
+export async function cancelEmails(tx: Tx, eventKeys: string[]): Promise<boolean> {
   const emails = await tx
     .selectFrom('emails')
     .select(['id', 'state', 'attempts'])

@@ -37,7 +37,7 @@ export type EmailToQueue = QueuedAs & {
   to: string
   /** True when the text holds a link that opens something: it is then forgotten once it was sent. */
   isConfidential?: boolean
-  /** For so long it is kept before it is sent; until then `takeBackEmails` takes it away. */
+  /** For so long it is kept before it is sent; until then `cancelEmails` takes it away. */
   heldMs?: number
   /** For letters of a list: where a mail program ends the subscription (`Letter.unsubscribeUrl`). */
   unsubscribeUrl?: string

@@ -16,7 +16,7 @@ type Why = { because: string; by: string; at: Date }
  * The refund of a held payout is called off: it counts as declined, so another one can be decided, work that waited for its end
  * begins, and the buyer is told why. False when the refund was done before: this payout pays again what came back.
  */
-export async function callOffRefund(
+export async function cancelRefund(
   tx: Tx,
   { config }: Pick<Services, 'config'>,
   { id, orderId, refundId, amountCents }: Payout,

@@ -1,5 +1,5 @@
 import { defineOwnEmail, type OwnText, ownText, Typed } from '#platform/mail/own-email.ts'
-import { accountWanted, refundCalledOff } from './payout-letters.tsx'
+import { accountWanted, refundCallOff } from './payout-letters.tsx'
 
 type Facts = { orderId: string; number: number; buyerName: string | null; currency: string; amountCents: number }
 type OwnFacts = {
@@ -22,7 +22,7 @@ export const refundAccountWanted = defineOwnEmail(
 export const refundCancelled = defineOwnEmail(
   { kind: 'refund-cancelled', trigger: 'staff' },
   ({ site, buyerName, ...facts }: OwnFacts & { because: OwnText }, reader) =>
-    refundCalledOff(site, { ...facts, buyerName: buyerName.for(reader) }),
+    refundCallOff(site, { ...facts, buyerName: buyerName.for(reader) }),
 )
 
 /** The facts of a payout as its emails take them. */

@@ -32,7 +32,7 @@ export function accountWanted(site: string, { isReturned, ...wanted }: Wanted & 
 }
 
 /** What a buyer gets whose refund by transfer was decided and is called off. */
-export function refundCalledOff(site: string, { because, ...facts }: Wanted & { because: string }): Email {
+export function refundCallOff(site: string, { because, ...facts }: Wanted & { because: string }): Email {
   const { orderId, number, buyerName, currency, amountCents } = facts
   const { cancelled: words } = payoutWords().emails
   const footer = [`${company().legalName}, ${company().office}`, shopEmailWords().why(company().email)]

@@ -9,7 +9,7 @@ import { promotionStateAt } from './promotion.ts'
 import { countUses, findPromotion, listUsedBy, lockPromotions } from './promotion-db.server.ts'
 
 /** A locked order that nobody paid ends: its uses are free for others. */
-export async function giveBackDiscounts(tx: Tx, orderId: string): Promise<void> {
+export async function releaseDiscounts(tx: Tx, orderId: string): Promise<void> {
   await moveDiscounts(tx, orderId, { from: ['held'] }, { to: 'returned' })
 }
 

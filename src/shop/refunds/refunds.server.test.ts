@@ -77,14 +77,14 @@ describe('a part of an order', () => {
     }
     await expect(payRefund(world, refund?.id ?? '')).rejects.toThrow('away')
     const refunds = countRefunds(world)
-    const { refund: giveBack } = world.payments
+    const { refund: refundPayment } = world.payments
     world.payments.refund = async (request) => {
-      await giveBack(request)
+      await refundPayment(request)
       throw new Error('killed')
     }
     await expect(payRefund(world, refund?.id ?? '')).rejects.toThrow('killed')
     expect(await now()).toMatchObject({ refundedCents: 0 })
-    world.payments.refund = giveBack
+    world.payments.refund = refundPayment
     await payRefund(world, refund?.id ?? '')
     expect(refunds).toHaveLength(1)
     expect(await now()).toMatchObject({ refundedCents: 5_000 })

@@ -42,7 +42,7 @@ async function aSale() {
     world.db.selectFrom('payouts').select(['id', 'amountCents', 'state', 'refundId']).orderBy('number').execute()
   return {
     ...{ world, stripe, client, owner, orderId, order, post, payouts },
-    giveBack: async (amountCents: number) => {
+    refundPayment: async (amountCents: number) => {
       const seenCents = (await order()).refundedCents
       const requested = {
         orderId,
@@ -65,7 +65,7 @@ async function aSale() {
 test('a refund that fails days later is paid by transfer, once, to the account that the client names', async () => {
   const sale = await aSale()
   const { world, orderId, client, owner } = sale
-  const refundId = await sale.giveBack(5_000)
+  const refundId = await sale.refundPayment(5_000)
   const notified = sale.stripe.event('charge.refunded', { ...[...sale.stripe.charges.values()][0] })
   await sale.fails(refundId, 20)
   await sale.post({ ...notified, id: 'evt_later' })
@@ -93,10 +93,10 @@ test('a refund that fails days later is paid by transfer, once, to the account t
 
 test('what is given back later counts what came back, and only the rest goes to the card', async () => {
   const sale = await aSale()
-  await sale.fails(await sale.giveBack(5_000))
-  await sale.giveBack(10_000)
+  await sale.fails(await sale.refundPayment(5_000))
+  await sale.refundPayment(10_000)
   expect(await sale.order()).toMatchObject({ state: 'paid', refundedCents: 15_000 })
-  await sale.giveBack(34_900)
+  await sale.refundPayment(34_900)
   expect(sale.stripe.refunds.map(({ amount, status }) => [amount, status])).toEqual([
     [34_900, 'succeeded'],
     [10_000, 'succeeded'],
@@ -115,7 +115,7 @@ test('a refund that fails at once is done with, and paid by transfer', async () 
     return refund(request)
   }
   sale.stripe.forgetKeys()
-  await sale.giveBack(49_900)
+  await sale.refundPayment(49_900)
   await sale.post(sale.stripe.event('refund.failed', { ...sale.stripe.refunds[0] }), 3)
   expect(await sale.payouts()).toMatchObject([{ amountCents: 49_900, state: 'no_account' }])
   expect(await sale.order()).toMatchObject({ state: 'refunded', refundedCents: 49_900 })

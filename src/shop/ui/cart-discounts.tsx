@@ -24,7 +24,7 @@ export function CartDiscounts({ asking }: { asking: Asking }) {
       <details open={refused.firstTime !== null || undefined}>
         <summary>{cartPage.firstTimeTitle}</summary>
         {discount.isFirstTime ? (
-          <Given text={cartPage.firstTimeGiven} onTakeBack={() => ask({ isFirstTime: false })} />
+          <Given text={cartPage.firstTimeGiven} onWithdraw={() => ask({ isFirstTime: false })} />
         ) : (
           <form onSubmit={(event) => submit(event, true)}>
             <Field
@@ -45,7 +45,7 @@ export function CartDiscounts({ asking }: { asking: Asking }) {
       <details open={refused.code !== null || undefined}>
         <summary>{cartPage.codeTitle}</summary>
         {discount.code ? (
-          <Given text={`${cartPage.codeLabel} ${discount.code}`} onTakeBack={() => ask({ code: '' })} />
+          <Given text={`${cartPage.codeLabel} ${discount.code}`} onWithdraw={() => ask({ code: '' })} />
         ) : (
           <form onSubmit={(event) => submit(event, false)}>
             <Field
@@ -72,12 +72,12 @@ export function CartDiscounts({ asking }: { asking: Asking }) {
   )
 }
 
-function Given({ text, onTakeBack }: { text: string; onTakeBack: () => void }) {
+function Given({ text, onWithdraw }: { text: string; onWithdraw: () => void }) {
   return (
     <p className="row">
       <span>{text}</span>
-      <Button type="button" kind="quiet" size="dense" onClick={onTakeBack}>
-        {cartPage.takeBack}
+      <Button type="button" kind="quiet" size="dense" onClick={onWithdraw}>
+        {cartPage.withdraw}
       </Button>
     </p>
   )

@@ -2,7 +2,7 @@ import { useVatPercent } from '#company/use-vat-percent.ts'
 import { FactList } from '#design/facts.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { domicileWords } from '#shop/domicile/words.ts'
-import { givenBack, moneyOf, type OrderLine, vatWithin } from '#shop/order-amounts.ts'
+import { refunded, moneyOf, type OrderLine, vatWithin } from '#shop/order-amounts.ts'
 
 /** What an order holds, line by line; `noteClass` is how the audience writes what stands below a name. */
 export function OrderLines({
@@ -66,7 +66,7 @@ export function OrderTotal({
           ...discounts.map(({ title, amountCents }) => ({ term: title, value: money(-amountCents) })),
           { term: 'Total', value: money(order.totalCents), total: true },
           ...vat.map(({ term, cents }) => ({ term, value: money(cents) })),
-          ...givenBack(order),
+          ...refunded(order),
         ]}
       />
       {isAbroad && <p className="soft t14">{domicileWords().noVat}</p>}

@@ -28,7 +28,7 @@ export async function readApplication(
 ): Promise<SentApplication> {
   const entered: Record<string, string> = {}
   let cv: SentApplication['cv'] = null
-  const takeBack = async () => {
+  const withdraw = async () => {
     if (cv && cv !== 'failed' && cv.ok) await discardUpload(services, cv.file.id)
   }
   try {
@@ -45,10 +45,10 @@ export async function readApplication(
       { bytes: maxBytes },
     )
     if (outcome.ok) return { entered, cv, error: null }
-    await takeBack()
+    await withdraw()
     return { entered, cv: null, error: outcome.reason }
   } catch (error) {
-    await takeBack()
+    await withdraw()
     throw error
   }
 }
