@@ -12,7 +12,7 @@ import { type Manifest, totalsOf } from '#platform/backup/manifest.ts'
 import type { BackupSource } from '#platform/backup/read-backup.server.ts'
 import { dryRunRestore } from '#platform/backup/rehearse-restore.server.ts'
 import { restoreBackup } from '#platform/backup/restore-backup.server.ts'
-import { takeBackup } from '#platform/backup/take-backup.server.ts'
+import { createBackup } from '#platform/backup/take-backup.server.ts'
 import { findModeConflict, findReplaceConflict } from '#platform/db/installation-db.server.ts'
 import { openOwnerPool } from '#platform/db/prepare-database.server.ts'
 import { reachDatabase } from '#platform/db/reach-database.server.ts'
@@ -37,7 +37,7 @@ export async function backupCommand(ground: Ground, [to]: string[]): Promise<num
   const startedAt = new Date()
   const place = openConfiguredPlace(ground.config, address)
   const needs = { ownerUrl: addresses.ownerUrl, fileStore, secretKey, now: () => new Date() }
-  const outcome = await takeBackup(needs, { place, backupKey: backupKeyOf(ground.config), keep: config.BACKUP_KEEP })
+  const outcome = await createBackup(needs, { place, backupKey: backupKeyOf(ground.config), keep: config.BACKUP_KEEP })
   if (!outcome.ok) {
     await saveRun(ground, 'backup', { state: 'failed', startedAt, reason: outcome.reason })
     return fail(`No backup was made. ${outcome.reason}`)

@@ -33,7 +33,7 @@ import { guaranteedPrice } from '#shop/price-lock/letters.tsx'
 import { settlePayment } from '#shop/settle-payment.server.ts'
 import { applicationAnswer, receiptOf as applicationReceiptOf } from '#site/careers/letters.tsx'
 import { contactAnswer, receiptOf as contactReceiptOf } from '#site/contact/letters.tsx'
-import { takeEnquiry } from '#site/contact/take-enquiry.server.ts'
+import { submitEnquiry } from '#site/contact/take-enquiry.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { aPendingOrder } from '#test/shop.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
@@ -166,7 +166,7 @@ describe('what a visitor can send, from its form to the mailbox', () => {
 
   test('the contact form', async () => {
     const world = await newWorld()
-    expect(await takeEnquiry(world, enquiry, from)).toMatchObject({ ok: true })
+    expect(await submitEnquiry(world, enquiry, from)).toMatchObject({ ok: true })
     const sent = await contents(world)
     expect(sent).toHaveLength(1)
     expectNothingTyped(sent)
@@ -264,7 +264,7 @@ describe('one mailbox that nobody has confirmed', () => {
   test('a request beyond that succeeds in the same words', async () => {
     const world = await newWorld()
     for (let index = 0; index < 3; index++) await queue(world, 'contact-receipt', victim, `receipt-${index}`)
-    const sent = await takeEnquiry(world, enquiry, { ip: '192.0.2.7', looksLikeSpam: false })
+    const sent = await submitEnquiry(world, enquiry, { ip: '192.0.2.7', looksLikeSpam: false })
     expect(sent).toMatchObject({ ok: true, receipt: true })
     const form = { email: victim, password: testPassword, firstName: 'Vic', lastName: 'Tim' }
     expect(await register(world, form, testMetadata)).toEqual({ ok: true })

@@ -5,7 +5,7 @@ import type { Person } from '#accounts/person.ts'
 import { aPerson as aPersonWithPassword } from '#accounts/test-people.ts'
 import { asActor } from '#cases/as-client.server.ts'
 import { caseNumber } from '#cases/case-opening.ts'
-import { insertCase, takeCaseCount } from '#cases/case-opening-db.server.ts'
+import { insertCase, reserveCaseCount } from '#cases/case-opening-db.server.ts'
 import type { CaseState } from '#cases/case-states.ts'
 import { addChecklistItems, listChecklist } from '#cases/checklist-db.server.ts'
 import { findDocument } from '#cases/document-db.server.ts'
@@ -162,7 +162,7 @@ export async function aCase(world: World, wanted: WantedCase = {}): Promise<Test
     .where('orderId', '=', order.id)
     .executeTakeFirstOrThrow()
   return world.db.transaction().execute(async (tx) => {
-    const number = caseNumber(taxYear, await takeCaseCount(tx, taxYear))
+    const number = caseNumber(taxYear, await reserveCaseCount(tx, taxYear))
     const id = await insertCase(tx, {
       caseNumber: number,
       clientId: client.id,

@@ -9,7 +9,7 @@ import { clamdScanner } from '#platform/files/scanner-clamd.server.ts'
 import { runJobs as startWorker } from '#platform/jobs/run-jobs.server.ts'
 import { mailJobs } from '#platform/mail/jobs.server.ts'
 import { openSmtpMailer } from '#platform/mail/mail-smtp.server.ts'
-import { takeEnquiry } from '#site/contact/take-enquiry.server.ts'
+import { submitEnquiry } from '#site/contact/take-enquiry.server.ts'
 import { type BlackHole, startBlackHole } from '#test/black-hole.ts'
 import { aCase, actorOf, aDocument } from '#test/cases.ts'
 import { startClamdStandIn } from '#test/files/clamd-stand-in.ts'
@@ -86,7 +86,7 @@ for (const manner of manners) {
       message: 'A question',
       scenario: null,
     }
-    await takeEnquiry(world, enquiry, { ip: '192.0.2.1', looksLikeSpam: false })
+    await submitEnquiry(world, enquiry, { ip: '192.0.2.1', looksLikeSpam: false })
     const { rows } = await world.pool.query('select number from leads')
     await runJobs(world)
     await away(way, manner)

@@ -5,7 +5,7 @@ import { answerApplication } from '#site/careers/answer-application.server.ts'
 import { moveApplication } from '#site/careers/move-application.server.ts'
 import { receiveCv } from '#site/careers/receive-cv.server.ts'
 import type { StageMove } from '#site/careers/stages.ts'
-import { takeApplication } from '#site/careers/take-application.server.ts'
+import { receiveApplication } from '#site/careers/take-application.server.ts'
 import { seedMetadata } from './demo-people.server.ts'
 import { samplePdf } from './sample-document.ts'
 
@@ -55,7 +55,7 @@ export async function createDemoApplications(services: Services, admin: Person):
     const cv = await receiveCv(services, { content, declaredName: `CV ${application.name}.pdf` })
     if (!cv.ok) throw new Error(`A demo CV was refused: ${cv.reason}`)
     const sender = { ip: seedMetadata.ip, looksLikeSpam: false }
-    const taken = await takeApplication(services, { application, file: cv.file }, sender)
+    const taken = await receiveApplication(services, { application, file: cv.file }, sender)
     if (!taken.ok) throw new Error(`A demo application was refused: ${taken.reason}`)
     for (const [move, note] of steps) {
       const by = { number: taken.number, actor: { person: admin, metadata: seedMetadata } }

@@ -2,7 +2,7 @@ import type { Person } from '#accounts/person.ts'
 import type { Services } from '#platform/services.ts'
 import { answerLead } from '#site/contact/answer-lead.server.ts'
 import { contactForm } from '#site/contact/lead.ts'
-import { takeEnquiry } from '#site/contact/take-enquiry.server.ts'
+import { submitEnquiry } from '#site/contact/take-enquiry.server.ts'
 import { seedMetadata } from './demo-people.server.ts'
 
 const enquiries = [
@@ -37,7 +37,7 @@ const enquiries = [
 export async function createDemoEnquiries(services: Services, adviser: Person): Promise<void> {
   for (const [index, { answer, ...typed }] of enquiries.entries()) {
     const sender = { ip: `192.0.2.${index + 1}`, looksLikeSpam: false }
-    const taken = await takeEnquiry(services, contactForm.parse(typed), sender)
+    const taken = await submitEnquiry(services, contactForm.parse(typed), sender)
     if (!taken.ok) throw new Error(`A demo enquiry was refused: ${taken.reason}`)
     if (!answer) continue
     const answered = await answerLead(services, {

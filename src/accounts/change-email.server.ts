@@ -8,7 +8,7 @@ import { countUse } from '#web/limits.server.ts'
 import type { RequestMetadata } from './caller.ts'
 import { confirmIdentity, type Evidence, type ReauthRefusal } from './confirm-identity.server.ts'
 import { newEmailToConfirm } from './letters.tsx'
-import { findLink, removeLinksOf, removeOpenings, takeLink } from './links-db.server.ts'
+import { findLink, removeLinksOf, removeOpenings, redeemLink } from './links-db.server.ts'
 import { findPersonByEmail, lockPerson, moveEmail } from './people-db.server.ts'
 import { isStaff, type Person } from './person.ts'
 import { sendLink } from './send-letter.server.ts'
@@ -107,7 +107,7 @@ export async function confirmEmailChange(services: Needs, token: string, metadat
 const uniqueViolation = '23505'
 
 async function change(tx: Tx, services: Needs, token: string, metadata: RequestMetadata): Promise<ConfirmEmailOutcome> {
-  const link = await takeLink(tx, token, services.now())
+  const link = await redeemLink(tx, token, services.now())
   if (link?.purpose !== 'change-email') return { ok: false, reason: 'link-invalid' }
   const person = await lockPerson(tx, link.personId)
   if (person?.status !== 'active' || person.email !== link.email) return { ok: false, reason: 'link-invalid' }

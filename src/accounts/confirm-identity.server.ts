@@ -5,7 +5,7 @@ import { countUse, forgetLimit } from '#web/limits.server.ts'
 import type { RequestMetadata } from './caller.ts'
 import { findPasswordHash } from './credential-db.server.ts'
 import { isPassword, pretendToCheck } from './passwords.server.ts'
-import { plainCode, takeCode, verifyCode } from './second-factor-code.server.ts'
+import { plainCode, redeemCode, verifyCode } from './second-factor-code.server.ts'
 import { noteConfirmed } from './session-db.server.ts'
 import { libraryHeaders, type SignInNeeds } from './sign-in-library.server.ts'
 import { confirmationsOfSession } from './sign-in-limits.server.ts'
@@ -67,7 +67,7 @@ async function refusalOf(
   if (!needsCode(user)) return null
   const tried = { person: user.person, code: plainCode(reauth.code ?? ''), metadata }
   if (!tried.code) return { ok: false, reason: 'code-missing' }
-  const refused = await takeCode(services, tried)
+  const refused = await redeemCode(services, tried)
   if (refused) return refused
   try {
     await verifyCode(services, tried, libraryHeaders(metadata, { sessionToken: user.sessionToken }))

@@ -53,7 +53,7 @@ export async function findLink(db: Db | Tx, token: string, at: Date): Promise<Li
 }
 
 /** Uses a link up: of two who try at once, one gets it and the other null. */
-export async function takeLink(tx: Tx, token: string, at: Date): Promise<(Link & { issuedAt: Date }) | null> {
+export async function redeemLink(tx: Tx, token: string, at: Date): Promise<(Link & { issuedAt: Date }) | null> {
   const row = await tx
     .deleteFrom('accountLinks')
     .where('tokenHash', '=', hashOf(token))

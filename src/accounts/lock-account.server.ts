@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { RequestMetadata } from './caller.ts'
 import { removeSecondFactor } from './credential-db.server.ts'
-import { findLink, type Link, removeLinksOf, removeOpenings, takeLink } from './links-db.server.ts'
+import { findLink, type Link, removeLinksOf, removeOpenings, redeemLink } from './links-db.server.ts'
 import { mayReset, sendResetLink } from './password-reset.server.ts'
 import { lockPerson, moveEmail, savePerson, saveStatus } from './people-db.server.ts'
 import type { Person } from './person.ts'
@@ -40,7 +40,7 @@ export type LockOutcome =
 export function lockAccount(services: Needs, token: string, metadata: RequestMetadata): Promise<LockOutcome> {
   return services.db.transaction().execute(async (tx): Promise<LockOutcome> => {
     const now = services.now()
-    const link = await takeLink(tx, token, now)
+    const link = await redeemLink(tx, token, now)
     if (link?.purpose !== 'not-me') return { ok: false, reason: 'link-invalid' }
     const person = await lockPerson(tx, link.personId)
     if (!person || !mayReset.includes(person.status)) return { ok: false, reason: 'link-invalid' }

@@ -12,7 +12,7 @@ import { newPasswordError } from './common-passwords.server.ts'
 import { savePasswordHash } from './credential-db.server.ts'
 import { type Registration, registrationForm } from './forms.ts'
 import { accountExists, emailToVerify } from './letters.tsx'
-import { findLink, removeLinksOf, takeLink } from './links-db.server.ts'
+import { findLink, removeLinksOf, redeemLink } from './links-db.server.ts'
 import { hashPassword } from './passwords.server.ts'
 import { insertPerson, lockPerson, lockPersonByEmail, savePerson } from './people-db.server.ts'
 import { isStaff, type Person } from './person.ts'
@@ -124,7 +124,7 @@ export async function findEmailToVerify({ db, now }: Needs, token: string): Prom
 /** Confirms the address of a registration, with the entries of that very registration. Staff can then decide about it. */
 export function verifyEmail(services: Needs, token: string, metadata: RequestMetadata): Promise<VerifyEmailOutcome> {
   return services.db.transaction().execute(async (tx): Promise<VerifyEmailOutcome> => {
-    const link = await takeLink(tx, token, services.now())
+    const link = await redeemLink(tx, token, services.now())
     if (link?.purpose !== 'verify-email') return { ok: false, reason: 'link-invalid' }
     const person = await lockPerson(tx, link.personId)
     if (!person || person.emailVerified || person.email !== link.email) return { ok: false, reason: 'link-invalid' }

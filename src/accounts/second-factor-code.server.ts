@@ -18,7 +18,7 @@ export function plainCode(code: string): string {
 }
 
 /** Counts a code as tried: too many are refused, and so is one that was used before. */
-export async function takeCode(services: SignInNeeds, { person, code, metadata }: Tried): Promise<CodeRefusal | null> {
+export async function redeemCode(services: SignInNeeds, { person, code, metadata }: Tried): Promise<CodeRefusal | null> {
   const counted = await countUse(services.pool, secondFactorCodes, keyOf(services, person, metadata))
   if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
   const first = await countUse(services.pool, sameCode, `${person.id}:${code}`)

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { forgetLimit } from '#web/limits.server.ts'
 import type { RequestMetadata } from './caller.ts'
 import { confirmIdentity, type Evidence, type ReauthRefusal } from './confirm-identity.server.ts'
-import { plainCode, takeCode } from './second-factor-code.server.ts'
+import { plainCode, redeemCode } from './second-factor-code.server.ts'
 import type { SecurityEvent } from './security-events.ts'
 import {
   authOf,
@@ -60,7 +60,7 @@ export async function confirmSecondFactor(
 ): Promise<{ ok: true; headers: Headers } | SecondFactorRefusal> {
   if (user.person.twoFactorEnabled) return { ok: false, reason: 'already-on' }
   const plain = plainCode(code)
-  const refused = await takeCode(services, { person: user.person, code: plain, metadata })
+  const refused = await redeemCode(services, { person: user.person, code: plain, metadata })
   if (refused?.reason === 'too-many-attempts') return refused
   if (refused) return { ok: false, reason: 'invalid-code' }
   try {

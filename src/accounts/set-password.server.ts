@@ -7,7 +7,7 @@ import { newPasswordError } from './common-passwords.server.ts'
 import { checkPassword } from './confirm-identity.server.ts'
 import { savePasswordHash } from './credential-db.server.ts'
 import { deviceCookie } from './device-cookie.server.ts'
-import { findLink, removeOpenings, takeLink } from './links-db.server.ts'
+import { findLink, removeOpenings, redeemLink } from './links-db.server.ts'
 import { listPasskeysOf, removePasskeysOf } from './passkey-db.server.ts'
 import type { PasswordError } from './password-policy.ts'
 import { mayReset } from './password-reset.server.ts'
@@ -73,7 +73,7 @@ export async function setPasswordByLink(
   if (error) return { ok: false, reason: 'weak-password', error }
   const hash = await hashPassword(password)
   const person = await services.db.transaction().execute(async (tx): Promise<Person | null> => {
-    const link = await takeLink(tx, token, now)
+    const link = await redeemLink(tx, token, now)
     const person = link && (await lockPerson(tx, link.personId))
     if (!link || person?.email !== link.email || !mayReset.includes(person.status)) return null
     await replacePassword(tx, services, person, hash)

@@ -29,7 +29,7 @@ type Limited = { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: numb
  * with before is counted for itself alone: strangers never shut its owner out. All others are limited by their network,
  * and together for the account.
  */
-export async function takeAttempt(services: Needs, attempt: Attempt): Promise<Limited | null> {
+export async function recordAttempt(services: Needs, attempt: Attempt): Promise<Limited | null> {
   for (const [limit, key] of countersOf(services, attempt)) {
     const counted = await countUse(services.pool, limit, key)
     if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }

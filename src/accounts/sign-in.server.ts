@@ -4,9 +4,9 @@ import type { RequestMetadata } from './caller.ts'
 import { deviceCookie } from './device-cookie.server.ts'
 import { findPerson, findPersonByIdentifier, noteSignIn } from './people-db.server.ts'
 import { isStaff, type Person } from './person.ts'
-import { plainCode, takeCode, verifyCode } from './second-factor-code.server.ts'
+import { plainCode, redeemCode, verifyCode } from './second-factor-code.server.ts'
 import { readSignedCookie } from './session-cookie.server.ts'
-import { forgiveAttempts, noteFailure, takeAttempt } from './sign-in-attempts.server.ts'
+import { forgiveAttempts, noteFailure, recordAttempt } from './sign-in-attempts.server.ts'
 import {
   authOf,
   cookieSecret,
@@ -48,7 +48,7 @@ export async function signIn(services: SignInNeeds, attempt: SignInAttempt): Pro
   const person = found && isStaff(found) === (audience === 'staff') ? found : null
   const account = person?.id ?? `${audience}:${identifier.trim()}`
   const counted = { person, account, facts }
-  const limited = await takeAttempt(services, counted)
+  const limited = await recordAttempt(services, counted)
   if (limited) {
     await note(services, person, facts, { action: 'sign-in', outcome: 'denied', detail: { reason: limited.reason } })
     return limited
@@ -85,7 +85,7 @@ export async function finishSecondFactor(
   const person = await challengedPerson(services, cookie)
   if (!person) return { ok: false, reason: 'no-challenge' }
   const tried = { person, code: plainCode(attempt.code), metadata: facts }
-  const refused = await takeCode(services, tried)
+  const refused = await redeemCode(services, tried)
   if (refused) {
     await note(services, person, facts, {
       action: 'second-factor',

@@ -44,7 +44,7 @@ export async function prepareAppointment(
 }
 
 /** Takes a document off a talk again; the case keeps it. */
-export function takeFileOff(
+export function detachFile(
   services: Needs,
   { id, actor, documentId }: { id: string; actor: Actor; documentId: string },
 ): Promise<{ ok: true } | NoAppointment> {

@@ -10,7 +10,7 @@ import { releaseMinutes } from './give-minutes.server.ts'
 import { guestTokenOf, tokenHash } from './guest-link.server.ts'
 import { listMinutes } from './minutes-db.server.ts'
 import { moveAppointment } from './move-appointment.server.ts'
-import { prepareAppointment, takeFileOff } from './prepare-talk.server.ts'
+import { prepareAppointment, detachFile } from './prepare-talk.server.ts'
 import { aTalkingCase } from './test-bookings.ts'
 import type { By } from './with-appointment.server.ts'
 
@@ -106,7 +106,7 @@ describe('who may', () => {
     for (const name of ['stranger', 'colleague']) {
       expect(await prepare(name, 'Mine')).toEqual({ ok: false, reason: 'not-there' })
       const off = { id, actor: actorOf(people[name] as Person), documentId: 'nonsense' }
-      expect(await takeFileOff(world, off)).toEqual({ ok: false, reason: 'not-there' })
+      expect(await detachFile(world, off)).toEqual({ ok: false, reason: 'not-there' })
     }
     expect(await findAppointment(world.db, id, null)).toMatchObject({ preparation: 'A question' })
   })

@@ -8,7 +8,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { company } from '#company/company.ts'
 import { openContent } from '#platform/files/open-file.server.ts'
 import { invoiceOpensCase, invoiceUpToFrancs } from '#shop/invoice-choice.ts'
-import { cancelTransfer, takeTransfer } from '#shop/settle-transfer.server.ts'
+import { cancelTransfer, recordTransfer } from '#shop/settle-transfer.server.ts'
 import { aPerson } from '#test/cases.ts'
 import { drawPage } from '#test/draw-page.ts'
 import { aSetting } from '#test/settings.ts'
@@ -134,7 +134,7 @@ describe('an order by invoice', () => {
     expect(await world.db.selectFrom('cases').selectAll().execute()).toEqual([])
     await world.db
       .transaction()
-      .execute((tx) => takeTransfer(tx, placed.orderId, { reference: invoice.label, now: world.now() }))
+      .execute((tx) => recordTransfer(tx, placed.orderId, { reference: invoice.label, now: world.now() }))
     await runJobs(world)
     expect(await world.db.selectFrom('cases').select('orderId').execute()).toEqual([{ orderId: placed.orderId }])
     expect(await world.db.selectFrom('stockReservations').selectAll().execute()).toEqual([])
@@ -148,7 +148,7 @@ describe('an order by invoice', () => {
     if (!placed.ok) throw new Error(placed.reason)
     await runJobs(world)
     expect(await world.db.selectFrom('cases').select('id').execute()).toHaveLength(1)
-    await world.db.transaction().execute((tx) => takeTransfer(tx, placed.orderId, { reference: 'x', now: world.now() }))
+    await world.db.transaction().execute((tx) => recordTransfer(tx, placed.orderId, { reference: 'x', now: world.now() }))
     await runJobs(world)
     expect(await world.db.selectFrom('cases').select('id').execute()).toHaveLength(1)
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lockOrder } from '#shop/order-db.server.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
-import { takeTransfer } from '#shop/settle-transfer.server.ts'
+import { recordTransfer } from '#shop/settle-transfer.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import type { World } from '#test/world.ts'
@@ -75,7 +75,7 @@ describe('an invoice is cancelled', () => {
       expect(await cancel(other)).toEqual({ ok: false, reason: 'unknown-invoice' })
     // A transfer that comes after all finds an order that waits for none.
     const late = { reference: '2026-1', now: world.now() }
-    expect(await world.db.transaction().execute((tx) => takeTransfer(tx, orderId, late))).toBe(false)
+    expect(await world.db.transaction().execute((tx) => recordTransfer(tx, orderId, late))).toBe(false)
     expect(await order()).toMatchObject({ state: 'cancelled' })
   })
 })

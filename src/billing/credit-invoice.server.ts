@@ -1,7 +1,7 @@
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { type InvoiceLine, openCents, stateOf } from './invoice.ts'
-import { type Invoice, insertInvoice, listInvoiceLines, saveStanding, takeNumber } from './invoice-db.server.ts'
+import { type Invoice, insertInvoice, listInvoiceLines, saveStanding, assignNumber } from './invoice-db.server.ts'
 import { finishInvoice } from './issue-invoice.server.ts'
 import { creditedVatCents } from './vat.ts'
 import { billingWords } from './words.ts'
@@ -34,7 +34,7 @@ export async function creditInvoice(tx: Tx, invoice: Invoice, { amountCents, rea
       ...{
         kind: 'credit_note',
         year,
-        number: await takeNumber(tx, 'credit_note', year),
+        number: await assignNumber(tx, 'credit_note', year),
         creditsId: invoice.id,
         reason,
       },

@@ -16,7 +16,7 @@ import {
 } from './invoice.ts'
 
 /** The next number of a series. Who takes it holds the series until the transaction ends, so that no number is left out. */
-export async function takeNumber(tx: Tx, kind: InvoiceKind, year: number): Promise<number> {
+export async function assignNumber(tx: Tx, kind: InvoiceKind, year: number): Promise<number> {
   const row = await tx
     .insertInto('invoiceSeries')
     .values({ kind, year, lastNumber: 1 })

@@ -8,7 +8,7 @@ import { movedBy } from '#platform/working-days.ts'
 import { type LockedOrder, listLines } from '#shop/order-db.server.ts'
 import { listOrderDiscounts, type OrderDiscount } from '#shop/promotions/order-discount-db.server.ts'
 import type { InvoiceLine } from './invoice.ts'
-import { type Invoice, insertInvoice, takeNumber } from './invoice-db.server.ts'
+import { type Invoice, insertInvoice, assignNumber } from './invoice-db.server.ts'
 import { renderInvoicePdfJob } from './jobs.ts'
 import { issuerOfNow, recipientOf } from './parties.server.ts'
 import { referenceFor } from './reference.ts'
@@ -34,7 +34,7 @@ export async function issueInvoice(
   const recipient = await recipientOf(tx, order)
   const issuedOn = swissDay(now)
   const year = Number(issuedOn.slice(0, 4))
-  const number = await takeNumber(tx, 'invoice', year)
+  const number = await assignNumber(tx, 'invoice', year)
   const vatRateBp = issuer.vatNumber === null || isAbroad ? 0 : Math.round(vatRateOn(serviceOn) * 100)
   const isPaid = order.state !== 'awaiting_transfer'
   const { totalCents } = order

@@ -9,7 +9,7 @@ import { decidePayment, type PaymentDecision } from './bank/decide-payment.serve
 import { matchPayments } from './bank/match-payments.server.ts'
 import { listUndecided } from './bank/payment-db.server.ts'
 import { camt } from './bank/test-camt.ts'
-import { takeInFile } from './bank/test-import.ts'
+import { importFile } from './bank/test-import.ts'
 import { markPayoutPaid, settlePayouts } from './payouts/change-payout.server.ts'
 import { makePayoutFile } from './payouts/make-payout-file.server.ts'
 import { aShopWithAccount, asFirm, invoiceOf, orderByInvoice } from './test-billing.ts'
@@ -37,7 +37,7 @@ async function book(ref: string, amount: string, more: { reference?: string | nu
   const reference = more.reference === undefined ? (await invoiceOf(world)).reference : more.reference
   const entries = [{ ref: `E-${ref}`, txs: [{ amount, reference, payer: 'Bea Buyer', ref }], ...more.entry }]
   const content = new TextEncoder().encode(camt({ format: 'camt.054.001.08', entries }))
-  expect(await takeInFile(world, actor, { name: 'bank.xml', content })).toMatchObject({ ok: true, newLines: 1 })
+  expect(await importFile(world, actor, { name: 'bank.xml', content })).toMatchObject({ ok: true, newLines: 1 })
   await matchPayments(world)
   const booked = world.db
     .selectFrom('paymentsReceived')

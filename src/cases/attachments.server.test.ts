@@ -6,7 +6,7 @@ import { listDocumentsOf } from './document-db.server.ts'
 import { forgetWaitingFilesJob } from './jobs.server.ts'
 import { clientQuotaMb } from './quota.ts'
 import { sendMessage } from './send-message.server.ts'
-import { takeAttachment } from './take-attachment.server.ts'
+import { receiveAttachment } from './take-attachment.server.ts'
 import { uploadDocument } from './upload-document.server.ts'
 
 let world: World
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 async function take(text?: string, found = own) {
   const file = { caseId: found.id, actor: actorOf(found.client), kind: 'from_client', declaredName: 'a.pdf' } as const
-  const taken = await takeAttachment(world, { ...file, content: aPdf(text) })
+  const taken = await receiveAttachment(world, { ...file, content: aPdf(text) })
   if (!taken.ok) throw new Error(`the file was refused: ${taken.reason}`)
   return taken.file.id
 }

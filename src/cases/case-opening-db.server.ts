@@ -6,7 +6,7 @@ import { needColumns } from './requests/item-need.ts'
 import { findTemplate } from './requests/template-db.server.ts'
 
 /** The next count of a tax year. Two transactions that ask at once wait for each other; a count is never given twice. */
-export async function takeCaseCount(tx: Tx, year: number): Promise<number> {
+export async function reserveCaseCount(tx: Tx, year: number): Promise<number> {
   const { lastNumber } = await tx
     .insertInto('caseNumbers')
     .values({ year, lastNumber: 1 })

@@ -5,7 +5,7 @@ import { insertAttachments } from './attachment-db.server.ts'
 import type { CaseRow } from './case-db.server.ts'
 import { storeDocument } from './keep-document.server.ts'
 import { findPlace, findSame, lockRoom } from './upload-place.server.ts'
-import { type AttachedKind, takeWaitingFiles } from './waiting-file-db.server.ts'
+import { type AttachedKind, claimPendingFiles } from './waiting-file-db.server.ts'
 
 type Needs = Pick<Services, 'now' | 'config' | 'log'>
 type Kept = { actor: Actor; found: CaseRow; ids: string[]; isInternal?: boolean }
@@ -20,7 +20,7 @@ export async function storePendingFiles(
   { actor, found, ids, isInternal = false }: Kept,
 ): Promise<string[] | null> {
   const there = { caseId: found.id, personId: actor.person.id }
-  const files = await takeWaitingFiles(tx, { ...there, ids })
+  const files = await claimPendingFiles(tx, { ...there, ids })
   // A note of the office and what the client reads never carry each other's files.
   const areFitting = files.every(({ kind }) => (kind === 'internal') === isInternal)
   if (files.length !== ids.length || !areFitting) return null

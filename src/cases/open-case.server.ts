@@ -15,7 +15,7 @@ import {
   findSameOpenCase,
   insertCase,
   listOpeningChecklist,
-  takeCaseCount,
+  reserveCaseCount,
   waitForCaseId,
 } from './case-opening-db.server.ts'
 import { addChecklistItems } from './checklist-db.server.ts'
@@ -64,7 +64,7 @@ export async function openCaseFor(
     const adviser = opening.adviserId === null ? null : await findActiveStaff(tx, opening.adviserId)
     if (opening.adviserId !== null && !adviser) return { ok: false, reason: 'unknown-adviser' }
     // The number before the client, as orders take them; a refusal below leaves a gap and no circle of waiting.
-    const count = await takeCaseCount(tx, plan.taxYear)
+    const count = await reserveCaseCount(tx, plan.taxYear)
     const refusal = await refusalOf(tx, client.id, plan, opening.isAnother)
     if (refusal) return refusal
     const number = caseNumber(plan.taxYear, count)

@@ -9,7 +9,7 @@ import { listLines, lockOrder } from '#shop/order-db.server.ts'
 import { lockCase } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { type CaseToOpen, caseNumber, casesToOpen, nameOf } from './case-opening.ts'
-import { findBuyer, insertCase, listOpeningChecklist, saveFulfilled, takeCaseCount } from './case-opening-db.server.ts'
+import { findBuyer, insertCase, listOpeningChecklist, saveFulfilled, reserveCaseCount } from './case-opening-db.server.ts'
 import { addChecklistItems } from './checklist-db.server.ts'
 import { continueCase, findEarlierCase } from './continue-case.server.ts'
 import { documentsDueOn, filingDueOn, hasFilingDate, lastFullYear } from './due-date.ts'
@@ -79,7 +79,7 @@ async function findOrActivateBuyer(tx: Tx, services: Services, order: Order): Pr
 async function withNumbers(tx: Tx, planned: CaseToOpen[]): Promise<NumberedCase[]> {
   const numbered: NumberedCase[] = []
   for (const plan of planned.toSorted((a, b) => a.taxYear - b.taxYear)) {
-    numbered.push({ ...plan, caseNumber: caseNumber(plan.taxYear, await takeCaseCount(tx, plan.taxYear)) })
+    numbered.push({ ...plan, caseNumber: caseNumber(plan.taxYear, await reserveCaseCount(tx, plan.taxYear)) })
   }
   return numbered
 }

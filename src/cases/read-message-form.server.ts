@@ -3,7 +3,7 @@ import { safeFilename } from '#platform/files/filename.ts'
 import { forEachPart, type UploadRequestError } from '#platform/files/upload-request.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readForm } from '#web/read-form.ts'
-import { type Attached, takeAttachment } from './take-attachment.server.ts'
+import { type Attached, receiveAttachment } from './take-attachment.server.ts'
 import type { NotTaken } from './upload-document.server.ts'
 import type { AttachedKind } from './waiting-file-db.server.ts'
 
@@ -47,7 +47,7 @@ export async function readMessageForm(
     const filename = safeFilename(declaredName)
     const caseId = await caseOf(fields)
     if (caseId === null) return void refused.push({ filename, reason: 'no-case' })
-    const result = await takeAttachment(services, { caseId, kind: kindOf(fields), actor, content, declaredName })
+    const result = await receiveAttachment(services, { caseId, kind: kindOf(fields), actor, content, declaredName })
     if (result.ok) attached.push(result.file)
     else refused.push({ filename, reason: result.reason })
   })

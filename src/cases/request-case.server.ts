@@ -12,7 +12,7 @@ import { findCaseOf, lockCase } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { caseIdOf } from './case-id.server.ts'
 import { caseNumber } from './case-opening.ts'
-import { findBuyer, insertCase, takeCaseCount, waitForCaseId } from './case-opening-db.server.ts'
+import { findBuyer, insertCase, reserveCaseCount, waitForCaseId } from './case-opening-db.server.ts'
 import { type CaseRequest, excerptOf, type RequestError, readCaseRequest } from './case-request.ts'
 import { filingDueOn, hasFilingDate } from './due-date.ts'
 import { caseRequested, staffNotified } from './letters.tsx'
@@ -72,7 +72,7 @@ async function openRequested(tx: Tx, { now, config }: Needs, { actor, caseId, re
   const at = now()
   await insertCase(tx, {
     id: caseId,
-    caseNumber: caseNumber(taxYear, await takeCaseCount(tx, taxYear)),
+    caseNumber: caseNumber(taxYear, await reserveCaseCount(tx, taxYear)),
     clientId: person.id,
     title,
     caseType,

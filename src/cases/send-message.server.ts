@@ -16,7 +16,7 @@ import { saveRead, type ThreadChoice } from './read-db.server.ts'
 import { clientOf, accessScopeOf } from './sight.ts'
 import { findClient } from './staff-db.server.ts'
 import { findThread, findThreadAbout, lockThread, waitForCorrespondence } from './thread-db.server.ts'
-import { takeWaitingFiles } from './waiting-file-db.server.ts'
+import { claimPendingFiles } from './waiting-file-db.server.ts'
 
 /**
  * Where a message belongs: to a thread; or to a case, or (`caseId` null) to a client's general correspondence (a client's
@@ -91,7 +91,7 @@ function store(services: Needs, request: MessageRequest): Promise<MessageOutcome
     const ids = [...new Set(request.attachments)]
     if (earlier) {
       // Its files went with it the first time.
-      if (found) await takeWaitingFiles(tx, { ids, caseId: found.id, personId: actor.person.id })
+      if (found) await claimPendingFiles(tx, { ids, caseId: found.id, personId: actor.person.id })
       return { ok: true, messageId: earlier.id, threadId: earlier.threadId, isNew: false }
     }
     const draftIn = request.threadId ?? (request.isNew ? null : undefined)

@@ -15,7 +15,7 @@ type Wanted = { caseId: string; actor: Actor; kind: AttachedKind; content: Reada
  * Takes a file for a message of this case, under the rules for uploads. It waits, seen by nobody, until the message is
  * stored and makes a document of it: neither is ever there without the other.
  */
-export async function takeAttachment(
+export async function receiveAttachment(
   services: UploadNeeds,
   { caseId, actor, kind, content, declaredName }: Wanted,
 ): Promise<{ ok: true; file: Attached } | NotTaken> {

@@ -14,20 +14,20 @@ export async function insertWaitingFile(
   { id: fileId, filename }: Pick<StoredFile, 'id' | 'filename'>,
   { caseId, personId, kind, at: createdAt }: WaitingFile,
 ): Promise<void> {
-  await tx.insertInto('waitingFiles').values({ fileId, caseId, personId, kind, filename, createdAt }).execute()
+  await tx.insertInto('pendingFiles').values({ fileId, caseId, personId, kind, filename, createdAt }).execute()
 }
 
 /**
  * Takes files of one person that wait for a message of this case out of waiting: of two messages at once one gets them.
  * Fewer than were asked for: the rest does not wait there.
  */
-export async function takeWaitingFiles(
+export async function claimPendingFiles(
   tx: Tx,
   { ids, caseId, personId }: { ids: string[]; caseId: string; personId: string },
 ) {
   if (ids.length === 0 || !ids.every(isUuid)) return []
   const rows = await tx
-    .deleteFrom('waitingFiles as w')
+    .deleteFrom('pendingFiles as w')
     .using('storedFiles as f')
     .whereRef('f.id', '=', 'w.fileId')
     .where('w.fileId', 'in', ids)
@@ -46,6 +46,6 @@ function kindOf(text: string): AttachedKind {
 
 /** Lets go of what has waited since before an instant; resolves with the files, which nothing names any more. */
 export async function deleteWaitingBefore(db: Db | Tx, before: Date): Promise<string[]> {
-  const rows = await db.deleteFrom('waitingFiles').where('createdAt', '<', before).returning('fileId').execute()
+  const rows = await db.deleteFrom('pendingFiles').where('createdAt', '<', before).returning('fileId').execute()
   return rows.map(({ fileId }) => fileId)
 }

@@ -20,7 +20,7 @@ export function waitingText(entry: { kind: EntryKind; programText: unknown }): E
 }
 
 /** Makes the text of the program the newest version. The public reads it once that is published. */
-export function takeProgramText(services: Pick<Services, 'db' | 'now'>, actor: AuditActor, requested: Asked) {
+export function applyProgramText(services: Pick<Services, 'db' | 'now'>, actor: AuditActor, requested: Asked) {
   return settle(services, actor, requested, true)
 }
 

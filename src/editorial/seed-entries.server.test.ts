@@ -4,7 +4,7 @@ import { findByAddress, findEntry } from './entry-db.server.ts'
 import type { EntryText } from './entry-text.ts'
 import { readText } from './entry-text.ts'
 import { moveEntry } from './move-entry.server.ts'
-import { leaveProgramText, takeProgramText, waitingText } from './program-text.server.ts'
+import { leaveProgramText, applyProgramText, waitingText } from './program-text.server.ts'
 import { publishedEntries } from './published.server.ts'
 import { renameEntry } from './rename-entry.server.ts'
 import { saveEntry } from './save-entry.server.ts'
@@ -75,13 +75,13 @@ test('the waiting text is taken as the newest version, or left until it changes 
   const id = await aSeeded(world)
   await saveEntry(world, nobody, { id, startedFrom: 1, text: anArticleText({ title: 'By hand' }) })
   await seedEntries(world, [later()])
-  expect(await takeProgramText(world, nobody, { id, startedFrom: 1 })).toMatchObject({ reason: 'changed-meanwhile' })
+  expect(await applyProgramText(world, nobody, { id, startedFrom: 1 })).toMatchObject({ reason: 'changed-meanwhile' })
   expect(await leaveProgramText(world, nobody, { id, startedFrom: 2 })).toEqual({ ok: true, version: 2 })
   expect(await leaveProgramText(world, nobody, { id, startedFrom: 2 })).toMatchObject({ reason: 'nothing-waits' })
   expect(await seedEntries(world, [later()])).toEqual(nothing)
   const third = aSeed(anArticleText({ title: 'A third text' }))
   expect(await seedEntries(world, [third])).toEqual({ ...nothing, waiting: 1 })
-  expect(await takeProgramText(world, nobody, { id, startedFrom: 2 })).toEqual({ ok: true, version: 3 })
+  expect(await applyProgramText(world, nobody, { id, startedFrom: 2 })).toEqual({ ok: true, version: 3 })
   expect(await findVersion(world.db, id, 3)).toMatchObject({ title: 'A third text' })
   expect(await publicTitles(world)).toEqual(['Paying into pillar 3a'])
   expect(await findEntry(world.db, id)).toMatchObject({ isChangedInProgram: false })

@@ -5,7 +5,7 @@ import { listCasesOf } from '#cases/case-db.server.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
 import { requestCase } from '#cases/request-case.server.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
-import { takeTransfer } from '#shop/settle-transfer.server.ts'
+import { recordTransfer } from '#shop/settle-transfer.server.ts'
 import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { aShop } from '#test/shop.ts'
 import { runJobs, type World } from '#test/world.ts'
@@ -112,7 +112,7 @@ describe('an offer', () => {
     expect(await accept(world, client, quoteId)).toMatchObject({ reason: 'ordered-before' })
     await world.db
       .transaction()
-      .execute((tx) => takeTransfer(tx, orderId, { reference: '2026-00001', now: world.now() }))
+      .execute((tx) => recordTransfer(tx, orderId, { reference: '2026-00001', now: world.now() }))
     await asFirm(world, () => runJobs(world))
     expect(await listCasesOf(world.db, client.id)).toMatchObject([{ id: caseId, orderId }])
   })

@@ -7,7 +7,7 @@ import { mayBecome, type OrderState } from './order.ts'
 import { insertPaymentEvent, type LockedOrder, lockOrder, saveOrder } from './order-db.server.ts'
 import { recordPartRefund, recordRefund } from './record-refund.server.ts'
 import { asCounted } from './refunds/record-returned.server.ts'
-import { takeMoney } from './take-money.server.ts'
+import { recordPayment } from './take-money.server.ts'
 
 export type SettleOutcome =
   | { ok: true; state: OrderState; changed: boolean }
@@ -50,7 +50,7 @@ async function apply(tx: Tx, order: LockedOrder, payment: Payment, now: Date): P
       return null
     case 'paid': {
       const isNew = mayBecome(order.state, 'paid') && order.state !== 'paid_review'
-      const state = isNew ? await takeMoney(tx, order, payment, now) : order.state
+      const state = isNew ? await recordPayment(tx, order, payment, now) : order.state
       const isLess = payment.refundedCents > 0 && (await recordPartRefund(tx, { ...order, state }, payment))
       return isNew || isLess ? state : null
     }

@@ -5,7 +5,7 @@ import { newWorld, type World } from '#test/world.ts'
 import { orderPaid, orderPartRefunded, orderRefunded } from './events.ts'
 import type { OrderState } from './order.ts'
 import { lockOrder } from './order-db.server.ts'
-import { cancelTransfer, returnTransfer, takeTransfer } from './settle-transfer.server.ts'
+import { cancelTransfer, returnTransfer, recordTransfer } from './settle-transfer.server.ts'
 
 let world: World
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const notified = async (orderId: string, event: Parameters<typeof listNotified>[
 const take = (orderId: string, waivedCents = 0) =>
   world.db
     .transaction()
-    .execute((tx) => takeTransfer(tx, orderId, { reference: orderId, now: world.now(), waivedCents }))
+    .execute((tx) => recordTransfer(tx, orderId, { reference: orderId, now: world.now(), waivedCents }))
 const cancel = (orderId: string) => world.db.transaction().execute((tx) => cancelTransfer(tx, orderId))
 const refundPayment = (orderId: string, amountCents: number) =>
   world.db

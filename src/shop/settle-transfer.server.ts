@@ -5,7 +5,7 @@ import { endUnpaidOrder } from './end-unpaid-order.server.ts'
 import { holdsMoney, mayBecome } from './order.ts'
 import { type LockedOrder, lockOrder, saveOrder } from './order-db.server.ts'
 import { recordPartRefund, recordRefund, type Why } from './record-refund.server.ts'
-import { takeMoney } from './take-money.server.ts'
+import { recordPayment } from './take-money.server.ts'
 
 /** A payment that came by transfer, in the form in which the others come. `reference` is the number of the invoice. */
 function transferOf(order: LockedOrder, reference: string, refundedCents: number): Payment {
@@ -27,7 +27,7 @@ function transferOf(order: LockedOrder, reference: string, refundedCents: number
  * An order by invoice has been paid, but for what was waived of it; it is carried out like any other. False when it waited
  * for no transfer.
  */
-export async function takeTransfer(
+export async function recordTransfer(
   tx: Tx,
   orderId: string,
   { reference, now, waivedCents = 0 }: { reference: string; now: Date; waivedCents?: number },
@@ -36,7 +36,7 @@ export async function takeTransfer(
   // Also of an order that was paid before, and whose payment the bank has taken back: what is waived never goes back.
   if (order && waivedCents > 0) await saveOrder(tx, orderId, { waivedCents })
   if (order?.state !== 'awaiting_transfer') return false
-  await takeMoney(tx, order, transferOf(order, reference, 0), now)
+  await recordPayment(tx, order, transferOf(order, reference, 0), now)
   return true
 }
 

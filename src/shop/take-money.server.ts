@@ -20,7 +20,7 @@ import { listLeft, lockVariants, releaseStock, takeFromStock } from './stock-db.
  * The money for a locked order has come: what fits is fulfilled, what does not waits for a person, and the buyer is told
  * which of the two. Resolves with the state that the order has now.
  */
-export async function takeMoney(tx: Tx, order: LockedOrder, payment: Payment, now: Date): Promise<OrderState> {
+export async function recordPayment(tx: Tx, order: LockedOrder, payment: Payment, now: Date): Promise<OrderState> {
   const lines = await listLines(tx, order.id)
   const error = mismatch(order, payment) ?? (await consumeStock(tx, order, lines, now))
   const state = error ? 'paid_review' : 'paid'

@@ -15,7 +15,7 @@ import { actorOf, aPerson } from '#test/cases.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import { openSite, type Site } from '#test/web-app.ts'
 import { runJobs, type World } from '#test/world.ts'
-import { takeEnquiry } from './contact/take-enquiry.server.ts'
+import { submitEnquiry } from './contact/take-enquiry.server.ts'
 import { listPublicPages } from './list-public-pages.server.ts'
 
 // Every page of the site is drawn, twice.
@@ -180,7 +180,7 @@ test('letters, papers and calendar files say what is true when they are written'
       scenario: null,
     }
     await settlePayment(world, payment)
-    await takeEnquiry(world, enquiry, { ip: '192.0.2.1', looksLikeSpam: false })
+    await submitEnquiry(world, enquiry, { ip: '192.0.2.1', looksLikeSpam: false })
     const input = { email: 'ana@example.com', name: null, topic: 'articles' as const }
     await subscribe(world, input, '192.0.2.1')
   })

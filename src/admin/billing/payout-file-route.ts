@@ -1,5 +1,5 @@
 import { adminContext, notFound } from '#admin/guard.server.ts'
-import { takePayoutFile } from '#billing/payouts/make-payout-file.server.ts'
+import { fetchPayoutFile } from '#billing/payouts/make-payout-file.server.ts'
 import { contentDisposition } from '#platform/files/hand-out.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import type { Route } from './+types/payout-file-route'
@@ -7,7 +7,7 @@ import type { Route } from './+types/payout-file-route'
 /** A payment order for the bank, the same however often it is asked for. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, actor } = adminContext({ request, context }, 'billing.write')
-  const file = isUuid(params.fileId) ? await takePayoutFile(services, actor, params.fileId) : null
+  const file = isUuid(params.fileId) ? await fetchPayoutFile(services, actor, params.fileId) : null
   if (!file) throw notFound()
   return new Response(file.text, {
     headers: {

@@ -6,7 +6,7 @@ import { aCase, actorOf, aPerson, listAuditActions, listEmails } from '#test/cas
 import { newWorld } from '#test/world.ts'
 import { bulkMoves } from './bulk.ts'
 import { bulkChange, dryRunBulk } from './bulk-change.server.ts'
-import { type BulkAnswer, takeBulk } from './take-bulk.server.ts'
+import { type BulkAnswer, runBulkAction } from './take-bulk.server.ts'
 
 async function anOffice() {
   const world = await newWorld()
@@ -34,7 +34,7 @@ async function anOffice() {
       actor: actorOf(person),
       scope: accessScopeOf(actorOf(person)),
     }
-    const answer = await takeBulk(ctx, form, '/admin/cases').catch((thrown: unknown) => thrown)
+    const answer = await runBulkAction(ctx, form, '/admin/cases').catch((thrown: unknown) => thrown)
     const { data, init } = answer as { data?: BulkAnswer; init?: ResponseInit | null }
     return { answer: data, status: answer instanceof Response ? answer.status : (init?.status ?? 200) }
   }

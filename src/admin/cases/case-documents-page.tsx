@@ -18,7 +18,7 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/case-documents-page'
 import { documentsPerPage, inOrderOf } from './document-order.ts'
-import { takeUpload } from './take-upload.server.ts'
+import { handleUpload } from './take-upload.server.ts'
 import { CaseDocuments, type DocumentsAnswer } from './ui/case-documents.tsx'
 
 export const headers = privatePage
@@ -68,7 +68,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { caseId } = params
   const path = `${staffCasePath(caseId)}/documents`
   if (/^multipart\//i.test(request.headers.get('Content-Type') ?? '')) {
-    const error = await takeUpload(ctx, caseId, request)
+    const error = await handleUpload(ctx, caseId, request)
     if (!error) throw doneAt(path, 'uploaded')
     if (error.status === 404) throw notFound()
     return data<DocumentsAnswer>({ at: 'upload', document: '', reason: '', text: error.text }, { status: error.status })

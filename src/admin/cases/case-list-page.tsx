@@ -16,7 +16,7 @@ import type { Route } from './+types/case-list-page'
 import { caseList } from './case-list.tsx'
 import { caseSource } from './case-list-db.server.ts'
 import { loadBoard } from './load-board.server.ts'
-import { takeBulk } from './take-bulk.server.ts'
+import { runBulkAction } from './take-bulk.server.ts'
 import { BulkAnswer } from './ui/bulk-answer.tsx'
 import { BulkBar } from './ui/bulk-bar.tsx'
 import { CapacityTable, withLoads } from './ui/capacity-table.tsx'
@@ -51,7 +51,7 @@ async function peekAt({ services: { db }, scope }: AdminContext, caseId: string,
 /** Says what would become of the selected cases, then changes them; what was refused is told case by case. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, caseList.right)
-  return takeBulk(ctx, await readForm(request), withParams(path, url.searchParams, {}))
+  return runBulkAction(ctx, await readForm(request), withParams(path, url.searchParams, {}))
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>

@@ -14,7 +14,7 @@ export type BulkAnswer =
 const maxCases = 100
 
 /** Takes the form about selected cases: first it says what would be done, then it is done. */
-export async function takeBulk({ services, actor }: AdminContext, form: FormData, backTo: string) {
+export async function runBulkAction({ services, actor }: AdminContext, form: FormData, backTo: string) {
   const intent = oneOf(bulkIntents, String(form.get('intent')))
   const caseIds = [...new Set(form.getAll('case').map(String))].slice(0, maxCases)
   if (!intent) return error('Choose what to do with the selected cases.')

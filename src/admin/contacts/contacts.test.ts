@@ -3,7 +3,7 @@ import { aPerson } from '#accounts/test-people.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { company } from '#company/company.ts'
 import { contactForm } from '#site/contact/lead.ts'
-import { takeEnquiry } from '#site/contact/take-enquiry.server.ts'
+import { submitEnquiry } from '#site/contact/take-enquiry.server.ts'
 import { newWorld, runJobs } from '#test/world.ts'
 import { loader as list } from './contact-list-page.tsx'
 import { action, loader } from './contact-page.tsx'
@@ -11,8 +11,8 @@ import { action, loader } from './contact-page.tsx'
 async function ctx() {
   const world = await newWorld()
   const enquiry = contactForm.parse({ name: 'Ana', email: 'ana@example.com', topic: 'other', message: 'Hello' })
-  await takeEnquiry(world, enquiry, { ip: '192.0.2.1', looksLikeSpam: false })
-  await takeEnquiry(world, { ...enquiry, message: 'Buy' }, { ip: '192.0.2.1', looksLikeSpam: true })
+  await submitEnquiry(world, enquiry, { ip: '192.0.2.1', looksLikeSpam: false })
+  await submitEnquiry(world, { ...enquiry, message: 'Buy' }, { ip: '192.0.2.1', looksLikeSpam: true })
   return { world, adviser: await aPerson(world, { role: 'adviser' }) }
 }
 

@@ -8,7 +8,7 @@ import { Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { Note } from '#design/note.tsx'
 import { findEntry } from '#editorial/entry-db.server.ts'
-import { leaveProgramText, takeProgramText, waitingText } from '#editorial/program-text.server.ts'
+import { leaveProgramText, applyProgramText, waitingText } from '#editorial/program-text.server.ts'
 import { findVersion } from '#editorial/version-db.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -44,7 +44,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { intent, version } = textsOf(await readForm(request))
   const entry = await findEntry(services.db, params.entryId)
   if (!entry || (intent !== 'take' && intent !== 'leave')) throw notFound()
-  const settle = intent === 'take' ? takeProgramText : leaveProgramText
+  const settle = intent === 'take' ? applyProgramText : leaveProgramText
   const outcome = await settle(services, actor, { id: entry.id, startedFrom: Number(version) })
   if (outcome.ok) throw doneAt(`/admin/content/${entry.id}`, intent === 'take' ? 'program-taken' : 'program-left')
   if (outcome.reason === 'unknown-entry') throw notFound()

@@ -12,7 +12,7 @@ import { sendMessage } from '#cases/send-message.server.ts'
 import { dayKinds } from '#cases/work.ts'
 import { anApplication } from '#site/careers/test-applications.ts'
 import { contactForm } from '#site/contact/lead.ts'
-import { takeEnquiry } from '#site/contact/take-enquiry.server.ts'
+import { submitEnquiry } from '#site/contact/take-enquiry.server.ts'
 import { aCase, actorOf, aDocument, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { workPath } from './work-path.ts'
@@ -92,8 +92,8 @@ test('an adviser sees their own cases first, and only admins the numbers of the 
 test('new enquiries are counted as their list counts them, with the time by which they are answered', async () => {
   const { world, adviser } = await anOffice()
   const enquiry = contactForm.parse({ name: 'Ana', email: 'ana@example.com', topic: 'other', message: 'Hello' })
-  await takeEnquiry(world, enquiry, { ip: '192.0.2.1', looksLikeSpam: false })
-  await takeEnquiry(world, { ...enquiry, message: 'Buy' }, { ip: '192.0.2.1', looksLikeSpam: true })
+  await submitEnquiry(world, enquiry, { ip: '192.0.2.1', looksLikeSpam: false })
+  await submitEnquiry(world, { ...enquiry, message: 'Buy' }, { ip: '192.0.2.1', looksLikeSpam: true })
   world.setNow('2026-11-23T10:01:00Z')
   const day = await dayOf(world, adviser, '/admin')
   const { list } = await contacts(argsFor(world, adviser, { path: '/admin/contacts?state=waiting' }))
@@ -104,7 +104,7 @@ test('new enquiries are counted as their list counts them, with the time by whic
 test('enquiries that nobody has taken are taken with one press; applications wait beside them for those who may read them', async () => {
   const { world, adviser, admin } = await anOffice()
   const enquiry = contactForm.parse({ name: 'Ana', email: 'ana@example.com', topic: 'other', message: 'Hello' })
-  await takeEnquiry(world, enquiry, { ip: '192.0.2.1', looksLikeSpam: false })
+  await submitEnquiry(world, enquiry, { ip: '192.0.2.1', looksLikeSpam: false })
   await anApplication(world)
   const before = await dayOf(world, adviser)
   expect(before.enquiries.first).toMatchObject([{ isToTake: true }])

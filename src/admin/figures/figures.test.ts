@@ -5,7 +5,7 @@ import { saveFirmSettings } from '#admin/settings/save-settings.server.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { standingKinds } from '#cases/work.ts'
 import { contactForm } from '#site/contact/lead.ts'
-import { takeEnquiry } from '#site/contact/take-enquiry.server.ts'
+import { submitEnquiry } from '#site/contact/take-enquiry.server.ts'
 import { aCase, actorOf, anOrder, aPerson } from '#test/cases.ts'
 import { onServer } from '#test/database.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -48,8 +48,8 @@ test('enquiries count without spam, filings on their day', async () => {
   const world = await newWorld()
   world.setNow('2026-10-02T09:00:00Z')
   const enquiry = contactForm.parse({ name: 'Ana', email: 'ana@example.com', topic: 'other', message: 'Hello' })
-  await takeEnquiry(world, enquiry, { ip: '192.0.2.1', looksLikeSpam: false })
-  await takeEnquiry(world, { ...enquiry, message: 'Buy' }, { ip: '192.0.2.1', looksLikeSpam: true })
+  await submitEnquiry(world, enquiry, { ip: '192.0.2.1', looksLikeSpam: false })
+  await submitEnquiry(world, { ...enquiry, message: 'Buy' }, { ip: '192.0.2.1', looksLikeSpam: true })
   const filed = await aCase(world, { state: 'filed' })
   await world.db.updateTable('cases').set({ filedOn: '2026-11-01' }).where('id', '=', filed.id).execute()
   const found = await months(world)

@@ -7,7 +7,7 @@ import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { FileInput, TextArea } from '#design/input.tsx'
 import { Note } from '#design/note.tsx'
-import { takeReport } from '#newsletter/reports/take-report.server.ts'
+import { recordReport } from '#newsletter/reports/take-report.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/reports-page'
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const file = form.get('file')
   const pasted = String(form.get('report') ?? '')
   const raw = file instanceof File && file.size > 0 ? await file.text() : pasted
-  const outcome = await takeReport(services, raw, actor)
+  const outcome = await recordReport(services, raw, actor)
   if (outcome.ok) throw doneAt(path, `report-${outcome.result}`)
   return data({ text: adminNewsletterWords().reports[outcome.reason], pasted }, { status: 422 })
 }

@@ -22,7 +22,7 @@ import type { Route } from './+types/review-page'
 import { nextToCheck } from './queue.ts'
 import { ReviewPanel } from './review-desk.tsx'
 import type { ReviewAnswer } from './review-view.ts'
-import { takeDecision } from './take-decision.server.ts'
+import { recordDecision } from './take-decision.server.ts'
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: fileViewCss }]
@@ -73,7 +73,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const before = found ? inOrderOf(await listChecklist(db, found.id), await listCaseDocuments(db, found.id)) : []
   const { document = '', decision = '' } = values
   if (!found || !before.some(({ id }) => id === document)) throw notFound()
-  const decided = await takeDecision(ctx, values)
+  const decided = await recordDecision(ctx, values)
   if (!decided.ok) {
     const { status, text } = decided.error
     return data<ReviewAnswer>({ document, decision, reason: values.reason ?? '', text }, { status })

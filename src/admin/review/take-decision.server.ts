@@ -9,7 +9,7 @@ import { undoReview } from '#cases/undo-review.server.ts'
 import { caseWords } from '#cases/words.ts'
 
 /** Carries out the form beside a document: accepts it, sends it back, files it elsewhere, or takes back what was decided. */
-export async function takeDecision(ctx: AdminContext, values: Record<string, string>): Promise<Done> {
+export async function recordDecision(ctx: AdminContext, values: Record<string, string>): Promise<Done> {
   const { document = '', decision, reason = '', template = '', place = '' } = values
   switch (decision) {
     case 'accept':

@@ -6,7 +6,7 @@ import { holdsMoney } from '#shop/order.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
 import { sumWithBank } from '#shop/payouts/payout-db.server.ts'
 import { findMoneyHere } from '#shop/refunds/money-here.server.ts'
-import { noteOwed, takeTransfer } from '#shop/settle-transfer.server.ts'
+import { noteOwed, recordTransfer } from '#shop/settle-transfer.server.ts'
 import { endAllocation, insertAllocation, listAllocations, type Payment } from './payment-db.server.ts'
 
 /** An invoice with its order, both held, the order first as everywhere. */
@@ -29,7 +29,7 @@ export async function assign(
   await insertAllocation(tx, { paymentId: payment.id, invoiceId: invoice.id, amountCents, madeAt: at, madeBy })
   const amounts = { ...invoice, paidCents: invoice.paidCents + amountCents }
   await saveAmounts(tx, invoice, amounts, at)
-  if (openCents(amounts) === 0) await takeTransfer(tx, invoice.orderId, { reference: invoice.label, now: at })
+  if (openCents(amounts) === 0) await recordTransfer(tx, invoice.orderId, { reference: invoice.label, now: at })
 }
 
 /**

@@ -9,7 +9,7 @@ import { decidePayment, type PaymentDecision } from './decide-payment.server.ts'
 import { enterPayment } from './enter-payment.server.ts'
 import { matchPayments } from './match-payments.server.ts'
 import { camt, type Tx } from './test-camt.ts'
-import { takeInFile } from './test-import.ts'
+import { importFile } from './test-import.ts'
 
 const world = await aShop({}, afterAll)
 await aFact(world, 'iban', firm.iban)
@@ -42,7 +42,7 @@ async function booking(invoice: Invoice | null, change: Partial<Tx> = {}, entry:
   const ref = randomUUID().slice(0, 18)
   const tx: Tx = { amount: '499.00', reference: invoice?.reference ?? null, payer: 'Bea Buyer', ref, ...change }
   const file = camt({ format: 'camt.054.001.08', entries: [{ ref: `E-${ref}`, txs: [tx], ...entry }] })
-  const taken = await takeInFile(world, admin, { name: 'bank.xml', content: new TextEncoder().encode(file) })
+  const taken = await importFile(world, admin, { name: 'bank.xml', content: new TextEncoder().encode(file) })
   if (!taken.ok || taken.newLines !== 1) throw new Error('the booking was not taken in')
   await matchPayments(world)
   return paymentIn(taken.fileIds[0] ?? '')

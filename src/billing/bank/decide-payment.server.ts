@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.ts'
 import { endPayoutsOfPayment, insertPayout } from '#shop/payouts/payout-db.server.ts'
 import { readPayee } from '#shop/payouts/read-payee.ts'
 import { encryptPayee } from '#shop/payouts/seal-payee.server.ts'
-import { takeTransfer } from '#shop/settle-transfer.server.ts'
+import { recordTransfer } from '#shop/settle-transfer.server.ts'
 import { assign, lockWithOrder, saveAmounts, withdraw, withdrawFromOpen } from './assign.server.ts'
 import { isStillUnderpaid } from './close-settled-db.server.ts'
 import { mayBecome } from './payment.ts'
@@ -170,7 +170,7 @@ async function writeOff(decided: Decided, note: string): Promise<DecideOutcome> 
   if (!invoice || !isOpen(invoice.state)) return { ok: false, reason: 'not-open' }
   const amounts = { ...invoice, writtenOffCents: invoice.writtenOffCents + openCents(invoice) }
   await saveAmounts(tx, invoice, amounts, at)
-  await takeTransfer(tx, invoice.orderId, {
+  await recordTransfer(tx, invoice.orderId, {
     reference: invoice.label,
     now: at,
     waivedCents: amounts.writtenOffCents,

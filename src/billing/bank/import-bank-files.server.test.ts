@@ -9,7 +9,7 @@ import { listUnbooked } from './bank-file-db.server.ts'
 import { importBankFiles } from './import-bank-files.server.ts'
 import { confirmBankFile, storeBankFile } from './store-bank-file.server.ts'
 import { camt } from './test-camt.ts'
-import { takeInFile } from './test-import.ts'
+import { importFile } from './test-import.ts'
 
 let world: World
 let actor: Actor
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const file = async (name: string) => new Uint8Array(await readFile(`test/bank-files/${name}.xml`))
-const take = (content: Uint8Array, name = 'bank.xml') => takeInFile(world, actor, { name, content })
+const take = (content: Uint8Array, name = 'bank.xml') => importFile(world, actor, { name, content })
 const takeFile = async (name: string) => take(await file(name), `${name}.xml`)
 const payments = async () =>
   (await world.db.selectFrom('paymentsReceived').selectAll().orderBy('amountCents').execute()).filter(

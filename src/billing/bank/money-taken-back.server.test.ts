@@ -8,7 +8,7 @@ import { runJobs } from '#test/world.ts'
 import { decidePayment, type PaymentDecision } from './decide-payment.server.ts'
 import { matchPayments } from './match-payments.server.ts'
 import { camt } from './test-camt.ts'
-import { takeInFile } from './test-import.ts'
+import { importFile } from './test-import.ts'
 
 /** An order by invoice of 499 francs that was paid, until the bank took the payment back. */
 async function aReversedPayment() {
@@ -21,7 +21,7 @@ async function aReversedPayment() {
   const book = async (ref: string, amount: string, more: object = {}) => {
     const entries = [{ ref: `E-${ref}`, txs: [{ amount, reference, payer: 'Bea Buyer', ref }], ...more }]
     const content = new TextEncoder().encode(camt({ format: 'camt.054.001.08', entries }))
-    expect(await takeInFile(world, actor, { name: 'bank.xml', content })).toMatchObject({ ok: true, newLines: 1 })
+    expect(await importFile(world, actor, { name: 'bank.xml', content })).toMatchObject({ ok: true, newLines: 1 })
     await matchPayments(world)
   }
   const decide = async (reason: string, decision: PaymentDecision) => {

@@ -7,7 +7,7 @@ import { decidePayment, type PaymentDecision } from './decide-payment.server.ts'
 import { enterPayment } from './enter-payment.server.ts'
 import { matchPayments } from './match-payments.server.ts'
 import { camt, type Tx } from './test-camt.ts'
-import { takeInFile } from './test-import.ts'
+import { importFile } from './test-import.ts'
 
 /** A world with an invoice of 499 francs that waits for its transfer, and somebody who decides about money. */
 async function aDebt() {
@@ -23,7 +23,7 @@ async function aDebt() {
     format: Parameters<typeof camt>[0]['format'] = 'camt.054.001.08',
   ) => {
     const content = new TextEncoder().encode(camt({ format, entries: [{ ref: 'E-1', txs, ...more }] }))
-    const outcome = await takeInFile(world, actor, { name: 'bank.xml', content })
+    const outcome = await importFile(world, actor, { name: 'bank.xml', content })
     await matchPayments(world)
     return outcome
   }
@@ -71,7 +71,7 @@ describe('a file of the bank', () => {
     const { world, actor, full } = await aDebt()
     const entries = [1, 2].map(() => ({ ref: 'E-1', txs: [full] }))
     const content = new TextEncoder().encode(camt({ format: 'camt.053.001.08', entries }))
-    expect(await takeInFile(world, actor, { name: 'x', content })).toMatchObject({ newLines: 1, knownLines: 1 })
+    expect(await importFile(world, actor, { name: 'x', content })).toMatchObject({ newLines: 1, knownLines: 1 })
     await runJobs(world)
     expect(await paymentsOf(world)).toHaveLength(1)
   })
@@ -81,7 +81,7 @@ describe('a file of the bank', () => {
     const content = new TextEncoder().encode(
       camt({ format: 'camt.053.001.08', entries: [{ ref: 'E-1', txs: [full] }] }),
     )
-    await takeInFile(world, actor, { name: 'x', content })
+    await importFile(world, actor, { name: 'x', content })
     expect(await paymentsOf(world)).toMatchObject([{ state: 'new' }])
     await Promise.all([matchPayments(world), matchPayments(world), runJobs(world)])
     expect(await world.db.selectFrom('paymentAllocations').selectAll().execute()).toHaveLength(1)
@@ -92,7 +92,7 @@ describe('a file of the bank', () => {
     const { world } = await aDebt()
     const adviser = actorOf(await aPerson(world, { role: 'adviser' }))
     const upload = { name: 'x', content: new Uint8Array() }
-    expect(await takeInFile(world, adviser, upload)).toEqual({ ok: false, reason: 'not-allowed' })
+    expect(await importFile(world, adviser, upload)).toEqual({ ok: false, reason: 'not-allowed' })
   })
 })
 

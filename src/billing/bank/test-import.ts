@@ -5,7 +5,7 @@ import { importBankFiles } from './import-bank-files.server.ts'
 import { storeBankFile } from './store-bank-file.server.ts'
 
 /** Uploads a file of the bank and imports it at once, as its job does. Payments are matched by the job that follows. */
-export async function takeInFile(world: World, actor: Actor, upload: { name: string; content: Uint8Array }) {
+export async function importFile(world: World, actor: Actor, upload: { name: string; content: Uint8Array }) {
   const stored = await storeBankFile(world, actor, upload)
   if (!stored.ok) return stored
   await importBankFiles(world)

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Actor } from '#accounts/actor.ts'
 import { decidePayment } from '#billing/bank/decide-payment.server.ts'
 import { camt } from '#billing/bank/test-camt.ts'
-import { takeInFile } from '#billing/bank/test-import.ts'
+import { importFile } from '#billing/bank/test-import.ts'
 import { aShopWithAccount, asFirm, invoiceOf, orderByInvoice } from '#billing/test-billing.ts'
 import { requestRefund } from '#shop/refunds/ask-refund.server.ts'
 import { listRefunds } from '#shop/refunds/refund-db.server.ts'
@@ -26,7 +26,7 @@ const pay = async (amount: string) => {
   const payer = { payer: 'Bea Buyer', payerAccount: payee.iban }
   const entries = [{ ref: 'E-1', txs: [{ amount, reference: reference ?? '', ref: 'T-1', ...payer }] }]
   const content = new TextEncoder().encode(camt({ format: 'camt.053.001.08', entries }))
-  await takeInFile(world, actor, { name: 'bank.xml', content })
+  await importFile(world, actor, { name: 'bank.xml', content })
   await runJobs(world)
 }
 const aPaidOrder = async () => {

@@ -5,11 +5,11 @@ import { encryptPayee } from '#shop/payouts/seal-payee.server.ts'
 import { grantRefund } from '#shop/refunds/answer-refund.server.ts'
 import { requestRefund } from '#shop/refunds/ask-refund.server.ts'
 import { requestOwnRefund } from '#shop/refunds/request-own-refund.server.ts'
-import { takeTransfer } from '#shop/settle-transfer.server.ts'
+import { recordTransfer } from '#shop/settle-transfer.server.ts'
 import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { confirmPayee, dropPayeeChange, namePayee } from './change-payee.server.ts'
-import { makePayoutFile, takePayoutFile } from './make-payout-file.server.ts'
+import { makePayoutFile, fetchPayoutFile } from './make-payout-file.server.ts'
 
 const own = { name: 'Bea Buyer', iban: 'CH5604835012345678009', bic: null, address: null }
 const other = { name: 'Mallory', iban: 'CH9300762011623852957', bic: null, address: null }
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await runJobs(world)
   const { label, id } = await invoiceOf(world)
   await world.db.updateTable('invoices').set({ state: 'paid', paidCents: 49_900 }).where('id', '=', id).execute()
-  await world.db.transaction().execute((tx) => takeTransfer(tx, orderId, { reference: label, now: world.now() }))
+  await world.db.transaction().execute((tx) => recordTransfer(tx, orderId, { reference: label, now: world.now() }))
   await runJobs(world)
 })
 
@@ -47,7 +47,7 @@ const emails = async () =>
     .map(({ textBody }) => textBody)
 const file = async () => {
   const made = await asFirm(world, () => makePayoutFile(world, who(first)))
-  return made.ok ? (await takePayoutFile(world, who(first), made.fileId))?.text : made.reason
+  return made.ok ? (await fetchPayoutFile(world, who(first), made.fileId))?.text : made.reason
 }
 const audits = async () => {
   const rows = await world.db

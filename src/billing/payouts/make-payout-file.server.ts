@@ -73,7 +73,7 @@ async function withMoneyHere<Ready extends { orderId: string | null; amountCents
 }
 
 /** The text of a file that was made, for the bank, with a row in the audit log; null when there is none. */
-export async function takePayoutFile(
+export async function fetchPayoutFile(
   { db, secretKey }: Pick<Services, 'db' | 'secretKey'>,
   actor: Actor,
   fileId: string,

@@ -5,7 +5,7 @@ import { loader as loadOrder } from '#admin/orders/order-page.tsx'
 import { argsFor } from '#admin/test-desk.ts'
 import { decidePayment } from '#billing/bank/decide-payment.server.ts'
 import { camt } from '#billing/bank/test-camt.ts'
-import { takeInFile } from '#billing/bank/test-import.ts'
+import { importFile } from '#billing/bank/test-import.ts'
 import { aShopWithAccount, asFirm, firm, invoiceOf, orderByInvoice } from '#billing/test-billing.ts'
 import { findFirstOrderDiscount } from '#shop/first-order-db.server.ts'
 import { payFirstOrderDiscount } from '#shop/pay-back-first-order.server.ts'
@@ -14,12 +14,12 @@ import { payoutReference } from '#shop/payouts/payout.ts'
 import { grantRefund } from '#shop/refunds/answer-refund.server.ts'
 import { requestRefund } from '#shop/refunds/ask-refund.server.ts'
 import { requestOwnRefund } from '#shop/refunds/request-own-refund.server.ts'
-import { takeTransfer } from '#shop/settle-transfer.server.ts'
+import { recordTransfer } from '#shop/settle-transfer.server.ts'
 import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { namePayee } from './change-payee.server.ts'
 import { markPayoutPaid, notePayoutReturned, settlePayouts } from './change-payout.server.ts'
-import { makePayoutFile, takePayoutFile } from './make-payout-file.server.ts'
+import { makePayoutFile, fetchPayoutFile } from './make-payout-file.server.ts'
 import { messageIdOf } from './payout-file.server.ts'
 
 const payee = { name: 'Bea Buyer', iban: 'CH5604835012345678009', bic: null }
@@ -45,7 +45,7 @@ async function aPaidTransfer(client?: Awaited<ReturnType<typeof aPerson>>): Prom
 
 const bank = (...entries: Parameters<typeof camt>[0]['entries']) => {
   const content = new TextEncoder().encode(camt({ format: 'camt.053.001.08', entries }))
-  return takeInFile(world, actor, { name: 'bank.xml', content })
+  return importFile(world, actor, { name: 'bank.xml', content })
 }
 const payouts = () => world.db.selectFrom('payouts').selectAll().orderBy('number').execute()
 const onePayout = async () => {
@@ -73,7 +73,7 @@ describe('a refund of an order that was paid by transfer', () => {
     expect(rows[0]?.said).not.toMatch(/CH56|5678009|Bea/)
     const made = await make()
     if (!made.ok) throw new Error(made.reason)
-    const file = await takePayoutFile(world, actor, made.fileId)
+    const file = await fetchPayoutFile(world, actor, made.fileId)
     const { number } = await onePayout()
     for (const words of [payee.iban, 'Bea Buyer', '499.00', payoutReference(number), firm.iban.replaceAll(' ', '')])
       expect(file?.text).toContain(words)
@@ -130,7 +130,7 @@ describe('a refund of an order that was paid by transfer', () => {
     const { id: payoutId, number } = await onePayout()
     const made = await make()
     if (!made.ok) throw new Error(made.reason)
-    const before = await takePayoutFile(world, actor, made.fileId)
+    const before = await fetchPayoutFile(world, actor, made.fileId)
     await bank({ ref: 'E-D', debit: true, amount: '100.00', txs: [], orderId: messageIdOf(made.fileId) })
     await runJobs(world)
     expect((await onePayout()).state).toBe('paid')
@@ -140,7 +140,7 @@ describe('a refund of an order that was paid by transfer', () => {
     expect(again).toMatchObject({ state: 'no_account', amountCents: 10_000, fileId: null })
     await namePayee(world, { actor, payoutId: again?.id ?? '', payee })
     expect(await make()).toMatchObject({ ok: true, count: 1 })
-    expect(await takePayoutFile(world, actor, made.fileId)).toEqual(before)
+    expect(await fetchPayoutFile(world, actor, made.fileId)).toEqual(before)
     expect(before?.text).toContain(payoutReference(number))
     await markPayoutPaid(world, { actor, payoutId: again?.id ?? '', day: '2026-11-21' })
     await runJobs(world)
@@ -165,7 +165,7 @@ describe('a refund of an order that was paid by transfer', () => {
     expect(await order.executeTakeFirst()).toEqual({ state: 'refunded' })
     expect(await documents()).toMatchObject([{ totalCents: 49_895 }, { label }])
     await expect(
-      world.db.transaction().execute((tx) => takeTransfer(tx, placed.orderId, { reference: label, now: world.now() })),
+      world.db.transaction().execute((tx) => recordTransfer(tx, placed.orderId, { reference: label, now: world.now() })),
     ).resolves.toBe(false)
   })
 })
@@ -216,7 +216,7 @@ describe('a file for the bank', () => {
     const made = await Promise.all([1, 2, 3].map(make))
     expect(made.filter(({ ok }) => ok)).toMatchObject([{ count: 3 }])
     const fileId = made.flatMap((one) => (one.ok ? [one.fileId] : []))[0] ?? ''
-    const [first, second] = await Promise.all([1, 2].map(() => takePayoutFile(world, actor, fileId)))
+    const [first, second] = await Promise.all([1, 2].map(() => fetchPayoutFile(world, actor, fileId)))
     expect(first).toEqual(second)
     expect(first?.text.match(/<CdtTrfTxInf>/g)).toHaveLength(3)
     for (const change of ["file_id = null, state = 'ready'", "payee_sealed = '\\x01'"])
@@ -233,7 +233,7 @@ describe('a file for the bank', () => {
     const all = await payouts()
     expect(all.map(({ state }) => state)).toEqual(['in_file', 'in_file', 'in_file', 'in_file'])
     const files = await world.db.selectFrom('payoutFiles').select('id').execute()
-    const texts = await Promise.all(files.map(({ id }) => takePayoutFile(world, actor, id)))
+    const texts = await Promise.all(files.map(({ id }) => fetchPayoutFile(world, actor, id)))
     const named = texts.flatMap((file) =>
       [...(file?.text.matchAll(/<EndToEndId>(.*?)</g) ?? [])].map(([, name]) => name),
     )

@@ -3,7 +3,7 @@ import { system } from '#platform/audit/audit.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/report-route'
 import { largestReport } from './mail-report.server.ts'
-import { takeReport } from './take-report.server.ts'
+import { recordReport } from './take-report.server.ts'
 
 /**
  * POST /api/webhooks/mail-reports: a mail that came back, as the mail server got it, from whoever knows
@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isSame(given, secret)) return answer(401, 'who are you?')
   const raw = await request.text()
   if (raw.length > largestReport) return answer(413, 'too large')
-  const outcome = await takeReport(services, raw, system)
+  const outcome = await recordReport(services, raw, system)
   return answer(200, outcome.ok ? outcome.result : outcome.reason)
 }
 

@@ -5,7 +5,7 @@ import { system } from '#platform/audit/audit.server.ts'
 import { openSite } from '#test/web-app.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { readDeliveryReport } from './mail-report.server.ts'
-import { takeReport } from './take-report.server.ts'
+import { recordReport } from './take-report.server.ts'
 
 type Told = { status?: string; action?: string; messageId?: string; recipient?: string }
 
@@ -89,8 +89,8 @@ test('a mailbox that is gone gets nothing more, by the letter that came back, an
   const { world, id, messageId } = await aSentEmail()
   // The address in a report may be another one: that of a mailbox behind.
   const raw = aBounce({ messageId, recipient: 'ana.old@other.example' })
-  expect(await takeReport(world, raw, system)).toEqual({ ok: true, result: 'stopped' })
-  expect(await takeReport(world, raw, system)).toEqual({ ok: true, result: 'stopped' })
+  expect(await recordReport(world, raw, system)).toEqual({ ok: true, result: 'stopped' })
+  expect(await recordReport(world, raw, system)).toEqual({ ok: true, result: 'stopped' })
   expect(await stateOf(world, 'ana@example.com')).toBe('bounced')
   expect(await stateOf(world, 'ben@example.com')).toBe('confirmed')
   expect(await statesOf(world, id)).toEqual({ bounced: 1, sent: 1 })
@@ -106,10 +106,10 @@ test('a report that names no email of ours changes nothing, whatever address is 
   ]
   for (const named of foreign) {
     const strange = aBounce({ recipient: 'ben@example.com', ...(named ? { messageId: named } : {}) })
-    expect(await takeReport(world, strange, system)).toEqual({ ok: false, reason: 'unknown-letter' })
+    expect(await recordReport(world, strange, system)).toEqual({ ok: false, reason: 'unknown-letter' })
   }
   const complaint = aComplaint('abuse', 'other@elsewhere.example')
-  expect(await takeReport(world, complaint, system)).toEqual({ ok: false, reason: 'unknown-letter' })
+  expect(await recordReport(world, complaint, system)).toEqual({ ok: false, reason: 'unknown-letter' })
   expect(await stateOf(world, 'ben@example.com')).toBe('confirmed')
   expect(await stateOf(world, 'ana@example.com')).toBe('confirmed')
   expect(await statesOf(world, id)).toEqual({ sent: 2 })
@@ -135,15 +135,15 @@ test.each([
   ['a status that nobody knows', { status: '5.1.11' }],
 ])('%s is noted with the letter, and the subscription goes on', async (_name, notified) => {
   const { world, id, messageId } = await aSentEmail()
-  expect(await takeReport(world, aBounce({ ...notified, messageId }), system)).toEqual({ ok: true, result: 'noted' })
+  expect(await recordReport(world, aBounce({ ...notified, messageId }), system)).toEqual({ ok: true, result: 'noted' })
   expect(await stateOf(world, 'ana@example.com')).toBe('confirmed')
   expect(await statesOf(world, id)).toEqual({ bounced: 1, sent: 1 })
 })
 
 test('a complaint ends the subscription for good; praise does not', async () => {
   const { world, id, messageId } = await aSentEmail()
-  expect(await takeReport(world, aComplaint('not-spam', messageId), system)).toMatchObject({ ok: false })
-  expect(await takeReport(world, aComplaint('abuse', messageId), system)).toEqual({ ok: true, result: 'stopped' })
+  expect(await recordReport(world, aComplaint('not-spam', messageId), system)).toMatchObject({ ok: false })
+  expect(await recordReport(world, aComplaint('abuse', messageId), system)).toEqual({ ok: true, result: 'stopped' })
   expect(await stateOf(world, 'ana@example.com')).toBe('complained')
   expect(await statesOf(world, id)).toEqual({ complained: 1, sent: 1 })
 })

@@ -15,7 +15,7 @@ export type ReportOutcome =
  * Takes what a mail server tells about a letter to a subscriber: a mailbox that is gone, or a complaint, ends the
  * subscription for good. The same report again changes nothing.
  */
-export async function takeReport(
+export async function recordReport(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   raw: string,
   actor: AuditActor,

@@ -12,7 +12,7 @@ import { openBackupPlace } from './backup-place.server.ts'
 import { type BackupSource, checkBackup } from './read-backup.server.ts'
 import { dryRunRestore } from './rehearse-restore.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
-import { takeBackup } from './take-backup.server.ts'
+import { createBackup } from './take-backup.server.ts'
 import { aBackup, aFilledWorld, aFolder, anEmptyDatabase, backupKey, rowsOf } from './test-backup.ts'
 
 const damages = {
@@ -87,7 +87,7 @@ test('a place that cannot be written to, or is away, is told, and nothing is lef
   await writeFile(join(folder, 'a-file'), '')
   const access = { endpoint: 'http://127.0.0.1:9', accessKey: 'x', secretKey: 'y', region: 'eu-central-1' }
   for (const place of [openBackupPlace(join(folder, 'a-file'), null), openBackupPlace('s3://bucket/x', access)]) {
-    const outcome = await takeBackup(world, { place, backupKey: null, keep: 0 })
+    const outcome = await createBackup(world, { place, backupKey: null, keep: 0 })
     expect(outcome).toMatchObject({
       ok: false,
       reason: expect.stringMatching(/^the (folder|bucket) .* cannot be used/i),
@@ -97,7 +97,7 @@ test('a place that cannot be written to, or is away, is told, and nothing is lef
     ...openBackupPlace(folder, null),
     put: () => Promise.reject(Object.assign(new Error('x'), { code: 'ENOSPC' })),
   }
-  const outcome = await takeBackup(world, { place: full, backupKey: null, keep: 0 })
+  const outcome = await createBackup(world, { place: full, backupKey: null, keep: 0 })
   expect(outcome).toMatchObject({ ok: false, reason: expect.stringContaining('no room left') })
   expect(await readdir(folder)).toEqual(['a-file'])
 })
@@ -118,10 +118,10 @@ test('a database that goes away and a store that breaks in the middle leave no b
       return place.put(name, content)
     },
   }
-  const cut = await takeBackup(world, { place: cutting, backupKey, keep: 0 })
+  const cut = await createBackup(world, { place: cutting, backupKey, keep: 0 })
   expect(cut).toMatchObject({ ok: false, reason: expect.stringContaining('database went away') })
   const breaking = { ...world.fileStore, get: async () => Readable.from(brokenOff()) }
-  const broken = await takeBackup({ ...world, fileStore: breaking }, { place, backupKey, keep: 0 })
+  const broken = await createBackup({ ...world, fileStore: breaking }, { place, backupKey, keep: 0 })
   expect(broken).toMatchObject({ ok: false, reason: expect.stringContaining('the line went dead') })
   expect(await readdir(folder)).toEqual([])
 })
@@ -146,7 +146,7 @@ test('a place that breaks off in the middle of a large table is told at once', a
       })
     },
   }
-  const outcome = await takeBackup(world, { place: breaking, backupKey, keep: 0 })
+  const outcome = await createBackup(world, { place: breaking, backupKey, keep: 0 })
   expect(outcome).toMatchObject({ ok: false, reason: expect.stringMatching(/cannot be used: the line went dead/) })
 })
 
@@ -176,7 +176,7 @@ test('a store that fails during a restore leaves a database without rows, and a 
 test('two backups of one database are not made at once', async () => {
   const world = await aFilledWorld()
   const place = openBackupPlace(await aFolder(), null)
-  const both = [1, 2].map(() => takeBackup(world, { place, backupKey: null, keep: 0 }))
+  const both = [1, 2].map(() => createBackup(world, { place, backupKey: null, keep: 0 }))
   const outcomes = await Promise.all(both)
   expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true])
 })

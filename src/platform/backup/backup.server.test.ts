@@ -14,7 +14,7 @@ import { startS3StandIn } from '#test/files/s3-stand-in.ts'
 import { openBackupPlace } from './backup-place.server.ts'
 import { dryRunRestore } from './rehearse-restore.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
-import { takeBackup } from './take-backup.server.ts'
+import { createBackup } from './take-backup.server.ts'
 import { aBackup, aFilledWorld, aFolder, anEmptyDatabase, backupKey, contentsOf, rowsOf } from './test-backup.ts'
 
 test('after rows were deleted and a file was changed, a restore brings back every row, job, file and the audit chain', async () => {
@@ -59,7 +59,7 @@ test('files and backup in object stores, while writes go on: what was rehearsed 
       if (n < 20) await aDocument(world, found)
     }
   })()
-  const outcome = await takeBackup(world, { place, backupKey, keep: 0 }).finally(() => {
+  const outcome = await createBackup(world, { place, backupKey, keep: 0 }).finally(() => {
     isOver = true
   })
   await writing
@@ -126,7 +126,7 @@ test('what an earlier backup left half-written goes, other files stay, and the l
   for (const name of [...old, 'backup-20260103T000000000Z.tar.partial', 'notes.txt'])
     await writeFile(join(folder, name), '')
   const place = openBackupPlace(folder, null)
-  const outcome = await takeBackup(world, { place, backupKey: null, keep: 2 })
+  const outcome = await createBackup(world, { place, backupKey: null, keep: 2 })
   expect(outcome).toMatchObject({ ok: true, removed: old.slice(0, 2) })
   expect((await readdir(folder)).sort()).toEqual([old[2], outcome.ok && outcome.name, 'notes.txt'])
 })

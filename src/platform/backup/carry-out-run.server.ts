@@ -9,7 +9,7 @@ import { totalsOf } from './manifest.ts'
 import { readBackupSettings } from './read-backup-settings.server.ts'
 import { dryRunRestore } from './rehearse-restore.server.ts'
 import type { RestoreOutcome } from './restore-backup.server.ts'
-import { takeBackup } from './take-backup.server.ts'
+import { createBackup } from './take-backup.server.ts'
 
 type Needs = Pick<Services, 'db' | 'log' | 'config' | 'now' | 'fileStore' | 'secretKey' | 'ownerUrl'>
 
@@ -40,12 +40,12 @@ async function back(services: Needs, onProgress: Told): Promise<RunResult> {
   if (!address) return noPlace
   const place = openConfiguredPlace(services.config, address)
   const input = { place, backupKey: backupKeyOf(services.config), keep, onProgress }
-  const outcome = await takeBackup(services, input)
+  const outcome = await createBackup(services, input)
   return outcome.ok ? resultOf(outcome) : { state: 'failed', reason: outcome.reason }
 }
 
 /** What a finished backup is written down as: one that lacks files has failed, however much else it holds. */
-export function resultOf(outcome: Extract<Awaited<ReturnType<typeof takeBackup>>, { ok: true }>): RunResult {
+export function resultOf(outcome: Extract<Awaited<ReturnType<typeof createBackup>>, { ok: true }>): RunResult {
   const { name, manifest, sizeBytes } = outcome
   const { rows, files } = totalsOf(manifest)
   const lost = manifest.missing

@@ -35,7 +35,7 @@ export type BackupOutcome =
  * the owner of the tables, whom row-level security hides nothing from. What breaks off leaves nothing behind. Backups that
  * are older than the newest of `keep` days go once the new one is complete.
  */
-export async function takeBackup(
+export async function createBackup(
   needs: Needs,
   { place, backupKey, keep, onProgress = () => undefined }: DiscountInput,
 ): Promise<BackupOutcome> {

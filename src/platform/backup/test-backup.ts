@@ -12,7 +12,7 @@ import { aCase, aDocument } from '#test/cases.ts'
 import { databaseUrl, dropDatabase, onServer } from '#test/database.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { openBackupPlace } from './backup-place.server.ts'
-import { takeBackup } from './take-backup.server.ts'
+import { createBackup } from './take-backup.server.ts'
 
 type WhenOver = (end: () => Promise<void>) => void
 
@@ -52,7 +52,7 @@ export async function aBackup(
 ) {
   const folder = await aFolder(undefined, whenOver)
   const place = openBackupPlace(folder, null)
-  const outcome = await takeBackup(world, { place, backupKey: key, keep: 0 })
+  const outcome = await createBackup(world, { place, backupKey: key, keep: 0 })
   if (!outcome.ok) throw new Error(outcome.reason)
   return { ...outcome, folder, path: join(folder, outcome.name), source: { place, name: outcome.name, backupKey: key } }
 }

@@ -1745,7 +1745,7 @@ export interface Verifications {
   value: string;
 }
 
-export interface WaitingFiles {
+export interface PendingFiles {
   caseId: string;
   createdAt: Timestamp;
   fileId: string;
@@ -1887,5 +1887,5 @@ export interface DB {
   threadReads: ThreadReads;
   twoFactors: TwoFactors;
   verifications: Verifications;
-  waitingFiles: WaitingFiles;
+  pendingFiles: PendingFiles;
 }

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import type { Actor } from '#accounts/actor.ts'
 import { findAppointment } from '#appointments/appointment-db.server.ts'
 import { clientAppointmentPath } from '#appointments/paths.ts'
-import { prepareAppointment, takeFileOff } from '#appointments/prepare-talk.server.ts'
+import { prepareAppointment, detachFile } from '#appointments/prepare-talk.server.ts'
 import { appointmentWords } from '#appointments/words.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { type MessageForm, readMessageForm } from '#cases/read-message-form.server.ts'
@@ -34,7 +34,7 @@ export async function prepareOwn(services: Services, actor: Actor, id: string, f
   const { fields, attached, refused } = form
   const path = clientAppointmentPath(id)
   if (fields.takeOff !== undefined) {
-    const outcome = await takeFileOff(services, { id, actor, documentId: fields.takeOff })
+    const outcome = await detachFile(services, { id, actor, documentId: fields.takeOff })
     if (!outcome.ok) throw notFound()
     throw redirect(withNote(path, 'file-off'), { status: 303 })
   }

@@ -11,7 +11,7 @@ import { notFound } from '#portal/guard.server.ts'
 import { postMessage } from '#portal/messages/post-message.server.ts'
 import type { NoteName } from '#portal/note-names.ts'
 import { withNote } from '#portal/notices.server.ts'
-import { takeUploads } from '#portal/uploads/take-uploads.server.ts'
+import { receiveUploads } from '#portal/uploads/take-uploads.server.ts'
 import { portalWords } from '#portal/words.ts'
 import type { ItemRefusal, MoveRefusal } from '#portal/words-en.ts'
 import { readForm } from '#web/read-form.ts'
@@ -42,7 +42,7 @@ export async function handleCaseAction(services: Services, request: Request, act
 
 /** Takes files for a case from a form without script. */
 export async function uploadToCase(services: Services, request: Request, actor: Actor, caseId: string) {
-  const answer = await takeUploads(services, { request, caseId, actor })
+  const answer = await receiveUploads(services, { request, caseId, actor })
   if (answer.status === 404 && !answer.itemId) throw notFound()
   const isRepeated = answer.lines.some((line) => line.isRepeated)
   if (answer.ok) return done(caseId, isRepeated ? 'uploaded-again' : 'uploaded', 'documents')

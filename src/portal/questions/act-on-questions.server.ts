@@ -8,7 +8,7 @@ import { type AnswerPerson, answerPersons } from '#returns/questions/answer.ts'
 import { answerLines } from '#returns/questions/answer-text.ts'
 import { askAdviser } from '#returns/questions/ask-adviser.server.ts'
 import { followAnswers } from '#returns/questions/follow-answers.server.ts'
-import { takeLastYear } from '#returns/questions/last-year.server.ts'
+import { copyLastYear } from '#returns/questions/last-year.server.ts'
 import { clientQuestionsPath, questionAnchor } from '#returns/questions/question-links.ts'
 import { readAnswer, rowsField } from '#returns/questions/read-answer.ts'
 import { type Given, type SaveOutcome, saveAnswers } from '#returns/questions/save-answers.server.ts'
@@ -33,7 +33,7 @@ export async function handleQuestionsAction(step: Step, form: FormData) {
   const saved = await keep(step, form, isFlag ? posted.filter((one) => one !== about) : posted)
   if (isFlag && about) refuse(step, await flag(step, about, intent))
   if (intent === 'take' || intent === 'take-all') {
-    const taken = await takeLastYear(services, { caseId, actor, ...(intent === 'take' && { keys: [key] }) })
+    const taken = await copyLastYear(services, { caseId, actor, ...(intent === 'take' && { keys: [key] }) })
     if (!taken.ok) throw taken.reason === 'not-now' ? readAgain(step) : notFound()
   }
   await follow(services, caseId)

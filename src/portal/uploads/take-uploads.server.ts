@@ -15,7 +15,7 @@ export type UploadAnswer = { ok: boolean; status: number; itemId: string | null;
  * Takes the files of a form into a case that takes files from this person, one after the other as they stream in. The fields `checklistItemId` and
  * `replaces`, if any, must come before the files. Files that were taken stay when a later one is refused; the answer tells of each.
  */
-export async function takeUploads(
+export async function receiveUploads(
   services: Services,
   { request, caseId, actor }: { request: Request; caseId: string; actor: Actor },
 ): Promise<UploadAnswer> {

@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'reac
 import { actorOf } from '#accounts/visitor.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
 import { servicesOf } from '#web/request-context.server.ts'
-import { takeUploads } from './take-uploads.server.ts'
+import { receiveUploads } from './take-uploads.server.ts'
 
 /** Takes files for a case from the page's script, which shows their progress: `{ ok, itemId, lines }` as JSON. */
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {
   const actor = actorOf({ request, context })
-  const { status, ...answer } = await takeUploads(servicesOf(context), { request, caseId: params.caseId ?? '', actor })
+  const { status, ...answer } = await receiveUploads(servicesOf(context), { request, caseId: params.caseId ?? '', actor })
   return Response.json(answer, { status, headers: status === 503 || status === 507 ? { 'Retry-After': '120' } : {} })
 }
 

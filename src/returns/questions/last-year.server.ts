@@ -60,7 +60,7 @@ export async function copyAnswers(
 export type CopyOutcome = { ok: true; taken: number } | NoCase | { ok: false; reason: 'not-now' }
 
 /** The same for whoever answers the questions of a case. */
-export function takeLastYear(
+export function copyLastYear(
   services: Needs,
   { caseId, actor, keys }: { caseId: string; actor: Actor; keys?: readonly string[] },
 ): Promise<CopyOutcome> {

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { claimReading, hasClaimed, queueDocument, saveReading } from './reading-queue-db.server.ts'
-import { takeStatement } from './take-statement.server.ts'
+import { importStatement } from './take-statement.server.ts'
 
 /** Reads one document of the queue; there is one such job for each document that waits. */
 export const readNextJob = defineJob('read-next-statement', z.object({}))
@@ -49,7 +49,7 @@ export async function readNext(services: Needs, budgetMs = dailyBudgetMs): Promi
     return
   }
   try {
-    const busyMs = await takeStatement(services, documentId, { isRequested })
+    const busyMs = await importStatement(services, documentId, { isRequested })
     await saveReading(db, documentId, { readAt: now(), busyMs })
   } catch (error) {
     await saveReading(db, documentId, { notBefore: at })

@@ -18,7 +18,7 @@ import { statementPdf } from '#test/statements/statement-pdf.ts'
 import { statementXml, type WantedStatement } from '#test/statements/statement-xml.ts'
 import { newWorld, runJobs } from '#test/world.ts'
 import { listStatements } from './statement-db.server.ts'
-import { takeStatement } from './take-statement.server.ts'
+import { importStatement } from './take-statement.server.ts'
 
 const idOf = (sequence: number) => `CH00012CLIENT0000000120251231${String(sequence).padStart(2, '0')}`
 const bank: WantedStatement = {
@@ -82,7 +82,7 @@ test('an uploaded statement becomes proposals, once, whoever sends it again; cli
       ['us-withholding', 150],
     ].toSorted(),
   )
-  await takeStatement(world, documentId)
+  await importStatement(world, documentId)
   await send()
   expect(await lines()).toHaveLength(all.length)
   expect((await statements()).map(({ state, reason }) => [state, reason?.code])).toEqual([
@@ -233,7 +233,7 @@ test('read twice at once, and again after the store was away, a statement counts
   if (!outcome.ok) throw new Error(outcome.reason)
   const { documentId } = outcome
   const refused = { ...world.fileStore, get: () => Promise.reject(new StoreError(new Error('refused'))) }
-  await expect(takeStatement({ ...world, fileStore: refused }, documentId)).rejects.toThrow('does not answer')
+  await expect(importStatement({ ...world, fileStore: refused }, documentId)).rejects.toThrow('does not answer')
   const torn = {
     ...world.fileStore,
     get: async (key: string) => {
@@ -246,9 +246,9 @@ test('read twice at once, and again after the store was away, a statement counts
       )
     },
   }
-  await expect(takeStatement({ ...world, fileStore: torn }, documentId)).rejects.toThrow()
+  await expect(importStatement({ ...world, fileStore: torn }, documentId)).rejects.toThrow()
   expect(await statements()).toEqual([])
-  await Promise.all([takeStatement(world, documentId), takeStatement(world, documentId)])
+  await Promise.all([importStatement(world, documentId), importStatement(world, documentId)])
   const all = await lines()
   expect((await statements()).map(({ state }) => state)).toEqual(['taken'])
   expect(all.filter(({ code }) => code === 'accounts')).toHaveLength(1)

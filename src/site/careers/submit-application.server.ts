@@ -8,7 +8,7 @@ import { applicationForm, formFields } from './application.ts'
 import { cvWords } from './cv-words.ts'
 import { listOpenings } from './openings.server.ts'
 import { readApplication, type SentApplication } from './read-application.server.ts'
-import { takeApplication } from './take-application.server.ts'
+import { receiveApplication } from './take-application.server.ts'
 import { careersWords } from './words.ts'
 
 /** Counts every form that is sent, before anything of it is stored. */
@@ -56,7 +56,7 @@ export async function submitApplication(
   }
   const { consent: _, ...application } = parsed.data
   const sender = { ip, looksLikeSpam: Boolean(entered.website) }
-  const outcome = await takeApplication(services, { application, file }, sender).catch((error) => {
+  const outcome = await receiveApplication(services, { application, file }, sender).catch((error) => {
     services.log.error({ err: error }, 'an application could not be stored')
     return { ok: false, reason: 'not-stored' } as const
   })

@@ -23,7 +23,7 @@ import { deleteSpamAfter } from './retention.ts'
 const applicationsOfAddress: Limit = { name: 'careers-address', points: 5, seconds: 60 * 60 }
 const oneDay = 24 * 60 * 60 * 1000
 
-export type TakenApplication =
+export type ReceivedApplication =
   | { ok: true; number: number; receipt: boolean }
   | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
@@ -35,11 +35,11 @@ type Sender = { ip: string; looksLikeSpam: boolean }
  * same words with the same CV sent twice within a day are one application with one number. What looks like spam is kept
  * apart, without letters, and gets the same answer. Whenever no new application comes of it, the file is taken back.
  */
-export async function takeApplication(
+export async function receiveApplication(
   services: Needs,
   { application, file }: { application: Application; file: StoredFile },
   sender: Sender,
-): Promise<TakenApplication> {
+): Promise<ReceivedApplication> {
   try {
     const { isNew, outcome } = await keep(services, application, file, sender)
     if (!isNew) await discardUpload(services, file.id)
@@ -50,7 +50,7 @@ export async function takeApplication(
   }
 }
 
-type Kept = { isNew: boolean; outcome: TakenApplication }
+type Kept = { isNew: boolean; outcome: ReceivedApplication }
 
 async function keep(services: Needs, application: Application, file: StoredFile, sender: Sender): Promise<Kept> {
   const { db, pool, config } = services

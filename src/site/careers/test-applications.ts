@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
 import type { Application } from './application.ts'
 import { receiveCv } from './receive-cv.server.ts'
-import { takeApplication } from './take-application.server.ts'
+import { receiveApplication } from './take-application.server.ts'
 
 export const testPdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 
@@ -58,7 +58,7 @@ export async function anApplication(services: Services, wanted: Wanted = {}): Pr
     ...{ name: 'Zoë Baumann', email: 'zoe@example.com', phone: null, position: 'tax-assistant' },
     ...{ message: 'I would like to work with you.', keep: false, ...given },
   }
-  const taken = await takeApplication(services, { application, file: cv.file }, { ip: '192.0.2.9', looksLikeSpam })
+  const taken = await receiveApplication(services, { application, file: cv.file }, { ip: '192.0.2.9', looksLikeSpam })
   if (!taken.ok) throw new Error(taken.reason)
   return taken.number
 }

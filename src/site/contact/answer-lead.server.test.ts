@@ -6,7 +6,7 @@ import { answerLead } from './answer-lead.server.ts'
 import { isWaiting, type LeadState, leadStates, nextLeadState, pressedMoves } from './lead.ts'
 import { findLead, saveLeadState } from './lead-db.server.ts'
 import { moveLead } from './move-lead.server.ts'
-import { takeEnquiry } from './take-enquiry.server.ts'
+import { submitEnquiry } from './take-enquiry.server.ts'
 
 let world: World
 let adviser: Person
@@ -21,7 +21,7 @@ let requested = 0
 /** An enquiry in this state, which came at the standing clock. */
 async function aLead(state: LeadState = 'new', email = 'ana@example.com'): Promise<number> {
   const enquiry = { name: 'Ana', email, topic: 'other', subject: null, message: `${requested++}`, scenario: null }
-  const taken = await takeEnquiry(world, enquiry, { ip: `192.0.2.${requested}`, looksLikeSpam: state === 'spam' })
+  const taken = await submitEnquiry(world, enquiry, { ip: `192.0.2.${requested}`, looksLikeSpam: state === 'spam' })
   const lead = taken.ok ? await findLead(world.db, taken.number) : null
   if (!lead) throw new Error('The enquiry was not taken')
   await world.db.transaction().execute((tx) => saveLeadState(tx, lead, { state }, world.now()))

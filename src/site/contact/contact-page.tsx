@@ -28,7 +28,7 @@ import { ContactForm } from './contact-form.tsx'
 import { contactForm, enquiryFields } from './lead.ts'
 import { maxLength } from './longest.ts'
 import { ReachOut } from './reach-out.tsx'
-import { takeEnquiry } from './take-enquiry.server.ts'
+import { submitEnquiry } from './take-enquiry.server.ts'
 import { contactWords } from './words.ts'
 
 /** The same for everybody, except when the loader says that it made the page for one client. */
@@ -88,7 +88,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       },
       { status: 422 },
     )
-  const outcome = await takeEnquiry(servicesOf(context), parsed.data, {
+  const outcome = await submitEnquiry(servicesOf(context), parsed.data, {
     ip: requestOf(context).ip,
     looksLikeSpam: form.get('website') !== null && form.get('website') !== '',
   })

@@ -21,7 +21,7 @@ export type EnquiryOutcome =
  * Keeps an enquiry, sends its writer a receipt and tells the office. The same words sent twice within a day are one
  * enquiry with one number. What looks like spam is kept apart, without letters, and gets the same answer.
  */
-export async function takeEnquiry(
+export async function submitEnquiry(
   services: Pick<Services, 'db' | 'pool' | 'now' | 'config'>,
   enquiry: Enquiry,
   { ip, looksLikeSpam }: { ip: string; looksLikeSpam: boolean },
