@@ -22,7 +22,7 @@ import { chooseFileStore } from '#platform/files/choose-file-store.server.ts'
 import { restAfterFailures } from '#platform/files/rest-scanner.server.ts'
 import { clamdScanner } from '#platform/files/scanner-clamd.server.ts'
 import { chooseMailer } from '#platform/mail/choose-mail.server.ts'
-import { openOutside } from '#platform/outside/fetch-outside.server.ts'
+import { openOutbound } from '#platform/outside/fetch-outside.server.ts'
 import { openPayments } from '#platform/payments/choose-payments.server.ts'
 import type { Services } from '#platform/services.ts'
 
@@ -99,7 +99,7 @@ export async function openServices(
     fileStore,
     scanner: config.CLAMD_URL ? restAfterFailures(clamdScanner(config.CLAMD_URL)) : null,
     // The demo world serves feeds of its own; elsewhere nothing of our own network is fetched.
-    fetchOutside: openOutside({ ownOrigins: config.MODE === 'demo' ? [new URL(config.PUBLIC_URL).origin] : [] }),
+    fetchOutbound: openOutbound({ ownOrigins: config.MODE === 'demo' ? [new URL(config.PUBLIC_URL).origin] : [] }),
     textService: chooseTextService(config),
   }
   return {

@@ -13,7 +13,7 @@ import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { clientRole } from '#platform/db/roles.server.ts'
 import { FileMissing, type FileStore } from '#platform/files/files.ts'
 import type { Email } from '#platform/mail/mail.ts'
-import { openOutside } from '#platform/outside/fetch-outside.server.ts'
+import { openOutbound } from '#platform/outside/fetch-outside.server.ts'
 import { type CheckoutRequest, checkoutTotalCents, type Payment, type Payments } from '#platform/payments/payments.ts'
 import type { Services } from '#platform/services.ts'
 import { runDueJobs } from '#test/jobs/run-once.ts'
@@ -29,7 +29,7 @@ export type World = Services & {
   ownerUrl: string
   mail: Services['mail'] & { sent: Email[] }
   payments: FakePayments
-  /** Origins of the test's own servers, which `fetchOutside` may reach although they are not public. */
+  /** Origins of the test's own servers, which `fetchOutbound` may reach although they are not public. */
   ownOrigins: string[]
   /** The standing clock; move it with `setNow`. */
   setNow(instant: string): void
@@ -87,7 +87,7 @@ export async function newWorld(
     fileStore: memoryFileStore(),
     scanner: null,
     ownOrigins,
-    fetchOutside: openOutside({ ownOrigins }),
+    fetchOutbound: openOutbound({ ownOrigins }),
     textService: null,
   }
 }

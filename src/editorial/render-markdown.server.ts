@@ -50,8 +50,8 @@ export function renderMarkdown(text: string): RenderedText {
       link({ href, title, tokens }) {
         const words = this.parser.parseInline(tokens)
         const hint = title ? ` title="${escaped(title)}"` : ''
-        const outside = /^https?:/.test(href) ? ' rel="noopener"' : ''
-        return isLink(href) ? `<a href="${escaped(href)}"${hint}${outside}>${words}</a>` : words
+        const outbound = /^https?:/.test(href) ? ' rel="noopener"' : ''
+        return isLink(href) ? `<a href="${escaped(href)}"${hint}${outbound}>${words}</a>` : words
       },
       table(table) {
         return tableHtml(table, (cell) => this.parser.parseInline(cell.tokens))

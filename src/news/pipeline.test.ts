@@ -245,7 +245,7 @@ describe('feeds', () => {
 
   test('of the demo world are not read elsewhere', async () => {
     const world = await newWorld({ MODE: 'test' })
-    world.fetchOutside = async () => ({ kind: 'unchanged' })
+    world.fetchOutbound = async () => ({ kind: 'unchanged' })
     await refreshFeeds(world, { which: 'all' })
     expect((await listFeeds(world.db)).map(({ url }) => new URL(url).protocol)).toEqual(['https:', 'https:'])
   })

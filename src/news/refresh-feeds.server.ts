@@ -9,7 +9,7 @@ import { storeEntries } from './keep-entries.server.ts'
 import { readFeed } from './read-feed.ts'
 import { sourcesFor } from './sources.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'fetchOutside'>
+type Needs = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'fetchOutbound'>
 
 /** What we ask a feed for. */
 export const feedTypes = 'application/rss+xml, application/atom+xml, */*;q=0.5'
@@ -44,7 +44,7 @@ export async function fetchNow(services: Needs, feedId: string): Promise<FeedOut
 async function refreshFeed(services: Needs, feed: Feed, timeoutMs?: number): Promise<FeedOutcome> {
   const { db, now, log } = services
   try {
-    const answer = await services.fetchOutside({
+    const answer = await services.fetchOutbound({
       ...feed,
       accept: feedTypes,
       ...(timeoutMs ? { timeoutMs } : {}),

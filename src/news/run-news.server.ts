@@ -16,7 +16,7 @@ import { maxOutputTokens, readRewrite, rewritePrompt } from './rewrite-prompt.ts
 import { addTokens, findRun, saveRun, spendDraft } from './run-db.server.ts'
 import { itemsPerRun, pauseBetweenItemsMs } from './run-rules.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'fetchOutside' | 'textService'>
+type Needs = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'fetchOutbound' | 'textService'>
 
 /**
  * Carries out a run: reads the feeds, then writes about the five newest items that wait. Run twice it goes on where it

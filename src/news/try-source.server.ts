@@ -14,11 +14,11 @@ export type TriedSource =
 
 /** Fetches a feed as the worker would, and tells what would come of it. Nothing is kept. */
 export async function trySource(
-  { fetchOutside, now }: Pick<Services, 'fetchOutside' | 'now'>,
+  { fetchOutbound, now }: Pick<Services, 'fetchOutbound' | 'now'>,
   url: string,
 ): Promise<TriedSource> {
   try {
-    const answer = await fetchOutside({ url, accept: feedTypes, timeoutMs: whileWaitingMs })
+    const answer = await fetchOutbound({ url, accept: feedTypes, timeoutMs: whileWaitingMs })
     if (answer.kind === 'unchanged')
       return { ok: false, reason: 'It says that nothing has changed, but we asked for all of it' }
     const read = readFeed(answer.text, answer.url)

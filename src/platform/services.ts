@@ -5,7 +5,7 @@ import type { Config } from '#platform/config.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { FileStore, Scanner } from '#platform/files/files.ts'
 import type { Mailer } from '#platform/mail/mail.ts'
-import type { FetchOutside } from '#platform/outside/outside.ts'
+import type { FetchOutbound } from '#platform/outside/outside.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 
 /**
@@ -27,7 +27,7 @@ export type Services = {
   fileStore: FileStore
   /** Null when no scanner is configured: files are then handed out unscanned, and the admin panel says so. */
   scanner: Scanner | null
-  fetchOutside: FetchOutside
+  fetchOutbound: FetchOutbound
   /** Null when none is configured: texts are then shown as their source wrote them. */
   textService: TextService | null
 }

@@ -107,8 +107,8 @@ test('an address with a slash at its end leads for good to the one without', asy
   const site = await openSite(shop)
   const reply = await site.get('/pricing/?package=basic')
   expect([reply.status, reply.headers.get('Location')]).toEqual([308, '/pricing?package=basic'])
-  const outside = await site.get('//evil.example/')
-  expect(outside.headers.get('Location')).toBe('/evil.example')
+  const outbound = await site.get('//evil.example/')
+  expect(outbound.headers.get('Location')).toBe('/evil.example')
 })
 
 test('every public page holds sound structured data of the kinds that belong to it', async () => {

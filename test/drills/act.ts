@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { samplePdf } from '#db/seed/sample-document.ts'
 import type { Kind, Ledger } from './ledger.ts'
-import type { Outside } from './outside.ts'
+import type { Outbound } from './outside.ts'
 import type { Site } from './site.ts'
 import { type Answer, aClient, insist, type CurrentUser } from './visitor.ts'
 
@@ -16,7 +16,7 @@ export type Stage = Pick<Site, 'ask' | 'password'> & {
   second: CurrentUser
   caseIds: string[]
   /** Where the product pays and writes outside of itself. */
-  outside: Outside | null
+  outbound: Outbound | null
 }
 
 type Action = { kind: Kind; key: string; wanted: Record<string, number>; statuses?: number[] }

@@ -6,7 +6,7 @@ import { startS3StandIn } from '#test/files/s3-stand-in.ts'
 import { aFile, type Stage, wordsOf } from './act.ts'
 import { anEnquiry, beginOrder, enquire, upload, whatAnOrderLeads, write } from './flows.ts'
 import { emailErrors } from './letters.ts'
-import { envOf, type Outside, pay, startOutside } from './outside.ts'
+import { envOf, type Outbound, pay, startStandIns } from './outside.ts'
 import { isReady, type Site, startSite } from './site.ts'
 import { closeStage, forgetLimits, openStage } from './stage.ts'
 import type { Drill } from './tally.ts'
@@ -79,14 +79,14 @@ async function named(what: string, answer: Promise<Answer>, statuses: number[]):
 /** Each part that the product depends on is away in two ways: its door is closed, or it swallows everything. */
 export const dependencies: Drill = async ({ isFull, say }) => {
   const errors: string[] = []
-  const { site, ways, outside } = await startSiteWithGates()
+  const { site, ways, outbound } = await startSiteWithGates()
   try {
     const { base } = await site.addNode({ env: databaseThrough(site, ways.database) })
     const stage = await openStage(site, base)
     for (const [part, way] of Object.entries(ways) as [Part, BlackHole][]) {
       for (const manner of ['refused', 'swallowed'] as const) {
         await forgetLimits(site)
-        if (part === 'database') await dropPages(site, stage, outside, manner)
+        if (part === 'database') await dropPages(site, stage, outbound, manner)
         if (manner === 'refused') await way.refuse()
         else way.swallow()
         const begin = Date.now()
@@ -102,9 +102,9 @@ export const dependencies: Drill = async ({ isFull, say }) => {
     }
     await write(stage)
     await upload(stage, { document: 1, scanned: 1 })
-    await order(stage, outside, 'after-all@example.org')
+    await order(stage, outbound, 'after-all@example.org')
     const tally = await closeStage(site, stage)
-    const mailed = tally.acts > 0 ? await emailErrors(site, outside.mail.deliveries, say) : []
+    const mailed = tally.acts > 0 ? await emailErrors(site, outbound.mail.deliveries, say) : []
     return { ...tally, errors: [...errors, ...tally.errors, ...mailed] }
   } finally {
     await site.stop()
@@ -141,28 +141,28 @@ async function untilWell({ base, client }: Stage): Promise<number> {
 }
 
 /** Every page is kept, and then dropped by an order and by a change of the catalogue, a moment before the database goes. */
-async function dropPages(site: Site, stage: Stage, outside: Outside, manner: string): Promise<void> {
+async function dropPages(site: Site, stage: Stage, outbound: Outbound, manner: string): Promise<void> {
   const reader = aVisitor(stage.base)
   const isSaved = async (path: string) => !(await reader.get(path)).headers.has('X-Request-Id')
   for (const path of publicPages) for (let tries = 0; tries < 20 && !(await isSaved(path)); tries++) await pause(100)
-  await order(stage, outside, `before-${manner}@example.org`)
+  await order(stage, outbound, `before-${manner}@example.org`)
   await site.ask(`select pg_notify('pages_changed', '["*"]')`)
   await pause(50)
 }
 
-async function order({ base, ledger }: Stage, outside: Outside, key: string): Promise<void> {
+async function order({ base, ledger }: Stage, outbound: Outbound, key: string): Promise<void> {
   const page = (await beginOrder(aVisitor(base), 1))?.headers.get('Location')
-  const notified = page ? await pay(outside, base, page, key) : null
+  const notified = page ? await pay(outbound, base, page, key) : null
   if (notified?.status === 200) ledger.note('order', key, whatAnOrderLeads(1))
   else ledger.refuse('order', key, `the event was answered ${notified?.status}`)
 }
 
 async function startSiteWithGates() {
   let ways: Omit<Ways, 'database'> | undefined
-  let outside: Outside | undefined
+  let outbound: Outbound | undefined
   const site = await startSite(async (atEnd) => {
-    outside = await startOutside(atEnd)
-    const { payments, mail } = outside
+    outbound = await startStandIns(atEnd)
+    const { payments, mail } = outbound
     const store = await startS3StandIn(atEnd)
     const clamd = await startClamdStandIn({ atEnd })
     // Another port of nobody: what matters is that texts are asked for and do not come.
@@ -175,7 +175,7 @@ async function startSiteWithGates() {
       texts,
     }
     return {
-      ...envOf(outside),
+      ...envOf(outbound),
       STRIPE_API_BASE: ways.payments.url,
       SMTP_URL: ways.mail.url,
       S3_ENDPOINT: ways.files.url,
@@ -190,9 +190,9 @@ async function startSiteWithGates() {
       AI_MODEL: 'none',
     }
   })
-  if (!ways || !outside) throw new Error('the stand-ins did not start')
+  if (!ways || !outbound) throw new Error('the stand-ins did not start')
   const database = await startBlackHole(site.database.url, site.atEnd)
-  return { site, outside, ways: { database, ...ways } satisfies Ways }
+  return { site, outbound, ways: { database, ...ways } satisfies Ways }
 }
 
 function databaseThrough(site: Site, way: BlackHole): Record<string, string> {

@@ -19,13 +19,13 @@ export function whatAnOrderLeads(units: number): Record<string, number> {
 }
 
 /** Orders two units and pays, at the provider or in the sandbox, which tells of it three times. */
-export async function buy({ base, ledger, outside }: Stage): Promise<void> {
+export async function buy({ base, ledger, outbound }: Stage): Promise<void> {
   const buyer = aVisitor(base)
   const key = `${aDeviceToken()}@example.org`
   const begun = await beginOrder(buyer, 2)
   const address = begun?.headers.get('Location')
-  if (outside && address) {
-    const notified = await pay(outside, base, address, key)
+  if (outbound && address) {
+    const notified = await pay(outbound, base, address, key)
     enter(ledger, notified, { kind: 'order', key, wanted: whatAnOrderLeads(2), statuses: [200] })
     return
   }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { flows } from './flows.ts'
-import { startSiteWithOutside } from './outside.ts'
+import { startSiteWithStandIns } from './outside.ts'
 import { closeStage, forgetLimits, openStage } from './stage.ts'
 import type { Drill } from './tally.ts'
 
@@ -11,11 +11,11 @@ export const kills: Drill = async ({ rounds, say }) => {
   process.once('SIGINT', () => {
     isEnough = true
   })
-  const { site, outside } = await startSiteWithOutside()
+  const { site, outbound } = await startSiteWithStandIns()
   try {
     const web = await site.addNode({ role: 'web', ownsDatabase: true })
     const worker = await site.addNode({ role: 'worker' })
-    const stage = await openStage(site, web.base, outside)
+    const stage = await openStage(site, web.base, outbound)
     const victims = [
       { name: 'web server', kill: () => web.end('SIGKILL').then(web.start) },
       { name: 'worker', kill: () => worker.end('SIGKILL').then(worker.start) },

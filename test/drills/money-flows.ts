@@ -48,8 +48,8 @@ export async function payByTransfer(stage: Stage): Promise<void> {
 
 /** An order that is paid at the provider. Its buyer's address is the key. */
 export async function aPaidOrder(stage: Stage, key: string): Promise<string | null> {
-  const { base, outside, ask } = stage
-  if (!outside) return null
+  const { base, outbound, ask } = stage
+  if (!outbound) return null
   const json = {
     ...{ items: [{ variant_id: 'basic-2025', quantity: 1 }], cartId: randomUUID() },
     ...{ successUrl: `${base}/success`, cancelUrl: `${base}/cart` },
@@ -57,7 +57,7 @@ export async function aPaidOrder(stage: Stage, key: string): Promise<string | nu
   const buyer = aVisitor(base)
   const begun = await insist(() => buyer.post('/store/main/checkout', { json }))
   const page = begun?.status === 200 ? String(JSON.parse(begun.body.toString()).url) : null
-  const notified = page ? await pay(outside, base, page, key) : null
+  const notified = page ? await pay(outbound, base, page, key) : null
   if (notified?.status !== 200) return null
   const [order] = await ask<{ id: string }>(`select id from orders where buyer_email = $1 and state = 'paid'`, [key])
   return order?.id ?? null
@@ -72,8 +72,8 @@ export const aConfirmation = { intent: 'confirm', seenCents: '0' }
 
 /** One of the staff gives a part of an order back, another confirms it, and the provider is told. */
 export async function refundPayment(stage: Stage): Promise<void> {
-  const { ledger, staff, second, outside } = stage
-  if (!outside) return
+  const { ledger, staff, second, outbound } = stage
+  if (!outbound) return
   const key = `${aDeviceToken()}@example.org`
   const orderId = await aPaidOrder(stage, key)
   if (!orderId) return ledger.refuse('refund', key, 'no order was paid')

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { anEnquiry, buy } from './flows.ts'
 import { moneyFlows } from './money-flows.ts'
 import { officeFlows, sendStatement } from './office-flows.ts'
-import { startSiteWithOutside } from './outside.ts'
+import { startSiteWithStandIns } from './outside.ts'
 import type { Site } from './site.ts'
 import { closeStage, forgetLimits, openStage } from './stage.ts'
 import type { Drill } from './tally.ts'
@@ -12,12 +12,12 @@ const sold = { product: 'premium', variant: 'premium-2023' }
 
 /** Two web servers and two workers on one database behave as one. */
 export const nodes: Drill = async ({ isFull, say }) => {
-  const { site, outside } = await startSiteWithOutside()
+  const { site, outbound } = await startSiteWithStandIns()
   const errors: string[] = []
   const expect = (isSo: boolean, error: string) => void (isSo || errors.push(error))
   try {
     const [first, second] = [await site.addNode({ role: 'web' }), await site.addNode({ role: 'web' })]
-    const stage = await openStage(site, first.base, outside)
+    const stage = await openStage(site, first.base, outbound)
 
     const elsewhere = await stage.client.at(second.base).get('/client-portal')
     expect(elsewhere.status === 200, `a session of one node is answered ${elsewhere.status} by the other`)

@@ -5,32 +5,32 @@ import { startSite } from './site.ts'
 import { type Answer, insist } from './visitor.ts'
 
 /** What lies outside of the product and remembers what was done there: a payment provider and a mail server. */
-export type Outside = {
+export type Outbound = {
   payments: Awaited<ReturnType<typeof startStripeStandIn>>
   mail: Awaited<ReturnType<typeof startSmtpStandIn>>
 }
 
 /** A site that pays and writes outside. */
-export async function startSiteWithOutside(): Promise<{ site: Site; outside: Outside }> {
-  let outside: Outside | undefined
+export async function startSiteWithStandIns(): Promise<{ site: Site; outbound: Outbound }> {
+  let outbound: Outbound | undefined
   const site = await startSite(async (atEnd) => {
-    outside = await startOutside(atEnd)
-    return envOf(outside)
+    outbound = await startStandIns(atEnd)
+    return envOf(outbound)
   })
-  if (!outside) throw new Error('the stand-ins did not start')
-  return { site, outside }
+  if (!outbound) throw new Error('the stand-ins did not start')
+  return { site, outbound }
 }
 
-export async function startOutside(atEnd: AtEnd): Promise<Outside> {
+export async function startStandIns(atEnd: AtEnd): Promise<Outbound> {
   return { payments: await startStripeStandIn({ atEnd }), mail: await startSmtpStandIn('recipient', atEnd) }
 }
 
-export function envOf({ payments, mail }: Outside): Env {
+export function envOf({ payments, mail }: Outbound): Env {
   return { ...payments.env, SMTP_URL: mail.url, MAIL_FROM: 'office@example.com' }
 }
 
 /** Pays on the provider's page, which tells of it twice at once, and until it is heard. */
-export async function pay({ payments }: Outside, base: string, page: string, email: string): Promise<Answer | null> {
+export async function pay({ payments }: Outbound, base: string, page: string, email: string): Promise<Answer | null> {
   const paid = payments.pay(page.split('/').pop() ?? '', { email, name: 'Dora Drill' })
   const event = payments.event('checkout.session.completed', paid)
   const notify = () =>
@@ -43,7 +43,7 @@ export async function pay({ payments }: Outside, base: string, page: string, ema
 }
 
 /** Compares what the provider gave back with what the product says of it: each refund once, and none besides. */
-export async function refundErrors(site: Site, { payments }: Outside): Promise<string[]> {
+export async function refundErrors(site: Site, { payments }: Outbound): Promise<string[]> {
   const said = await site.ask<{ payment: string; cents: string }>(
     `select o.provider_payment_id as payment, string_agg(r.amount_cents::text, ' ' order by r.amount_cents) as cents
      from refunds r join orders o on o.id = r.order_id where r.state = 'paid' group by 1`,

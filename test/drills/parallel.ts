@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { samplePdf } from '#db/seed/sample-document.ts'
 import { aFile, type Stage } from './act.ts'
 import { enquire, whatAnOrderLeads } from './flows.ts'
-import { startSiteWithOutside } from './outside.ts'
+import { startSiteWithStandIns } from './outside.ts'
 import { atOnce, officeAtOnce, statuses } from './parallel-office.ts'
 import type { Site } from './site.ts'
 import { closeStage, forgetLimits, openStage } from './stage.ts'
@@ -13,11 +13,11 @@ const last = { product: 'premium', variant: 'premium-2023' }
 
 /** Many posts at the same moment: what is one act stays one, what are many are all taken. */
 export const parallel: Drill = async ({ isFull, say }) => {
-  const { site, outside } = await startSiteWithOutside()
-  const provider = outside.payments
+  const { site, outbound } = await startSiteWithStandIns()
+  const provider = outbound.payments
   try {
     const { base } = await site.addNode()
-    const stage = await openStage(site, base, outside)
+    const stage = await openStage(site, base, outbound)
     const { ledger, client, caseIds } = stage
     const errors: string[] = []
 

@@ -2,13 +2,13 @@ import type { Stage } from './act.ts'
 import { readUploadsBack } from './flows.ts'
 import { newLedger, settle } from './ledger.ts'
 import { emailErrors } from './letters.ts'
-import { type Outside, refundErrors } from './outside.ts'
+import { type Outbound, refundErrors } from './outside.ts'
 import type { Site } from './site.ts'
 import type { Tally } from './tally.ts'
 import { aClient, aStaffMember } from './visitor.ts'
 
 /** The demo world's client, signed in at `base`, and those of its cases that take documents. */
-export async function openStage(site: Site, base: string, outside: Outside | null = null): Promise<Stage> {
+export async function openStage(site: Site, base: string, outbound: Outbound | null = null): Promise<Stage> {
   await prepareFirm(site)
   const client = await aClient(base, site.password)
   const cases = await site.ask<{ id: string }>(
@@ -19,7 +19,7 @@ export async function openStage(site: Site, base: string, outside: Outside | nul
   const second = await aStaffMember(base, site.password, 'drill-owner')
   const caseIds = cases.map(({ id }) => id)
   const { ask, password } = site
-  return { ask, password, base, ledger: newLedger(), client, staff, second, caseIds, outside }
+  return { ask, password, base, ledger: newLedger(), client, staff, second, caseIds, outbound }
 }
 
 const settings = {
@@ -71,9 +71,9 @@ export async function closeStage(
   })
   tally.lost += broken.length
   tally.errors.push(...broken.map((key) => `upload ${key} cannot be read back`))
-  if (stage.outside) {
-    tally.errors.push(...(await emailErrors(site, stage.outside.mail.deliveries, say)))
-    tally.errors.push(...(await refundErrors(site, stage.outside)))
+  if (stage.outbound) {
+    tally.errors.push(...(await emailErrors(site, stage.outbound.mail.deliveries, say)))
+    tally.errors.push(...(await refundErrors(site, stage.outbound)))
   }
   return tally
 }

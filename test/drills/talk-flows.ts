@@ -29,8 +29,8 @@ async function press(visitor: CurrentUser, address: string, now?: Date): Promise
 const anAppointment = { talk: 1, emailContent: 1 }
 
 /** The newest letter that the mail server was given for an address, without the signs of its encoding; empty if there is none. */
-function arrivedFor({ outside }: Stage, address: string): string {
-  const raw = outside?.mail.deliveries.findLast(({ to }) => to.includes(address))?.raw ?? ''
+function arrivedFor({ outbound }: Stage, address: string): string {
+  const raw = outbound?.mail.deliveries.findLast(({ to }) => to.includes(address))?.raw ?? ''
   return raw.replaceAll(/=\r?\n/g, '')
 }
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { startServer } from '#test/news/http-server.ts'
-import { openOutside } from './fetch-outside.server.ts'
+import { openOutbound } from './fetch-outside.server.ts'
 import { addressError, isPublicAddress } from './public-address.ts'
 
 const accept = '*/*'
@@ -47,8 +47,8 @@ test('a document comes with what it says about its version, unpacked', async () 
     response.writeHead(200, { ETag: '"1"', 'Last-Modified': 'yesterday', 'Content-Encoding': 'gzip' })
     response.end(gzipSync('Grüezi'))
   })
-  const fetchOutside = openOutside({ ownOrigins: [server.url] })
-  expect(await fetchOutside({ url: `${server.url}/a`, accept })).toEqual({
+  const fetchOutbound = openOutbound({ ownOrigins: [server.url] })
+  expect(await fetchOutbound({ url: `${server.url}/a`, accept })).toEqual({
     kind: 'document',
     url: `${server.url}/a`,
     text: 'Grüezi',
@@ -61,7 +61,7 @@ test('an older character set is read as its document says', async () => {
   const server = await startServer((_request, response) =>
     response.end(Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><rss>Zürich</rss>', 'latin1')),
   )
-  const answer = await openOutside({ ownOrigins: [server.url] })({ url: server.url, accept })
+  const answer = await openOutbound({ ownOrigins: [server.url] })({ url: server.url, accept })
   expect(answer).toMatchObject({ text: expect.stringContaining('Zürich') })
 })
 
@@ -70,21 +70,21 @@ test('who holds the newest version is told so', async () => {
     response.writeHead(request.headers['if-none-match'] === '"1"' && request.headers['if-modified-since'] ? 304 : 200)
     response.end()
   })
-  const fetchOutside = openOutside({ ownOrigins: [server.url] })
-  const answer = await fetchOutside({ url: server.url, accept, etag: '"1"', lastModified: 'yesterday' })
+  const fetchOutbound = openOutbound({ ownOrigins: [server.url] })
+  const answer = await fetchOutbound({ url: server.url, accept, etag: '"1"', lastModified: 'yesterday' })
   expect(answer).toEqual({ kind: 'unchanged' })
 })
 
 describe('never reached', () => {
   test('our own network by its number', async () => {
     const server = await startServer((_request, response) => response.end('secret'))
-    await expect(openOutside()({ url: server.url, accept })).rejects.toThrow(/port/)
-    await expect(openOutside()({ url: 'http://127.0.0.1/', accept })).rejects.toThrow('not a public address')
+    await expect(openOutbound()({ url: server.url, accept })).rejects.toThrow(/port/)
+    await expect(openOutbound()({ url: 'http://127.0.0.1/', accept })).rejects.toThrow('not a public address')
     expect(server.requests).toEqual([])
   })
 
   test('our own network by a name, looked up when the connection is made', async () => {
-    await expect(openOutside()({ url: 'http://localhost/', accept })).rejects.toThrow(
+    await expect(openOutbound()({ url: 'http://localhost/', accept })).rejects.toThrow(
       'localhost does not lead to a public address',
     )
   })
@@ -101,8 +101,8 @@ describe('never reached', () => {
         response.writeHead(302, { Location: target })
         response.end()
       })
-      const fetchOutside = openOutside({ ownOrigins: [server.url] })
-      await expect(fetchOutside({ url: server.url, accept })).rejects.toMatchObject({ name: 'OutboundError' })
+      const fetchOutbound = openOutbound({ ownOrigins: [server.url] })
+      await expect(fetchOutbound({ url: server.url, accept })).rejects.toMatchObject({ name: 'OutboundError' })
     }
     expect(secret.requests).toEqual([])
   })
@@ -114,12 +114,12 @@ test('a redirect within what may be reached is followed, a circle is not', async
     response.writeHead(to ? 301 : 200, to ? { Location: to } : {})
     response.end('here')
   })
-  const fetchOutside = openOutside({ ownOrigins: [server.url] })
-  expect(await fetchOutside({ url: `${server.url}/old`, accept })).toMatchObject({
+  const fetchOutbound = openOutbound({ ownOrigins: [server.url] })
+  expect(await fetchOutbound({ url: `${server.url}/old`, accept })).toMatchObject({
     url: `${server.url}/new`,
     text: 'here',
   })
-  await expect(fetchOutside({ url: `${server.url}/circle`, accept })).rejects.toThrow('more than 3 times')
+  await expect(fetchOutbound({ url: `${server.url}/circle`, accept })).rejects.toThrow('more than 3 times')
 })
 
 test('a body of 3 MB is cut off, packed or not', async () => {
@@ -129,9 +129,9 @@ test('a body of 3 MB is cut off, packed or not', async () => {
     response.writeHead(200, isPacked ? { 'Content-Encoding': 'gzip' } : {})
     response.end(isPacked ? gzipSync(big) : big)
   })
-  const fetchOutside = openOutside({ ownOrigins: [server.url] })
+  const fetchOutbound = openOutbound({ ownOrigins: [server.url] })
   for (const path of ['/plain', '/packed']) {
-    await expect(fetchOutside({ url: server.url + path, accept })).rejects.toThrow('sent more than 2048 KB')
+    await expect(fetchOutbound({ url: server.url + path, accept })).rejects.toThrow('sent more than 2048 KB')
   }
 })
 
@@ -142,10 +142,10 @@ test('a server that never answers, or drips its body, does not hold us up', asyn
     const drip = setInterval(() => response.write('a'), 20)
     response.on('close', () => clearInterval(drip))
   })
-  const fetchOutside = openOutside({ ownOrigins: [server.url], timeoutMs: 300 })
+  const fetchOutbound = openOutbound({ ownOrigins: [server.url], timeoutMs: 300 })
   for (const path of ['/silent', '/drip']) {
     const from = Date.now()
-    await expect(fetchOutside({ url: server.url + path, accept })).rejects.toThrow('took longer than 0.3 seconds')
+    await expect(fetchOutbound({ url: server.url + path, accept })).rejects.toThrow('took longer than 0.3 seconds')
     expect(Date.now() - from).toBeLessThan(3_000)
   }
 })
@@ -155,6 +155,6 @@ test.each([404, 500])('an answer %i is a fault', async (status) => {
     response.writeHead(status)
     response.end()
   })
-  const fetchOutside = openOutside({ ownOrigins: [server.url] })
-  await expect(fetchOutside({ url: server.url, accept })).rejects.toThrow(`answered ${status}`)
+  const fetchOutbound = openOutbound({ ownOrigins: [server.url] })
+  await expect(fetchOutbound({ url: server.url, accept })).rejects.toThrow(`answered ${status}`)
 })

@@ -5,7 +5,7 @@ import type { LookupFunction } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { type FetchOutside, type OutsideAnswer, OutboundError, type OutsideRequest } from './outside.ts'
+import { type FetchOutbound, type OutboundAnswer, OutboundError, type OutboundRequest } from './outside.ts'
 import { addressError, isPublicAddress } from './public-address.ts'
 
 const maxRedirects = 3
@@ -17,12 +17,12 @@ type Options = {
   maxBytes?: number
 }
 
-/** The adapter of `FetchOutside` for HTTP. */
-export function openOutside({
+/** The adapter of `FetchOutbound` for HTTP. */
+export function openOutbound({
   ownOrigins = [],
   timeoutMs: defaultMs = 10_000,
   maxBytes = 2 * 1024 * 1024,
-}: Options = {}): FetchOutside {
+}: Options = {}): FetchOutbound {
   return async (requested) => {
     const timeoutMs = requested.timeoutMs ?? defaultMs
     const signal = AbortSignal.timeout(timeoutMs)
@@ -54,7 +54,7 @@ function parsed(address: string, base?: URL): URL {
 
 function ask(
   url: URL,
-  { accept, etag, lastModified }: OutsideRequest,
+  { accept, etag, lastModified }: OutboundRequest,
   { signal, isOwn }: { signal: AbortSignal; isOwn: boolean },
 ): Promise<IncomingMessage> {
   const headers = {
@@ -85,7 +85,7 @@ const publicLookup: LookupFunction = (host, options, callback) => {
   })
 }
 
-async function read(response: IncomingMessage, url: URL, maxBytes: number): Promise<OutsideAnswer> {
+async function read(response: IncomingMessage, url: URL, maxBytes: number): Promise<OutboundAnswer> {
   const { statusCode, headers } = response
   if (statusCode === 304) {
     response.destroy()

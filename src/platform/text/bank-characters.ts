@@ -1,5 +1,5 @@
 // The 324 characters of the Implementation Guidelines QR-bill 2.3, annex; pain.001 of the Swiss Payment Standards takes the same.
-const outside = /[^\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u20ac]/u
+const outbound = /[^\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u20ac]/u
 
 /** Signs with an equivalent that banks take. Beyond these only accents, ligatures and widths are folded (NFKD). */
 const signs: Readonly<Record<string, string>> = {
@@ -80,11 +80,11 @@ function oneLine(text: string): string {
 
 /** The character in those of banks, or null where only a person can say how it is written. */
 function fold(character: string): string | null {
-  if (!outside.test(character)) return character
+  if (!outbound.test(character)) return character
   const sign = signs[character]
   if (sign !== undefined) return sign
   const plain = character.normalize('NFKD').replaceAll(/\p{M}/gu, '')
-  const isLatin = plain === '' ? /\p{M}/u.test(character) : !outside.test(plain)
+  const isLatin = plain === '' ? /\p{M}/u.test(character) : !outbound.test(plain)
   return isLatin ? plain : null
 }
 

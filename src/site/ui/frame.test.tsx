@@ -60,9 +60,9 @@ test('the footer has the four columns, the legal links, contact, hours and the o
   for (const text of ['Get Started Today', 'View Pricing', company().hours.short, company().support.text, '© 2026']) {
     expect(html).toContain(text)
   }
-  const outside = [...html.matchAll(/<a\b[^>]*target="_blank"[^>]*>/g)].map(([tag]) => tag)
-  expect(outside.length).toBe(company().socialLinks.length + 2 + legalLinks.filter(({ newTab }) => newTab).length)
-  for (const tag of outside) expect(tag).toMatch(/rel="noopener/)
+  const outbound = [...html.matchAll(/<a\b[^>]*target="_blank"[^>]*>/g)].map(([tag]) => tag)
+  expect(outbound.length).toBe(company().socialLinks.length + 2 + legalLinks.filter(({ newTab }) => newTab).length)
+  for (const tag of outbound) expect(tag).toMatch(/rel="noopener/)
 })
 
 test('support at all hours is stated only while its claim may be shown; the note stays', async () => {

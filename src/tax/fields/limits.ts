@@ -10,8 +10,8 @@ export const limits = {
   searchEmails: 80,
 } as const
 
-export function wholeNumber({ least, most }: { least: number; most: number }, outside: PlainError) {
-  const message = error(outside)
+export function wholeNumber({ least, most }: { least: number; most: number }, outbound: PlainError) {
+  const message = error(outbound)
   return z
     .string({ error: message })
     .trim()

@@ -48,7 +48,7 @@ const shown: Record<Shown, [value: string, path: string, text?: string]> = {
 }
 
 /** The privacy notice names a mail service and a file store only where there is one. */
-const outside = {
+const outbound = {
   ...{ SMTP_URL: 'smtp://mail.example.ch', MAIL_FROM: 'a@example.ch', S3_ENDPOINT: 'https://files.example.ch' },
   ...{ S3_BUCKET: 'files', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' },
 }
@@ -56,7 +56,7 @@ const outside = {
 const effectOf = (name: Shown): Effect => {
   const [value, path, text = value] = shown[name]
   return {
-    world: () => newWorld(outside),
+    world: () => newWorld(outbound),
     form: 'company',
     // At which hours there is support is a claim, which is not proven.
     ...(name === 'support' ? { given: { onlyProven: 'off' } } : {}),

@@ -134,8 +134,8 @@ export function MapCard({ place, onAlive }: { place: MapPlace; onAlive?: () => v
         <br />
         {place.office}
         <div className="row">
-          <OutsideLink to={directionsTo(place)} name="Directions" />
-          <OutsideLink to={streetViewAt(place)} name="Street View" />
+          <ExternalLink to={directionsTo(place)} name="Directions" />
+          <ExternalLink to={streetViewAt(place)} name="Street View" />
         </div>
         <IconButton icon="x" label="Close" className="needs-script" onClick={closePopup} />
       </div>
@@ -143,7 +143,7 @@ export function MapCard({ place, onAlive }: { place: MapPlace; onAlive?: () => v
   )
 }
 
-function OutsideLink({ to, name }: { to: string; name: string }) {
+function ExternalLink({ to, name }: { to: string; name: string }) {
   return (
     <a className="button outline dense" href={to} target="_blank" rel="noopener noreferrer">
       {name}
