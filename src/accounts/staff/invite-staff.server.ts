@@ -16,8 +16,8 @@ import { staffInvitation } from './letters.tsx'
 import { error, invitationDays, profileForm, type StaffRole, staffRoles } from './profile.ts'
 import { removeInvited } from './staff-db.server.ts'
 import { notifyStaff } from './tell-staff.server.ts'
-import { maySince, type NoMember, withMember } from './with-member.server.ts'
-import { memberWords } from './words.ts'
+import { maySince, type NoStaffMember, withStaffMember } from './with-member.server.ts'
+import { staffMemberWords } from './words.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'config'>
 
@@ -46,7 +46,7 @@ export function inviteStaff(services: Needs, actor: Actor, input: unknown): Prom
     }
     const parsed = invitationForm.safeParse(input)
     if (!parsed.success) {
-      const fields = fieldErrors(parsed.error, { ...accountWords().fields, ...memberWords().fields })
+      const fields = fieldErrors(parsed.error, { ...accountWords().fields, ...staffMemberWords().fields })
       return { ok: false, reason: 'invalid', fields }
     }
     const { email, name, role } = parsed.data
@@ -61,14 +61,14 @@ export function inviteStaff(services: Needs, actor: Actor, input: unknown): Prom
   })
 }
 
-export type InvitationOutcome = { ok: true } | NoMember | { ok: false; reason: 'not-invited' }
+export type InvitationOutcome = { ok: true } | NoStaffMember | { ok: false; reason: 'not-invited' }
 
 /** Sends the invitation again; the link sent before no longer works. */
 export function resendInvitation(services: Needs, actor: Actor, personId: string): Promise<InvitationOutcome> {
   const wanted = { actor, personId, right: 'staff.manage', action: 'staff-invited-again' } as const
-  return withMember(services, wanted, async (tx, member): Promise<InvitationOutcome> => {
-    if (member.status !== 'invited' || member.role === 'client') return { ok: false, reason: 'not-invited' }
-    await sendInvitation(tx, services, actor, { ...member, role: member.role })
+  return withStaffMember(services, wanted, async (tx, staffMember): Promise<InvitationOutcome> => {
+    if (staffMember.status !== 'invited' || staffMember.role === 'client') return { ok: false, reason: 'not-invited' }
+    await sendInvitation(tx, services, actor, { ...staffMember, role: staffMember.role })
     await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId } })
     return { ok: true }
   })
@@ -77,10 +77,10 @@ export function resendInvitation(services: Needs, actor: Actor, personId: string
 /** Takes an invitation back, and the account that was kept for it: the address is free again. */
 export function withdrawInvitation(services: Needs, actor: Actor, personId: string): Promise<InvitationOutcome> {
   const wanted = { actor, personId, right: 'staff.manage', action: 'staff-invitation-withdrawn' } as const
-  return withMember(services, wanted, async (tx, member): Promise<InvitationOutcome> => {
-    if (member.status !== 'invited') return { ok: false, reason: 'not-invited' }
+  return withStaffMember(services, wanted, async (tx, staffMember): Promise<InvitationOutcome> => {
+    if (staffMember.status !== 'invited') return { ok: false, reason: 'not-invited' }
     await removeInvited(tx, personId)
-    await notifyStaff(tx, { code: 'withdrawn' }, { member, by: actor.person.name })
+    await notifyStaff(tx, { code: 'withdrawn' }, { member: staffMember, by: actor.person.name })
     await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId } })
     return { ok: true }
   })

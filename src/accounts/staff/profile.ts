@@ -16,14 +16,14 @@ export const maxWords = 12
 export const maxCases = 500
 
 /** What may be wrong with a field about somebody of the firm, besides the e-mail address. */
-export type MemberError =
+export type StaffMemberError =
   | NameFieldError<'name'>
   | 'initials-too-long'
   | `words-${'too-long' | 'too-many'}`
   | 'role-unknown'
   | 'limit-broken'
 
-export const error = (code: MemberError) => ({ error: code })
+export const error = (code: StaffMemberError) => ({ error: code })
 
 /** Words that somebody writes one beside the other, with commas or on lines of their own; each once. */
 const wordList = z

@@ -5,10 +5,10 @@ import { aPerson as aPersonWithPassword, aVisitor, emailsOf } from '#accounts/te
 import { findCurrentUser } from '#accounts/visitor.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { changeRole, suspendMember, withdraw } from './change-member.server.ts'
+import { changeRole, suspendStaffMember, withdraw } from './change-member.server.ts'
 import { inviteStaff, resendInvitation, withdrawInvitation } from './invite-staff.server.ts'
 import { requestPasswordReset, confirmReset, withdrawReset } from './reset-factor.server.ts'
-import { findMember } from './staff-db.server.ts'
+import { findStaffMember } from './staff-db.server.ts'
 import { endSessionsOf, limitCases, refreshProfile } from './tend-member.server.ts'
 
 const profile = { name: 'Tim Adler', initials: 'TA', languages: 'German', specialities: '', isPublic: 'no' }
@@ -16,7 +16,7 @@ const profile = { name: 'Tim Adler', initials: 'TA', languages: 'German', specia
 /** Every change of one of the firm's people, by its name. */
 const changes = {
   'change role': (world: World, by: Person, id: string) => changeRole(world, actorOf(by), id, 'admin'),
-  suspend: (world: World, by: Person, id: string) => suspendMember(world, actorOf(by), id, 'On leave'),
+  suspend: (world: World, by: Person, id: string) => suspendStaffMember(world, actorOf(by), id, 'On leave'),
   'take back': (world: World, by: Person, id: string) => withdraw(world, actorOf(by), id),
   'invite again': (world: World, by: Person, id: string) => resendInvitation(world, actorOf(by), id),
   'withdraw invitation': (world: World, by: Person, id: string) => withdrawInvitation(world, actorOf(by), id),
@@ -63,12 +63,12 @@ test('each change is for the roles of its row; any other attempt changes nothing
   for (const name of names) {
     for (const [email, by] of Object.entries(people)) {
       if (allowed[name].includes(email)) continue
-      const before = await findMember(world.db, tim.id)
+      const before = await findStaffMember(world.db, tim.id)
       expect(await changes[name](world, by, tim.id), `${name} by ${by.role}`).toEqual({
         ok: false,
         reason: 'not-allowed',
       })
-      expect(await findMember(world.db, tim.id)).toEqual(before)
+      expect(await findStaffMember(world.db, tim.id)).toEqual(before)
       refused += 1
       expect(await deniedRows(world), `${name} by ${by.role}`).toBe(refused)
     }
@@ -123,16 +123,16 @@ test('each status has its own changes, and a refused one leaves it', async () =>
   }
   for (const status of statuses) {
     for (const name of statusChanges) {
-      const member = await aPerson(world, { role: 'adviser', status })
-      const outcome = reasonOf(await changes[name](world, owner, member.id))
+      const staffMember = await aPerson(world, { role: 'adviser', status })
+      const outcome = reasonOf(await changes[name](world, owner, staffMember.id))
       const isAllowed = ok[status].includes(name)
       const reason = name.includes('nvit') ? 'not-invited' : 'wrong-status'
       expect(outcome, `${name} of ${status}`).toBe(isAllowed ? 'ok' : reason)
-      const after = (await findPerson(world.db, member.id))?.status
+      const after = (await findPerson(world.db, staffMember.id))?.status
       if (!isAllowed) expect(after).toBe(status)
       // The same change a second time is one too many, but for a letter.
       if (isAllowed && name !== 'invite again') {
-        expect(reasonOf(await changes[name](world, owner, member.id)), `${name} twice`).not.toBe('ok')
+        expect(reasonOf(await changes[name](world, owner, staffMember.id)), `${name} twice`).not.toBe('ok')
       }
     }
   }
@@ -146,10 +146,10 @@ test('nobody changes themselves, no role is given twice, and a suspension has a 
     expect(reasonOf(await changes[name](world, owner, owner.id)), name).toBe('oneself')
   }
   expect(await changeRole(world, actorOf(owner), tim.id, 'adviser')).toEqual({ ok: false, reason: 'no-change' })
-  expect(await suspendMember(world, actorOf(owner), tim.id, '\r\n\t')).toEqual({ ok: false, reason: 'reason-missing' })
+  expect(await suspendStaffMember(world, actorOf(owner), tim.id, '\r\n\t')).toEqual({ ok: false, reason: 'reason-missing' })
   expect((await findPerson(world.db, tim.id))?.status).toBe('active')
   expect(await emailsOf(world, tim.email)).toEqual([])
-  expect(await suspendMember(world, actorOf(owner), tim.id, `${'x'.repeat(999)}🏔 more`)).toEqual({ ok: true })
+  expect(await suspendStaffMember(world, actorOf(owner), tim.id, `${'x'.repeat(999)}🏔 more`)).toEqual({ ok: true })
   const email = (await emailsOf(world, tim.email)).at(-1)?.text_body ?? ''
   expect(email).toContain('x'.repeat(900))
   expect(email).not.toContain('more')

@@ -6,28 +6,28 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { resetHours } from './profile.ts'
 import { findReset, removeReset, saveFirstConfirmation, saveReset } from './reset-db.server.ts'
-import { findMember, lockStaff, type Member } from './staff-db.server.ts'
+import { findStaffMember, lockStaff, type StaffMember } from './staff-db.server.ts'
 import { notifyStaff } from './tell-staff.server.ts'
-import { type NoMember, withMember } from './with-member.server.ts'
+import { type NoStaffMember, withStaffMember } from './with-member.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>
 
 export type ResetOutcome =
   /** `isDone`: the second confirmation carried it out. */
   | { ok: true; isDone: boolean }
-  | NoMember
+  | NoStaffMember
   | { ok: false; reason: 'no-factor' | 'not-asked' | 'asked-already' | 'needs-another' }
 
 /** Asks for somebody's second factor to be taken away, since they have lost it. Nothing happens until two others agree. */
 export function requestPasswordReset({ db, now }: Needs, actor: Actor, personId: string): Promise<ResetOutcome> {
   const wanted = { actor, personId, right: 'staff.ask-reset', action: 'second-factor-reset-asked' } as const
-  return withMember({ db }, wanted, async (tx, member): Promise<ResetOutcome> => {
-    if (!member.twoFactorEnabled) return { ok: false, reason: 'no-factor' }
+  return withStaffMember({ db }, wanted, async (tx, staffMember): Promise<ResetOutcome> => {
+    if (!staffMember.twoFactorEnabled) return { ok: false, reason: 'no-factor' }
     if (await findReset(tx, personId, now())) return { ok: false, reason: 'asked-already' }
     const requestedAt = now()
     const expiresAt = new Date(requestedAt.getTime() + resetHours * 60 * 60 * 1000)
     await saveReset(tx, { personId, requestedBy: actor.person.id, requestedAt, expiresAt })
-    await notifyStaff(tx, { code: 'reset-asked' }, { member, by: actor.person.name })
+    await notifyStaff(tx, { code: 'reset-asked' }, { member: staffMember, by: actor.person.name })
     await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId } })
     return { ok: true, isDone: false }
   })
@@ -36,13 +36,13 @@ export function requestPasswordReset({ db, now }: Needs, actor: Actor, personId:
 /** Agrees to a reset. The second one who does carries it out; neither may have asked for it, nor be the person themselves. */
 export function confirmReset({ db, now }: Needs, actor: Actor, personId: string): Promise<ResetOutcome> {
   const wanted = { actor, personId, right: 'staff.confirm-reset', action: 'second-factor-reset-confirmed' } as const
-  return withMember({ db }, wanted, async (tx, member): Promise<ResetOutcome> => {
+  return withStaffMember({ db }, wanted, async (tx, staffMember): Promise<ResetOutcome> => {
     const reset = await findReset(tx, personId, now())
     if (!reset) return { ok: false, reason: 'not-asked' }
     const by = actor.person.id
     if ([personId, reset.requestedBy, reset.confirmedBy].includes(by)) return { ok: false, reason: 'needs-another' }
     if (reset.confirmedBy === null) await saveFirstConfirmation(tx, personId, by)
-    else await execute(tx, member, actor, actor.person.name)
+    else await execute(tx, staffMember, actor, actor.person.name)
     await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId } })
     return { ok: true, isDone: reset.confirmedBy !== null }
   })
@@ -51,7 +51,7 @@ export function confirmReset({ db, now }: Needs, actor: Actor, personId: string)
 /** Forgets a reset that was asked for by mistake. */
 export function withdrawReset({ db, now }: Needs, actor: Actor, personId: string): Promise<ResetOutcome> {
   const wanted = { actor, personId, right: 'staff.confirm-reset', action: 'second-factor-reset-withdrawn' } as const
-  return withMember({ db }, wanted, async (tx): Promise<ResetOutcome> => {
+  return withStaffMember({ db }, wanted, async (tx): Promise<ResetOutcome> => {
     if (!(await findReset(tx, personId, now()))) return { ok: false, reason: 'not-asked' }
     await removeReset(tx, personId)
     await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId } })
@@ -63,17 +63,17 @@ export function withdrawReset({ db, now }: Needs, actor: Actor, personId: string
 export function resetFactorAlone({ db }: Pick<Needs, 'db'>, personId: string): Promise<{ ok: boolean }> {
   return db.transaction().execute(async (tx) => {
     await lockStaff(tx)
-    const member = await findMember(tx, personId)
-    if (!member?.twoFactorEnabled) return { ok: false }
-    await execute(tx, member, system, 'The operator of the server')
+    const staffMember = await findStaffMember(tx, personId)
+    if (!staffMember?.twoFactorEnabled) return { ok: false }
+    await execute(tx, staffMember, system, 'The operator of the server')
     return { ok: true }
   })
 }
 
-async function execute(tx: Tx, member: Member, actor: AuditActor, by: string): Promise<void> {
-  await removeSecondFactor(tx, member.id)
-  await removeSessions(tx, member.id)
-  await removeReset(tx, member.id)
-  await notifyStaff(tx, { code: 'second-factor-reset' }, { member, by })
-  await recordAudit(tx, actor, { action: 'second-factor-reset', object: { type: 'person', id: member.id } })
+async function execute(tx: Tx, staffMember: StaffMember, actor: AuditActor, by: string): Promise<void> {
+  await removeSecondFactor(tx, staffMember.id)
+  await removeSessions(tx, staffMember.id)
+  await removeReset(tx, staffMember.id)
+  await notifyStaff(tx, { code: 'second-factor-reset' }, { member: staffMember, by })
+  await recordAudit(tx, actor, { action: 'second-factor-reset', object: { type: 'person', id: staffMember.id } })
 }

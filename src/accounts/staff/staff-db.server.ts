@@ -16,7 +16,7 @@ function selectStaff(db: Db | Tx) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectStaff>['execute']>>[number]
 
-function toMember(row: Row) {
+function toStaffMember(row: Row) {
   const { statusReason, createdAt, lastSignInAt, caseLimit, initials, languages, specialities, isPublic } = row
   const profile: Profile = {
     initials,
@@ -28,27 +28,27 @@ function toMember(row: Row) {
 }
 
 /** Somebody of the firm, with what it shows of them. */
-export type Member = ReturnType<typeof toMember>
+export type StaffMember = ReturnType<typeof toStaffMember>
 
 /** Those of the firm with these ids. */
-export async function listStaffById(db: Db | Tx, ids: string[]): Promise<Member[]> {
-  return (await selectStaff(db).where('people.id', 'in', ids).execute()).map(toMember)
+export async function listStaffById(db: Db | Tx, ids: string[]): Promise<StaffMember[]> {
+  return (await selectStaff(db).where('people.id', 'in', ids).execute()).map(toStaffMember)
 }
 
 /** Who is shown on the page of the team. */
-export async function listPublicStaff(db: Db | Tx): Promise<Member[]> {
+export async function listPublicStaff(db: Db | Tx): Promise<StaffMember[]> {
   const rows = await selectStaff(db)
     .where('people.status', '=', 'active')
     .where('profile.isPublic', '=', true)
     .orderBy(byName('people.name'))
     .limit(100)
     .execute()
-  return rows.map(toMember)
+  return rows.map(toStaffMember)
 }
 
-export async function findMember(db: Db | Tx, personId: string): Promise<Member | null> {
+export async function findStaffMember(db: Db | Tx, personId: string): Promise<StaffMember | null> {
   const row = await selectStaff(db).where('people.id', '=', personId).executeTakeFirst()
-  return row ? toMember(row) : null
+  return row ? toStaffMember(row) : null
 }
 
 /** Holds everybody of the firm until the transaction ends, so that rights are weighed one change after the other. */

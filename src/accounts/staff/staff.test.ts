@@ -3,7 +3,7 @@ import { findPerson, findPersonByEmail } from '#accounts/people-db.server.ts'
 import { register } from '#accounts/register.server.ts'
 import { setPasswordByLink } from '#accounts/set-password.server.ts'
 import { signIn } from '#accounts/sign-in.server.ts'
-import { changeRole, suspendMember, withdraw } from '#accounts/staff/change-member.server.ts'
+import { changeRole, suspendStaffMember, withdraw } from '#accounts/staff/change-member.server.ts'
 import { inviteStaff, resendInvitation, withdrawInvitation } from '#accounts/staff/invite-staff.server.ts'
 import { requestPasswordReset, confirmReset, resetFactorAlone } from '#accounts/staff/reset-factor.server.ts'
 import { aPerson, aVisitor, emailsOf, testMetadata, tokenIn } from '#accounts/test-people.ts'
@@ -70,7 +70,7 @@ test.each(['client', 'adviser', 'admin'] as const)('a %s invites, changes and su
   expect(await inviteStaff(world, actor, invitation)).toEqual(refused)
   expect(await changeRole(world, actor, other.id, 'adviser')).toEqual(refused)
   expect(await changeRole(world, actor, actor.person.id, 'owner')).toEqual(refused)
-  expect(await suspendMember(world, actor, other.id, 'Because')).toEqual(refused)
+  expect(await suspendStaffMember(world, actor, other.id, 'Because')).toEqual(refused)
   expect(await listAuditActions(world)).toContain('staff-role-changed')
 })
 
@@ -90,8 +90,8 @@ test('a suspension ends the sessions at once, and can be taken back', async () =
   const owner = await anOwner(world)
   const second = await anOwner(world, 'Otto Owner')
   const { request } = await aVisitor(world, second)
-  expect(await suspendMember(world, actorOf(owner), second.id, ' ')).toMatchObject({ reason: 'reason-missing' })
-  expect(await suspendMember(world, actorOf(owner), second.id, 'On leave')).toEqual({ ok: true })
+  expect(await suspendStaffMember(world, actorOf(owner), second.id, ' ')).toMatchObject({ reason: 'reason-missing' })
+  expect(await suspendStaffMember(world, actorOf(owner), second.id, 'On leave')).toEqual({ ok: true })
   expect(await findCurrentUser(world, request)).toBeNull()
   expect(await withdraw(world, actorOf(owner), second.id)).toEqual({ ok: true })
   expect(await findCurrentUser(world, request)).toBeNull()
@@ -112,7 +112,7 @@ test('two owners who take each other away at the same time leave one', async () 
     const take = (by: typeof a, from: typeof a) =>
       act === 'role'
         ? changeRole(world, actorOf(by), from.id, 'admin')
-        : suspendMember(world, actorOf(by), from.id, 'Now')
+        : suspendStaffMember(world, actorOf(by), from.id, 'Now')
     const outcomes = await Promise.all([take(a, b), take(b, a)])
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
     const { rows } = await world.pool.query("select id from people where role = 'owner' and status = 'active'")

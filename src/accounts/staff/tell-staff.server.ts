@@ -2,10 +2,10 @@ import { sendAccountEmail } from '#accounts/send-letter.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { StaffNews } from './letter-words-en.ts'
 import { notifyOwnerOfFirm, notifyPerson } from './letters.tsx'
-import { listOwners, type Member } from './staff-db.server.ts'
+import { listOwners, type StaffMember } from './staff-db.server.ts'
 
 type Told = {
-  member: Pick<Member, 'id' | 'name' | 'email'>
+  member: Pick<StaffMember, 'id' | 'name' | 'email'>
   /** Who did it, by name. */
   by: string
   /** Whether the person gets no letter of their own: an invitation is one already. */
@@ -13,8 +13,8 @@ type Told = {
 }
 
 /** Writes to the person and to every owner what was done, as part of the transaction that does it. */
-export async function notifyStaff(tx: Tx, news: StaffNews, { member, by, isKnown = false }: Told): Promise<void> {
-  const { id, name, email } = member
+export async function notifyStaff(tx: Tx, news: StaffNews, { member: staffMember, by, isKnown = false }: Told): Promise<void> {
+  const { id, name, email } = staffMember
   if (!isKnown) await sendAccountEmail(tx, { emailContent: () => notifyPerson({ news, name, by }), to: email })
   for (const owner of await listOwners(tx)) {
     if (owner.id === id) continue

@@ -9,12 +9,12 @@ import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
 import type { Services } from '#platform/services.ts'
 import { capacityForm, profileForm } from './profile.ts'
 import { saveCaseLimit, saveProfile } from './staff-db.server.ts'
-import { type NoMember, withMember } from './with-member.server.ts'
-import { memberWords } from './words.ts'
+import { type NoStaffMember, withStaffMember } from './with-member.server.ts'
+import { staffMemberWords } from './words.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>
 
-export type ProfileOutcome = { ok: true } | NoMember | { ok: false; reason: 'invalid'; fields: FieldErrors }
+export type ProfileOutcome = { ok: true } | NoStaffMember | { ok: false; reason: 'invalid'; fields: FieldErrors }
 
 /** Saves the name of somebody of the firm and what it shows of them; the public page of the team follows. */
 export function refreshProfile(
@@ -24,12 +24,12 @@ export function refreshProfile(
   input: unknown,
 ): Promise<ProfileOutcome> {
   const wanted = { actor, personId, right: 'staff.profile', action: 'staff-profile-saved' } as const
-  return withMember({ db }, wanted, async (tx, member): Promise<ProfileOutcome> => {
+  return withStaffMember({ db }, wanted, async (tx, staffMember): Promise<ProfileOutcome> => {
     const parsed = profileForm.safeParse(input)
     if (!parsed.success)
-      return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, memberWords().fields) }
+      return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, staffMemberWords().fields) }
     const { name, ...profile } = parsed.data
-    if (name !== member.name) await savePerson(tx, personId, splitName(name), now())
+    if (name !== staffMember.name) await savePerson(tx, personId, splitName(name), now())
     await saveProfile(tx, personId, profile)
     await announceChangedPages(tx, ['/team'])
     await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId } })
@@ -40,19 +40,19 @@ export function refreshProfile(
 /** Says how many cases somebody takes on; whoever assigns sees it. */
 export function limitCases({ db }: Needs, actor: Actor, personId: string, input: unknown): Promise<ProfileOutcome> {
   const wanted = { actor, personId, right: 'staff.capacity', action: 'staff-capacity-saved' } as const
-  return withMember({ db }, wanted, async (tx, member): Promise<ProfileOutcome> => {
+  return withStaffMember({ db }, wanted, async (tx, staffMember): Promise<ProfileOutcome> => {
     const parsed = capacityForm.safeParse(input)
     if (!parsed.success)
-      return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, memberWords().fields) }
+      return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, staffMemberWords().fields) }
     const { limit } = parsed.data
     await saveCaseLimit(tx, personId, limit)
-    const detail = { before: member.caseLimit, limit }
+    const detail = { before: staffMember.caseLimit, limit }
     await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId }, detail })
     return { ok: true }
   })
 }
 
-export type EndOutcome = { ok: true; ended: number } | NoMember
+export type EndOutcome = { ok: true; ended: number } | NoStaffMember
 
 /** Ends one session of somebody of the firm, or all of them. */
 export function endSessionsOf(
@@ -62,9 +62,9 @@ export function endSessionsOf(
   sessionId: string | undefined,
 ): Promise<EndOutcome> {
   const wanted = { actor, personId, right: 'staff.end-sessions', action: 'sessions-ended' } as const
-  return withMember({ db }, wanted, async (tx, member): Promise<EndOutcome> => {
+  return withStaffMember({ db }, wanted, async (tx, staffMember): Promise<EndOutcome> => {
     // An admin does not shut out an owner.
-    if (member.role === 'owner' && !may(actor.person, 'staff.manage')) return { ok: false, reason: 'not-allowed' }
+    if (staffMember.role === 'owner' && !may(actor.person, 'staff.manage')) return { ok: false, reason: 'not-allowed' }
     const ended = await removeSessions(tx, personId, sessionId === undefined ? {} : { id: sessionId })
     await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId }, detail: { ended } })
     return { ok: true, ended }

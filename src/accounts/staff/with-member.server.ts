@@ -6,10 +6,10 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { AuditAction } from '#platform/audit/audit-action.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import { findMember, lockStaff, type Member } from './staff-db.server.ts'
+import { findStaffMember, lockStaff, type StaffMember } from './staff-db.server.ts'
 
 /** Why nothing was changed about somebody of the firm. */
-export type NoMember = { ok: false; reason: 'unknown-person' | 'not-allowed' }
+export type NoStaffMember = { ok: false; reason: 'unknown-person' | 'not-allowed' }
 
 type Wanted = { actor: Actor; personId: string; right: Action; action: AuditAction }
 
@@ -17,15 +17,15 @@ type Wanted = { actor: Actor; personId: string; right: Action; action: AuditActi
  * Runs a change of one of the firm's people with all of them held, by somebody whose right is read anew under that lock: of
  * two who take each other's rights away at the same time, one comes too late. A refused attempt is written down.
  */
-export function withMember<Outcome>(
+export function withStaffMember<Outcome>(
   { db }: Pick<Services, 'db'>,
   { actor, personId, right, action }: Wanted,
-  change: (tx: Tx, member: Member) => Promise<Outcome>,
-): Promise<Outcome | NoMember> {
-  return db.transaction().execute(async (tx): Promise<Outcome | NoMember> => {
+  change: (tx: Tx, staffMember: StaffMember) => Promise<Outcome>,
+): Promise<Outcome | NoStaffMember> {
+  return db.transaction().execute(async (tx): Promise<Outcome | NoStaffMember> => {
     const isAllowed = await maySince(tx, actor, right, personId)
-    const member = await findMember(tx, personId)
-    if (isAllowed && member) return change(tx, member)
+    const staffMember = await findStaffMember(tx, personId)
+    if (isAllowed && staffMember) return change(tx, staffMember)
     const object = { type: 'person', id: personId }
     if (!isAllowed) await recordAudit(tx, actor, { action, object, outcome: 'denied' })
     return { ok: false, reason: isAllowed ? 'unknown-person' : 'not-allowed' }

@@ -1,14 +1,14 @@
 import { nameWordsEn } from '#company/name-words.ts'
 import type { FieldWords } from '#platform/field-faults.ts'
-import { maxNameLength, maxWordLength, type MemberError, maxCases, maxWords } from './profile.ts'
+import { maxNameLength, maxWordLength, type StaffMemberError, maxCases, maxWords } from './profile.ts'
 
 /** Every word about the people of the firm that stands for a code. */
-export type MemberWords = {
+export type StaffMemberWords = {
   /** What is wrong with a field; the e-mail address has its words in accounts. */
-  fields: FieldWords<MemberError>
+  fields: FieldWords<StaffMemberError>
 }
 
-export const en: MemberWords = {
+export const en: StaffMemberWords = {
   fields: {
     ...nameWordsEn('name', { label: 'name', max: maxNameLength, missing: 'Enter first and last name.' }),
     'initials-too-long': 'Use up to three letters.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suspendMember } from '#accounts/staff/change-member.server.ts'
+import { suspendStaffMember } from '#accounts/staff/change-member.server.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { findAppointment } from '#appointments/appointment-db.server.ts'
 import { hoursLeft } from '#appointments/free-hours.ts'
@@ -104,7 +104,7 @@ test('a talk of a colleague’s case that is handed on leaves the sight of who h
 test('who is suspended keeps a lane for their talks, and the calendar says that they need somebody', async () => {
   const { world, found, id } = await anOffice()
   const owner = await aPerson(world, { role: 'owner', name: 'Olga Owner' })
-  expect(await suspendMember(world, actorOf(owner), found.adviser.id, 'Left the firm')).toEqual({ ok: true })
+  expect(await suspendStaffMember(world, actorOf(owner), found.adviser.id, 'Left the firm')).toEqual({ ok: true })
   const { data } = await open(world, owner, '/admin/calendar?day=2026-12-10')
   expect(data.affected).toMatchObject([{ id, why: 'left', others: [] }])
   expect(data.calendar.staff).toMatchObject([{ id: found.adviser.id, name: 'Luca Moser' }])

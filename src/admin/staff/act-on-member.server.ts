@@ -1,5 +1,5 @@
 import { confirmIdentity } from '#accounts/confirm-identity.server.ts'
-import { changeRole, suspendMember, withdraw } from '#accounts/staff/change-member.server.ts'
+import { changeRole, suspendStaffMember, withdraw } from '#accounts/staff/change-member.server.ts'
 import { resendInvitation, withdrawInvitation } from '#accounts/staff/invite-staff.server.ts'
 import { staffRoles } from '#accounts/staff/profile.ts'
 import { requestPasswordReset, confirmReset, withdrawReset } from '#accounts/staff/reset-factor.server.ts'
@@ -15,7 +15,7 @@ type Values = Record<string, string>
 type Action = (ctx: AdminContext, personId: string, values: Values) => Promise<{ ok: true; note: NoteName } | StaffRefusal>
 
 /** What can be done with somebody of the firm; `proof`: who does it shows again who they are. */
-export const memberActions = {
+export const staffActions = {
   profile: {
     proof: false,
     run: async (ctx, id, values) => noted(await refreshProfile(ctx.services, ctx.actor, id, values), 'staff-profile'),
@@ -31,7 +31,7 @@ export const memberActions = {
   suspend: {
     proof: true,
     run: async ({ services, actor }, id, values) =>
-      noted(await suspendMember(services, actor, id, values.reason ?? ''), 'staff-suspended'),
+      noted(await suspendStaffMember(services, actor, id, values.reason ?? ''), 'staff-suspended'),
   },
   'take-back': {
     proof: true,
@@ -78,19 +78,19 @@ export const memberActions = {
   },
 } satisfies Record<string, { proof: boolean; run: Action }>
 
-export type MemberAction = keyof typeof memberActions
+export type StaffAction = keyof typeof staffActions
 
-export function isMemberAction(text: string): text is MemberAction {
-  return Object.hasOwn(memberActions, text)
+export function isStaffAction(text: string): text is StaffAction {
+  return Object.hasOwn(staffActions, text)
 }
 
 /** Carries out a form about somebody of the firm, after its sender has shown again who they are where that is asked. */
-export async function handleMemberAction(
+export async function handleStaffMemberAction(
   ctx: AdminContext,
   user: CurrentUser,
-  { act: action, personId, values }: { act: MemberAction; personId: string; values: Values },
+  { act: action, personId, values }: { act: StaffAction; personId: string; values: Values },
 ): Promise<{ done: NoteName } | { error: StaffError }> {
-  const { proof: reauth, run } = memberActions[action]
+  const { proof: reauth, run } = staffActions[action]
   const refusal = reauth ? await reauthRefusal(ctx, user, values) : null
   if (refusal) return { error: refusal }
   const outcome = await run(ctx, personId, values)

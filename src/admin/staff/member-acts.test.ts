@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
-import { findMember } from '#accounts/staff/staff-db.server.ts'
+import { findStaffMember } from '#accounts/staff/staff-db.server.ts'
 import { adminContext } from '#admin/guard.server.ts'
 import { argsFor } from '#admin/test-desk.ts'
 import { dryRun } from '#platform/db/rehearse.server.ts'
 import { aCase, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
-import { isMemberAction, type MemberAction, memberActions } from './act-on-member.server.ts'
-import { viewMember } from './view-member.server.ts'
+import { isStaffAction, type StaffAction, staffActions } from './act-on-member.server.ts'
+import { viewStaffMember } from './view-member.server.ts'
 
-const actions = Object.keys(memberActions) as MemberAction[]
+const actions = Object.keys(staffActions) as StaffAction[]
 const profile = { name: 'Ann Other', initials: '', languages: '', specialities: '', isPublic: 'no' }
 const entered = { ...profile, reason: 'Because of a reason', to: 'nobody', limit: '5' }
 
@@ -27,15 +27,15 @@ test('what the page of a member offers is what its reader may do, and nothing el
   const errors: object[] = []
   for (const reader of readers)
     for (const { id, role, status } of members) {
-      const member = await findMember(world.db, id)
-      if (!member) throw new Error('nobody')
+      const staffMember = await findStaffMember(world.db, id)
+      if (!staffMember) throw new Error('nobody')
       const ctx = adminContext(argsFor(world, reader, { path: '/admin/staff' }), 'admin.use')
-      const { mayAct } = await viewMember(ctx, member)
+      const { mayAct } = await viewStaffMember(ctx, staffMember)
       const values = { ...entered, role: role === 'adviser' ? 'admin' : 'adviser' }
       for (const action of actions) {
         // To hand over nothing is not offered, and changes nothing.
         if (action === 'hand-over' && status === 'invited') continue
-        const outcome = await dryRun<{ ok: boolean }>(() => memberActions[action].run(ctx, id, values))
+        const outcome = await dryRun<{ ok: boolean }>(() => staffActions[action].run(ctx, id, values))
         if (outcome.ok !== mayAct[action])
           errors.push({ reader: reader.role, member: `${role} ${status}`, own: reader.id === id, act: action, outcome })
       }
@@ -46,12 +46,12 @@ test('what the page of a member offers is what its reader may do, and nothing el
 test.each(['constructor', '__proto__', 'toString', '', 'Profile', 'delete'])(
   '%j is nothing that can be done',
   (text) => {
-    expect(isMemberAction(text)).toBe(false)
+    expect(isStaffAction(text)).toBe(false)
   },
 )
 
 test('what changes who may do what takes the password again', () => {
-  const withEvidence = actions.filter((action) => memberActions[action].proof)
+  const withEvidence = actions.filter((action) => staffActions[action].proof)
   for (const action of ['role', 'suspend', 'take-back', 'resend', 'withdraw', 'ask-reset', 'confirm-reset'] as const)
     expect(withEvidence).toContain(action)
 })

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { needsCode } from '#accounts/confirm-identity.server.ts'
 import { may } from '#accounts/may.ts'
-import { findMember } from '#accounts/staff/staff-db.server.ts'
+import { findStaffMember } from '#accounts/staff/staff-db.server.ts'
 import { currentUserOf } from '#accounts/visitor.server.ts'
 import { adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
@@ -11,9 +11,9 @@ import { textsOf } from '#admin/ui/form-texts.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/member-page'
-import { handleMemberAction, isMemberAction } from './act-on-member.server.ts'
-import { MemberPanels } from './ui/member-panels.tsx'
-import { viewMember } from './view-member.server.ts'
+import { handleStaffMemberAction, isStaffAction } from './act-on-member.server.ts'
+import { StaffMemberPanels } from './ui/member-panels.tsx'
+import { viewStaffMember } from './view-member.server.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.member.name ?? 'People')
@@ -21,9 +21,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData
 /** Somebody of the firm: profile, role, second factor, sessions, and their cases to hand over. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'staff.list')
-  const member = await findMember(ctx.services.db, params.personId)
-  if (!member) throw notFound()
-  return { ...(await viewMember(ctx, member)), needsCode: needsCode(currentUserOf(context)) }
+  const staffMember = await findStaffMember(ctx.services.db, params.personId)
+  if (!staffMember) throw notFound()
+  return { ...(await viewStaffMember(ctx, staffMember)), needsCode: needsCode(currentUserOf(context)) }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -31,11 +31,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { personId } = params
   const values = textsOf(await readForm(request))
   const { intent = '' } = values
-  if (!isMemberAction(intent) || !(await findMember(ctx.services.db, personId))) throw notFound()
+  if (!isStaffAction(intent) || !(await findStaffMember(ctx.services.db, personId))) throw notFound()
   // The right first: who has none is not asked for a password.
   const right = rightToSend('/admin/staff/:personId', intent)
   if (right === null || !may(ctx.person, right, { personId })) throw forbidden()
-  const outcome = await handleMemberAction(ctx, currentUserOf(context), { act: intent, personId, values })
+  const outcome = await handleStaffMemberAction(ctx, currentUserOf(context), { act: intent, personId, values })
   if ('done' in outcome) throw doneAt(intent === 'withdraw' ? '/admin/staff' : `/admin/staff/${personId}`, outcome.done)
   const { error } = outcome
   if (error.status === 404) throw notFound()
@@ -44,6 +44,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ at: intent, error, values: saved }, { status: error.status })
 }
 
-export default function MemberPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <MemberPanels view={loaderData} answer={actionData} />
+export default function StaffMemberPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <StaffMemberPanels view={loaderData} answer={actionData} />
 }

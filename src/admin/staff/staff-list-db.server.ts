@@ -24,9 +24,9 @@ export const staffSource: ListSource<StaffRow, Name, Sort> = {
   sorts: { name: { by: sql`(p.name collate people_order)`, type: 'text' } },
   rows: async (db, ids, { person }) => {
     const counts = may(person, 'case.read-all') ? await countOpenCasesOfStaff(db) : null
-    return (await listStaffById(db, ids)).flatMap((member) => {
-      const { id, name, email, status, twoFactorEnabled, lastSignInAt } = member
-      const role = oneOf(staffRoles, member.role)
+    return (await listStaffById(db, ids)).flatMap((staffMember) => {
+      const { id, name, email, status, twoFactorEnabled, lastSignInAt } = staffMember
+      const role = oneOf(staffRoles, staffMember.role)
       const more = counts && { twoFactorEnabled, lastSignInAt, cases: counts.get(id)?.open ?? 0 }
       return role ? [{ id, name, email, role, status, more }] : []
     })

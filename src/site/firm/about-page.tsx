@@ -14,7 +14,7 @@ import { ValueList } from '#site/ui/value-list.tsx'
 import { servicesOf } from '#web/request-context.server.ts'
 import { sharedPage } from '#web/shared-headers.ts'
 import type { Route } from './+types/about-page'
-import { listProfiles, type ShownMember } from './find-team.server.ts'
+import { listProfiles, type ShownStaffMember } from './find-team.server.ts'
 import styles from './firm.css?url'
 import { pageWithTrail } from './page-trail.ts'
 import { TeamTile } from './team-tile.tsx'
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** What a tile shows: the rest of a profile stays on the page of the team. */
-function tileOf({ id, name, monogram, role, description, email, isPlaceholder }: TeamMember): ShownMember {
+function tileOf({ id, name, monogram, role, description, email, isPlaceholder }: TeamMember): ShownStaffMember {
   return { id, name, monogram, role, description, email, isPlaceholder, expertise: [], languages: [] }
 }
 

@@ -1,4 +1,4 @@
-import { listPublicStaff, type Member } from '#accounts/staff/staff-db.server.ts'
+import { listPublicStaff, type StaffMember } from '#accounts/staff/staff-db.server.ts'
 import { teamShowsStaff } from '#accounts/staff/team-setting.ts'
 import type { TeamMember } from '#content/pages/team.ts'
 import { publishedEntries } from '#editorial/published.server.ts'
@@ -7,11 +7,11 @@ import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 
 /** Who a tile is about: of the firm's people only what their profile says. */
-export type ShownMember = Omit<TeamMember, 'experience' | 'education' | 'achievements' | 'email'> &
+export type ShownStaffMember = Omit<TeamMember, 'experience' | 'education' | 'achievements' | 'email'> &
   Partial<Pick<TeamMember, 'experience' | 'education' | 'achievements' | 'email'>>
 
 /** The team as its page shows it: the people of the firm where the settings say so and some are to be shown, else the text. */
-export async function findTeam(services: Pick<Services, 'db' | 'log'>): Promise<readonly ShownMember[]> {
+export async function findTeam(services: Pick<Services, 'db' | 'log'>): Promise<readonly ShownStaffMember[]> {
   if ((await readSetting(services, teamShowsStaff)) === 'off') return listProfiles(services)
   const staff = await listPublicStaff(services.db)
   return staff.length > 0 ? staff.map(shown) : listProfiles(services)
@@ -26,7 +26,7 @@ export function profileOf({ slug, title, fields }: PublishedEntry<'profile'>): T
   return { id: slug, name: title, ...fields }
 }
 
-function shown({ id, name, firstName, lastName, profile }: Member): ShownMember {
+function shown({ id, name, firstName, lastName, profile }: StaffMember): ShownStaffMember {
   return {
     id: `person-${id}`,
     name,

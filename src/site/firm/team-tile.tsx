@@ -2,10 +2,10 @@ import { teamPage } from '#content/pages/team.ts'
 import { FactList } from '#design/facts.tsx'
 import { Monogram } from '#design/layout.tsx'
 import { Tag } from '#design/status.tsx'
-import type { ShownMember } from './find-team.server.ts'
+import type { ShownStaffMember } from './find-team.server.ts'
 
 /** One of the team: who they are and how to write to them; `whole` adds training, languages and fields. */
-export function TeamTile({ member, whole }: { member: ShownMember; whole?: boolean }) {
+export function TeamTile({ member, whole }: { member: ShownStaffMember; whole?: boolean }) {
   const { id, name, monogram, role, description, email, isPlaceholder } = member
   const Name = whole ? 'h2' : 'h3'
   return (

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { ReauthFields } from '#accounts/ui/proof-fields.tsx'
-import type { MemberAction } from '#admin/staff/act-on-member.server.ts'
+import type { StaffAction } from '#admin/staff/act-on-member.server.ts'
 import type { StaffError } from '#admin/staff/words.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
 
 /** What was wrong with a form; `at` is what it was to do. */
-export type MemberAnswer = { at: MemberAction; error: StaffError; values: Record<string, string> }
+export type StaffMemberResponse = { at: StaffAction; error: StaffError; values: Record<string, string> }
 
 type Props = {
-  act: MemberAction
+  act: StaffAction
   button: string
   isDanger?: boolean
   /** Whether its sender shows again who they are, and with a code. */
   proof: 'none' | 'password' | 'code'
-  answer: MemberAnswer | undefined
+  answer: StaffMemberResponse | undefined
   children?: (fields: Record<string, string>, values: Record<string, string>) => ReactNode
 }
 

@@ -1,4 +1,4 @@
-import type { MemberView } from '#admin/staff/view-member.server.ts'
+import type { StaffMemberView } from '#admin/staff/view-member.server.ts'
 import { roleNames, roleOptions } from '#admin/staff/words.ts'
 import { ClientStatusBadge } from '#admin/ui/marks.tsx'
 import { AppHeader, Panel } from '#design/app-frame.tsx'
@@ -10,33 +10,33 @@ import { AffixInput, Select, TextInput } from '#design/input.tsx'
 import { Monogram } from '#design/layout.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDateTime } from '#platform/format.ts'
-import { ActionForm, type MemberAnswer } from './act-form.tsx'
-import { MemberSessions } from './member-sessions.tsx'
+import { ActionForm, type StaffMemberResponse } from './act-form.tsx'
+import { StaffMemberSessions } from './member-sessions.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-type Props = { view: MemberView & { needsCode: boolean }; answer: MemberAnswer | undefined }
+type Props = { view: StaffMemberView & { needsCode: boolean }; answer: StaffMemberResponse | undefined }
 
 /** Somebody of the firm, with what the reader may do about them. */
-export function MemberPanels({ view, answer }: Props) {
-  const { member, more, mayAct, sessions } = view
-  const initials = member.profile.initials ?? initialsOf(member.name)
+export function StaffMemberPanels({ view, answer }: Props) {
+  const { member: staffMember, more, mayAct, sessions } = view
+  const initials = staffMember.profile.initials ?? initialsOf(staffMember.name)
   return (
     <>
-      <AppHeader title={member.name} before={<BackLink to="/admin/staff">People</BackLink>}>
+      <AppHeader title={staffMember.name} before={<BackLink to="/admin/staff">People</BackLink>}>
         <Monogram initials={initials} />
-        <ClientStatusBadge status={member.status} />
-        <span className="soft">{`${roleNames[member.role]}, ${member.email}`}</span>
+        <ClientStatusBadge status={staffMember.status} />
+        <span className="soft">{`${roleNames[staffMember.role]}, ${staffMember.email}`}</span>
       </AppHeader>
       <div className="panels">
         <div className="panel-stack">
           <Panel title="Profile">
             {mayAct.profile ? (
-              <ProfileForm member={member} answer={answer} />
+              <ProfileForm member={staffMember} answer={answer} />
             ) : (
-              <ProfileFacts profile={member.profile} />
+              <ProfileFacts profile={staffMember.profile} />
             )}
           </Panel>
-          {mayAct['end-sessions'] && <MemberSessions sessions={sessions} />}
+          {mayAct['end-sessions'] && <StaffMemberSessions sessions={sessions} />}
         </div>
         <div className="panel-stack">
           {more && (
@@ -60,7 +60,7 @@ export function MemberPanels({ view, answer }: Props) {
   )
 }
 
-function Actions({ view: { member, mayAct, reset, colleagues, needsCode }, answer }: Props) {
+function Actions({ view: { member: staffMember, mayAct, reset, colleagues, needsCode }, answer }: Props) {
   const reauth = needsCode ? 'code' : 'password'
   const { profile: _, 'end-sessions': __, ...actions } = mayAct
   if (!Object.values(actions).some(Boolean)) return null
@@ -88,7 +88,7 @@ function Actions({ view: { member, mayAct, reset, colleagues, needsCode }, answe
         <ActionForm act="role" button="Change the role" proof={reauth} answer={answer}>
           {(fields, values) => (
             <FieldGroup name="role" label="Role" error={fields.role}>
-              <RadioGroup options={roleOptions} defaultValue={values.role ?? member.role} />
+              <RadioGroup options={roleOptions} defaultValue={values.role ?? staffMember.role} />
             </FieldGroup>
           )}
         </ActionForm>
@@ -106,7 +106,7 @@ function Actions({ view: { member, mayAct, reset, colleagues, needsCode }, answe
                 suffix="cases"
                 inputMode="numeric"
                 autoComplete="off"
-                defaultValue={values.limit ?? member.caseLimit ?? ''}
+                defaultValue={values.limit ?? staffMember.caseLimit ?? ''}
               />
             </Field>
           )}
@@ -153,7 +153,7 @@ function Actions({ view: { member, mayAct, reset, colleagues, needsCode }, answe
   )
 }
 
-function ProfileFacts({ profile }: { profile: MemberView['member']['profile'] }) {
+function ProfileFacts({ profile }: { profile: StaffMemberView['member']['profile'] }) {
   return (
     <FactList
       dense

@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
-import type { MemberView } from '#admin/staff/view-member.server.ts'
+import type { StaffMemberView } from '#admin/staff/view-member.server.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatDateTime } from '#platform/format.ts'
 
-type Session = MemberView['sessions'][number]
+type Session = StaffMemberView['sessions'][number]
 
 const columns: Column<Session>[] = [
   { key: 'device', header: 'Device', rowHeader: true, cell: ({ device }) => device },
@@ -21,7 +21,7 @@ const columns: Column<Session>[] = [
 ]
 
 /** Where somebody is signed in, and a way to end it. */
-export function MemberSessions({ sessions }: { sessions: Session[] }) {
+export function StaffMemberSessions({ sessions }: { sessions: Session[] }) {
   return (
     <Panel title="Sessions" end={sessions.length > 1 && <EndAll />}>
       {sessions.length === 0 ? (

@@ -1,13 +1,13 @@
 import { Form } from 'react-router'
-import type { MemberView } from '#admin/staff/view-member.server.ts'
+import type { StaffMemberView } from '#admin/staff/view-member.server.ts'
 import { Button } from '#design/button.tsx'
 import { Segmented } from '#design/choice.tsx'
 import { Field, FieldGroup } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
-import type { MemberAnswer } from './act-form.tsx'
+import type { StaffMemberResponse } from './act-form.tsx'
 
-type Props = { member: MemberView['member']; answer: MemberAnswer | undefined }
+type Props = { member: StaffMemberView['member']; answer: StaffMemberResponse | undefined }
 
 /** Name, initials, languages and specialities, and whether the public page shows them. */
 export function ProfileForm({ member: { name, profile }, answer }: Props) {
