@@ -24,7 +24,7 @@ import { deliveryKinds } from '#cases/objection.ts'
 import { casePriorities } from '#cases/priority.ts'
 import type { AttachedKind } from '#cases/waiting-file-db.server.ts'
 import { productTypes } from '#content/products/product.ts'
-import { entryKinds, entryLabels, entryStates, versionOrigins } from '#editorial/entry.ts'
+import { contentItemKinds, contentItemLabels, contentItemStates, versionOrigins } from '#editorial/entry.ts'
 import { runStates, runSteps } from '#editorial/generator/run.ts'
 import type { GeneratorRun } from '#editorial/generator/run-db.server.ts'
 import type { FeedState } from '#news/feed-health.ts'
@@ -111,9 +111,9 @@ const unions: Record<string, readonly string[]> = {
   'cases.state': caseStates,
   'documents.kind': documentKinds,
   'documents.state': documentStates,
-  'entries.kind': entryKinds,
-  'entries.label': entryLabels,
-  'entries.state': entryStates,
+  'contentItems.kind': contentItemKinds,
+  'contentItems.label': contentItemLabels,
+  'contentItems.state': contentItemStates,
   'entry_versions.origin': versionOrigins,
   'first_order_discounts.reason_code': all<NotDueCode>()({ 'order-refunded': true }),
   'first_order_discounts.state': all<FirstOrderState>()({ requested: true, due: true, not_due: true, paid_back: true }),

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { seedCatalogue } from '#db/seed/catalogue.server.ts'
 import { seedDemoWorld } from '#db/seed/demo-world.server.ts'
 import { cachedPublished } from '#editorial/published.server.ts'
-import { seedEntries } from '#editorial/seed-entries.server.ts'
+import { seedContentItems } from '#editorial/seed-entries.server.ts'
 import { saveAuditChainTip } from '#platform/audit/keep-audit-head.server.ts'
 import { exclusively } from '#platform/db/exclusively.server.ts'
 import { changedPages } from '#web/changed-pages.server.ts'
@@ -24,7 +24,7 @@ export {
   openServices,
   seedCatalogue,
   seedDemoWorld,
-  seedEntries,
+  seedContentItems,
   startWorker,
 }
 
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   stopsInOrder(log, ends)
   const demo = await exclusively(services.pool, 'first-start', async () => {
     await seedCatalogue(services)
-    await seedEntries(services)
+    await seedContentItems(services)
     if (config.MODE !== 'demo') return
     await makeDemoWorldApart(services)
     return seedDemoWorld(services)

@@ -331,7 +331,7 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/content/new': { see: 'content.write', send: { '': 'content.write' } },
   '/admin/content/pictures': { see: 'content.write', send: { '': 'content.write' } },
   '/admin/content/pictures/add': { see: 'content.write', send: { '': 'content.write' } },
-  '/admin/content/:entryId': {
+  '/admin/content/:contentItemId': {
     see: 'content.write',
     send: {
       publish: 'content.publish',
@@ -344,9 +344,9 @@ export const routePolicy: Record<string, RouteRule> = {
       reopen: 'content.write',
     },
   },
-  '/admin/content/:entryId/draft': { see: 'content.write', send: { look: 'content.write', keep: 'content.write' } },
-  '/admin/content/:entryId/versions/:number': { see: 'content.write', send: { restore: 'content.write' } },
-  '/admin/content/:entryId/program': { see: 'content.write', send: { take: 'content.write', leave: 'content.write' } },
+  '/admin/content/:contentItemId/draft': { see: 'content.write', send: { look: 'content.write', keep: 'content.write' } },
+  '/admin/content/:contentItemId/versions/:number': { see: 'content.write', send: { restore: 'content.write' } },
+  '/admin/content/:contentItemId/program': { see: 'content.write', send: { take: 'content.write', leave: 'content.write' } },
 
   '/admin/claims': { see: 'settings.write' },
   '/admin/claims/:claimId': { see: 'settings.write', send: { '': 'settings.write' } },

@@ -6,8 +6,8 @@ import {
   readPictureAddress,
 } from '#editorial/pictures/picture.ts'
 import { readingMinutes } from '#editorial/plain-text.ts'
-import { publishedEntries } from '#editorial/published.server.ts'
-import type { PublishedEntry } from '#editorial/published-entry.server.ts'
+import { publishedContentItems } from '#editorial/published.server.ts'
+import type { PublishedContentItem } from '#editorial/published-entry.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { Article, ArticleHeader, ArticlePhoto } from './article.ts'
 
@@ -15,7 +15,7 @@ type Needs = Pick<Services, 'db' | 'log'>
 type Shelf = { articles: readonly Article[]; heads: readonly ArticleHeader[] }
 
 /** What was made of a list of entries, as long as it is the same. */
-const shelves = new WeakMap<readonly PublishedEntry<'article'>[], Shelf>()
+const shelves = new WeakMap<readonly PublishedContentItem<'article'>[], Shelf>()
 
 /** The heads of all articles that the public reads, the newest first. */
 export async function listArticles(services: Needs): Promise<readonly ArticleHeader[]> {
@@ -33,7 +33,7 @@ export async function findArticle(services: Needs, slug: string): Promise<Articl
 }
 
 async function shelfOf(services: Needs): Promise<Shelf> {
-  const entries = await publishedEntries(services, 'article')
+  const entries = await publishedContentItems(services, 'article')
   const known = shelves.get(entries)
   if (known) return known
   const articles = inOrder(entries.map(articleOf))
@@ -43,7 +43,7 @@ async function shelfOf(services: Needs): Promise<Shelf> {
 }
 
 /** An entry as its page shows it. */
-export function articleOf(entry: PublishedEntry<'article'>): Article {
+export function articleOf(entry: PublishedContentItem<'article'>): Article {
   const { slug, title, html, contents, sources, seo, label, publishedOn, changedOn, factsCheckedOn } = entry
   const { readMinutes, ...fields } = entry.fields
   return {

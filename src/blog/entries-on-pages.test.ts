@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { moveEntry } from '#editorial/move-entry.server.ts'
+import { moveContentItem } from '#editorial/move-entry.server.ts'
 import { previewPath } from '#editorial/preview-entry.server.ts'
-import { renameEntry } from '#editorial/rename-entry.server.ts'
-import { saveEntry } from '#editorial/save-entry.server.ts'
-import { seedEntries } from '#editorial/seed-entries.server.ts'
+import { renameContentItem } from '#editorial/rename-entry.server.ts'
+import { saveContentItem } from '#editorial/save-entry.server.ts'
+import { seedContentItems } from '#editorial/seed-entries.server.ts'
 import { anArticle, anArticleText, nobody } from '#editorial/test-entries.ts'
 import { listPublished } from '#editorial/version-db.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
@@ -18,7 +18,7 @@ const soon = { timeout: 1_000, interval: 20 }
 /** Two servers of one database, with connections of their own: what one holds the other does not know. */
 async function twoNodes() {
   const world = await newWorld()
-  await seedEntries(world)
+  await seedContentItems(world)
   const pool = openPool(world.databaseUrl, 5)
   onTestFinished(() => pool.end())
   const second: World = { ...world, pool, db: openDatabase(pool) }
@@ -35,9 +35,9 @@ test('an edit is on the pages, in the feed, the sitemap and the search of every 
   for (const node of nodes)
     for (const path of ['/blog', `/blog/${slug}`]) expect((await node.get(path)).status).toBe(200)
   world.setNow('2026-12-01T09:00:00Z')
-  await saveEntry(world, nobody, { id, startedFrom: 1, text: anArticleText({ title: 'Unheard-of title' }) })
+  await saveContentItem(world, nobody, { id, startedFrom: 1, text: anArticleText({ title: 'Unheard-of title' }) })
   expect(await (await nodes[1]?.get('/blog'))?.text()).not.toContain('Unheard-of title')
-  await moveEntry(world, nobody, { id, move: 'publish', version: 2 })
+  await moveContentItem(world, nobody, { id, move: 'publish', version: 2 })
   const title = expect.stringContaining('Unheard-of title')
   for (const node of nodes)
     await vi.waitFor(async () => expect(await (await node.get(`/blog/${slug}`)).text()).toEqual(title), soon)
@@ -57,11 +57,11 @@ test('an article that was taken away answers 410 on every node, and an address o
   const id = await anArticle(world, { isPublic: true })
   const statuses = (path: string) => Promise.all(nodes.map(async (node) => (await node.get(path)).status))
   await vi.waitFor(async () => expect(await statuses('/blog/paying-in')).toEqual([200, 200]), soon)
-  await renameEntry(world, nobody, { id, slug: 'third-pillar' })
+  await renameContentItem(world, nobody, { id, slug: 'third-pillar' })
   await vi.waitFor(async () => expect(await statuses('/blog/paying-in')).toEqual([308, 308]), soon)
   expect((await nodes[1]?.get('/blog/paying-in'))?.headers.get('Location')).toBe('/blog/third-pillar')
   expect(await statuses('/blog/third-pillar')).toEqual([200, 200])
-  await moveEntry(world, nobody, { id, move: 'withdraw', version: 1 })
+  await moveContentItem(world, nobody, { id, move: 'withdraw', version: 1 })
   await vi.waitFor(async () => expect(await statuses('/blog/third-pillar')).toEqual([410, 410]), soon)
   expect(await statuses('/blog/paying-in')).toEqual([410, 410])
   expect(await statuses('/blog/never-was')).toEqual([404, 404])
@@ -72,7 +72,7 @@ test('a preview shows the newest version to whoever has its address, and to nobo
   const world = await newWorld()
   const site = await openSite(world)
   const id = await anArticle(world)
-  await saveEntry(world, nobody, { id, startedFrom: 1, text: anArticleText({ title: 'Not public yet' }) })
+  await saveContentItem(world, nobody, { id, startedFrom: 1, text: anArticleText({ title: 'Not public yet' }) })
   const path = previewPath(world, id)
   const shown = await site.get(path)
   expect(shown.status).toBe(200)
@@ -98,7 +98,7 @@ test('a preview shows the newest version to whoever has its address, and to nobo
 
 test('a preview of every kind of entry can be drawn', async () => {
   const world = await newWorld()
-  await seedEntries(world)
+  await seedContentItems(world)
   const site = await openSite(world)
   const entries = await listPublished(world.db)
   for (const kind of ['article', 'faq', 'case-study', 'law', 'position', 'profile']) {

@@ -1,43 +1,43 @@
 import { expect, test } from 'vitest'
 import { newWorld, type World } from '#test/world.ts'
-import { createEntry } from './create-entry.server.ts'
+import { createContentItem } from './create-entry.server.ts'
 import { findEarlierAddress } from './earlier-address.server.ts'
 import { linkAddress } from './entry-fields.ts'
-import { moveEntry } from './move-entry.server.ts'
-import { renameEntry } from './rename-entry.server.ts'
-import { seedEntries } from './seed-entries.server.ts'
+import { moveContentItem } from './move-entry.server.ts'
+import { renameContentItem } from './rename-entry.server.ts'
+import { seedContentItems } from './seed-entries.server.ts'
 import { isSlug } from './slug.ts'
 import { anArticle, anArticleText, nobody } from './test-entries.ts'
 
 const earlier = (world: World, slug: string) => findEarlierAddress(world, 'article', slug)
 const begin = (world: World, slug: string) =>
-  createEntry(world, nobody, { kind: 'article', slug, text: anArticleText() })
+  createContentItem(world, nobody, { kind: 'article', slug, text: anArticleText() })
 
 test('what readers knew as the address of one text never becomes that of another', async () => {
   const world = await newWorld()
   const id = await anArticle(world, { slug: 'first', isPublic: true })
-  await renameEntry(world, nobody, { id, slug: 'second' })
+  await renameContentItem(world, nobody, { id, slug: 'second' })
   expect(await begin(world, 'first')).toEqual({ ok: false, reason: 'slug-taken' })
   // Of another kind it is another address.
   const text = { ...anArticleText(), fields: { category: 'general', links: [] } }
-  expect(await createEntry(world, nobody, { kind: 'faq', slug: 'first', text })).not.toMatchObject({
+  expect(await createContentItem(world, nobody, { kind: 'faq', slug: 'first', text })).not.toMatchObject({
     reason: 'slug-taken',
   })
   const seed = { key: 'blog/first', kind: 'article', slug: 'first', place: 0 } as const
   const days = { publishedOn: '2026-01-01', changedOn: '2026-01-01' }
-  expect(await seedEntries(world, [{ ...seed, ...days, text: anArticleText() }])).toMatchObject({ made: 0, refused: 1 })
+  expect(await seedContentItems(world, [{ ...seed, ...days, text: anArticleText() }])).toMatchObject({ made: 0, refused: 1 })
   expect(await earlier(world, 'first')).toEqual({ leadsTo: '/blog/second' })
 })
 
 test('an address that the public never knew is free again once it is left', async () => {
   const world = await newWorld()
   const id = await anArticle(world, { slug: 'first' })
-  await renameEntry(world, nobody, { id, slug: 'second' })
+  await renameContentItem(world, nobody, { id, slug: 'second' })
   expect(await earlier(world, 'first')).toBeNull()
   const other = await begin(world, 'first')
   if (!other.ok) throw new Error(other.reason)
-  await moveEntry(world, nobody, { id: other.id, move: 'publish', version: 1 })
-  expect(await renameEntry(world, nobody, { id: other.id, slug: 'third' })).toEqual({ ok: true })
+  await moveContentItem(world, nobody, { id: other.id, move: 'publish', version: 1 })
+  expect(await renameContentItem(world, nobody, { id: other.id, slug: 'third' })).toEqual({ ok: true })
   expect(await earlier(world, 'first')).toEqual({ leadsTo: '/blog/third' })
 })
 
@@ -45,13 +45,13 @@ test('there and back again: each address leads to where the text is now, and to 
   const world = await newWorld()
   const id = await anArticle(world, { slug: 'a', isPublic: true })
   for (const slug of ['b', 'a', 'b', 'c', 'a'])
-    expect(await renameEntry(world, nobody, { id, slug }), slug).toEqual({ ok: true })
+    expect(await renameContentItem(world, nobody, { id, slug }), slug).toEqual({ ok: true })
   expect([await earlier(world, 'b'), await earlier(world, 'c'), await earlier(world, 'a')]).toEqual([
     { leadsTo: '/blog/a' },
     { leadsTo: '/blog/a' },
     { leadsTo: null },
   ])
-  await moveEntry(world, nobody, { id, move: 'withdraw', version: 1 })
+  await moveContentItem(world, nobody, { id, move: 'withdraw', version: 1 })
   for (const slug of ['a', 'b', 'c']) expect(await earlier(world, slug), slug).toEqual({ leadsTo: null })
 })
 

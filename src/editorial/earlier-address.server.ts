@@ -1,5 +1,5 @@
 import type { Services } from '#platform/services.ts'
-import { type EntryKind, pathOf } from './entry.ts'
+import { type ContentItemKind, pathOf } from './entry.ts'
 import { findEarlier } from './entry-db.server.ts'
 
 /**
@@ -8,7 +8,7 @@ import { findEarlier } from './entry-db.server.ts'
  */
 export async function findEarlierAddress(
   { db }: Pick<Services, 'db'>,
-  kind: EntryKind,
+  kind: ContentItemKind,
   slug: string,
 ): Promise<{ leadsTo: string | null } | null> {
   const found = await findEarlier(db, { kind, language: 'en', slug })

@@ -1,49 +1,49 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import type { Entries } from '#platform/db/schema.ts'
+import type { ContentItems } from '#platform/db/schema.ts'
 import { isUuid } from '#platform/text/uuid.ts'
-import type { Entry, EntryKind } from './entry.ts'
-import type { EntryText } from './entry-text.ts'
+import type { ContentItem, ContentItemKind } from './entry.ts'
+import type { ContentText } from './entry-text.ts'
 
-type Address = Pick<Entry, 'kind' | 'language' | 'slug'>
+type Address = Pick<ContentItem, 'kind' | 'language' | 'slug'>
 
 /** A row of `entries`, with what only use cases need. */
-export type EntryRow = Entry &
-  Pick<Selectable<Entries>, 'seedKey' | 'seedFingerprint' | 'programText' | 'programFingerprint'>
+export type ContentItemRow = ContentItem &
+  Pick<Selectable<ContentItems>, 'seedKey' | 'seedFingerprint' | 'programText' | 'programFingerprint'>
 
-export function entryOf({ kind, state, label, ...row }: Selectable<Entries>): EntryRow {
+export function entryOf({ kind, state, label, ...row }: Selectable<ContentItems>): ContentItemRow {
   return {
     ...row,
     // The table's checks allow nothing else.
-    kind: kind as Entry['kind'],
-    state: state as Entry['state'],
-    label: label as Entry['label'],
+    kind: kind as ContentItem['kind'],
+    state: state as ContentItem['state'],
+    label: label as ContentItem['label'],
     isChangedInProgram: row.programText !== null,
   }
 }
 
-export async function findEntry(db: Db | Tx, id: string): Promise<EntryRow | null> {
+export async function findContentItem(db: Db | Tx, id: string): Promise<ContentItemRow | null> {
   if (!isUuid(id)) return null
-  const row = await db.selectFrom('entries').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await db.selectFrom('contentItems').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? entryOf(row) : null
 }
 
 /** The entry, held until the transaction ends. */
-export async function lockEntry(tx: Tx, id: string): Promise<EntryRow | null> {
+export async function lockContentItem(tx: Tx, id: string): Promise<ContentItemRow | null> {
   if (!isUuid(id)) return null
-  const row = await tx.selectFrom('entries').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  const row = await tx.selectFrom('contentItems').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return row ? entryOf(row) : null
 }
 
-type NewEntry = Pick<EntryRow, 'kind' | 'language' | 'slug' | 'state' | 'madeAt'> &
-  Partial<Pick<EntryRow, 'label' | 'place' | 'madeBy' | 'reviewer' | 'seedKey' | 'seedFingerprint'>> &
-  Partial<Pick<EntryRow, 'publishedVersion' | 'publishedAt' | 'changedAt'>>
+type NewContentItem = Pick<ContentItemRow, 'kind' | 'language' | 'slug' | 'state' | 'madeAt'> &
+  Partial<Pick<ContentItemRow, 'label' | 'place' | 'madeBy' | 'reviewer' | 'seedKey' | 'seedFingerprint'>> &
+  Partial<Pick<ContentItemRow, 'publishedVersion' | 'publishedAt' | 'changedAt'>>
 
 /** Writes an entry whose first version follows in the same transaction; null when its address is taken, or leads to another entry. */
-export async function insertEntry(tx: Tx, entry: NewEntry): Promise<string | null> {
+export async function insertContentItem(tx: Tx, entry: NewContentItem): Promise<string | null> {
   if (await isSlugTaken(tx, { ...entry, id: null })) return null
   const row = await tx
-    .insertInto('entries')
+    .insertInto('contentItems')
     .values({ ...entry, version: 1 })
     .onConflict((on) => on.columns(['kind', 'language', 'slug']).doNothing())
     .returning('id')
@@ -51,20 +51,20 @@ export async function insertEntry(tx: Tx, entry: NewEntry): Promise<string | nul
   return row?.id ?? null
 }
 
-type EntryChange = Partial<Omit<EntryRow, 'id' | 'isChangedInProgram' | 'programText' | 'madeAt' | 'kind'>>
+type ContentItemChange = Partial<Omit<ContentItemRow, 'id' | 'isChangedInProgram' | 'programText' | 'madeAt' | 'kind'>>
 
-export async function updateEntry(tx: Tx, id: string, change: EntryChange): Promise<void> {
-  await tx.updateTable('entries').set(change).where('id', '=', id).execute()
+export async function updateContentItem(tx: Tx, id: string, change: ContentItemChange): Promise<void> {
+  await tx.updateTable('contentItems').set(change).where('id', '=', id).execute()
 }
 
 /** A text of `content/`, and what tells whether it is another one. */
-export type ProgramText = { text: EntryText; fingerprint: string }
+export type ProgramText = { text: ContentText; fingerprint: string }
 
 /** Puts a text of the program aside for people to look at; null takes it away. */
 export async function storeProgramText(tx: Tx, id: string, waiting: ProgramText | null): Promise<void> {
   const programText = waiting && JSON.stringify(waiting.text)
   await tx
-    .updateTable('entries')
+    .updateTable('contentItems')
     .set({ programText, programFingerprint: waiting?.fingerprint ?? null })
     .where('id', '=', id)
     .execute()
@@ -73,16 +73,16 @@ export async function storeProgramText(tx: Tx, id: string, waiting: ProgramText 
 /** What is known of the texts of `content/`, by their keys. */
 export async function listSeeded(tx: Tx) {
   const rows = await tx
-    .selectFrom('entries')
+    .selectFrom('contentItems')
     .select(['id', 'seedKey', 'seedFingerprint', 'programFingerprint'])
     .where('seedKey', 'is not', null)
     .execute()
   return new Map(rows.map(({ seedKey, ...row }) => [seedKey ?? '', row]))
 }
 
-export async function findByAddress(db: Db | Tx, { kind, language, slug }: Address): Promise<EntryRow | null> {
+export async function findByAddress(db: Db | Tx, { kind, language, slug }: Address): Promise<ContentItemRow | null> {
   const row = await db
-    .selectFrom('entries')
+    .selectFrom('contentItems')
     .selectAll()
     .where('kind', '=', kind)
     .where('language', '=', language)
@@ -100,9 +100,9 @@ export async function listDueEntries(db: Db, at: Date): Promise<string[]> {
 }
 
 /** Addresses of all entries of a kind that the public can read. */
-export async function listPublicSlugs(db: Db | Tx, kind: EntryKind): Promise<string[]> {
+export async function listPublicSlugs(db: Db | Tx, kind: ContentItemKind): Promise<string[]> {
   const rows = await db
-    .selectFrom('entries')
+    .selectFrom('contentItems')
     .select('slug')
     .where('kind', '=', kind)
     .where('publishedVersion', 'is not', null)
@@ -121,14 +121,14 @@ export async function isSlugTaken(tx: Tx, { id, kind, language, slug }: Address 
   return rows.length > 0
 }
 
-export async function insertRedirect(tx: Tx, { kind, language, slug }: Address, entryId: string, madeAt: Date) {
-  await tx.insertInto('entryRedirects').values({ kind, language, slug, entryId, madeAt }).execute()
+export async function insertRedirect(tx: Tx, { kind, language, slug }: Address, contentItemId: string, madeAt: Date) {
+  await tx.insertInto('contentItemRedirects').values({ kind, language, slug, contentItemId, madeAt }).execute()
 }
 
 /** An address that is in use again leads nowhere else. */
 export async function removeRedirect(tx: Tx, { kind, language, slug }: Address): Promise<void> {
   await tx
-    .deleteFrom('entryRedirects')
+    .deleteFrom('contentItemRedirects')
     .where('kind', '=', kind)
     .where('language', '=', language)
     .where('slug', '=', slug)
@@ -150,12 +150,12 @@ export async function findEarlier(
 }
 
 /** Whether the texts of the program were ever written into this database. */
-export async function hasEntries(db: Db | Tx): Promise<boolean> {
-  return (await db.selectFrom('entries').select('id').limit(1).executeTakeFirst()) !== undefined
+export async function hasContentItems(db: Db | Tx): Promise<boolean> {
+  return (await db.selectFrom('contentItems').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Who made an entry and who is to read it, as far as they still work here. */
-export function listReaders(db: Db | Tx, { madeBy, reviewer }: Pick<Entry, 'madeBy' | 'reviewer'>) {
+export function listReaders(db: Db | Tx, { madeBy, reviewer }: Pick<ContentItem, 'madeBy' | 'reviewer'>) {
   const ids = [madeBy, reviewer].filter((id) => id !== null)
   if (ids.length === 0) return []
   return db

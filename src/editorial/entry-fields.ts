@@ -4,7 +4,7 @@ import { caseIndustries, caseServices } from '#content/case-studies.ts'
 import { motifs } from '#content/drawing.ts'
 import { faqCategories } from '#content/faq.ts'
 import { lawCategories } from '#content/law.ts'
-import type { EntryKind } from './entry.ts'
+import type { ContentItemKind } from './entry.ts'
 import { readPictureAddress } from './pictures/picture.ts'
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -31,7 +31,7 @@ const drawing = z.object({
 })
 
 /** What an entry of each kind has besides title and text. A draft may leave words empty; see `missingIn`. */
-export const entryFields = {
+export const contentItemFields = {
   article: z.object({
     summary: z.string().trim().max(600, 'too-long'),
     author: line,
@@ -126,12 +126,12 @@ export const entryFields = {
     achievements: lines,
     isPlaceholder: z.boolean(),
   }),
-} as const satisfies Record<EntryKind, z.ZodObject>
+} as const satisfies Record<ContentItemKind, z.ZodObject>
 
-export type EntryFields<Kind extends EntryKind = EntryKind> = z.output<(typeof entryFields)[Kind]>
+export type ContentItemFields<Kind extends ContentItemKind = ContentItemKind> = z.output<(typeof contentItemFields)[Kind]>
 
 /** Fields without which nothing of a kind is shown to the public. `body`: the text. */
-export const requiredFields: Readonly<Record<EntryKind, readonly string[]>> = {
+export const requiredFields: Readonly<Record<ContentItemKind, readonly string[]>> = {
   article: ['body', 'summary', 'author', 'authorTitle', 'tags', 'imageAlt', 'lawState'],
   faq: ['body'],
   'case-study': ['subtitle', 'client', 'challenge', 'solution', 'results'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { EntryKind, VersionOrigin } from './entry.ts'
-import { type EntryFields, entryFields, linkAddress, requiredFields } from './entry-fields.ts'
+import type { ContentItemKind, VersionOrigin } from './entry.ts'
+import { type ContentItemFields, contentItemFields, linkAddress, requiredFields } from './entry-fields.ts'
 import { isKnownFact, referencesIn } from './facts.ts'
 import { findMarkdownError } from './markdown-limits.ts'
 
@@ -19,10 +19,10 @@ const common = z.object({
 })
 
 /** What one version of an entry says. `kind` decides which fields there are. */
-export type EntryText<Kind extends EntryKind = EntryKind> = z.output<typeof common> & { fields: EntryFields<Kind> }
+export type ContentText<Kind extends ContentItemKind = ContentItemKind> = z.output<typeof common> & { fields: ContentItemFields<Kind> }
 
 /** A stored version, with who made it and when. `authorName` is null for the program and for people who have left. */
-export type EntryVersion<Kind extends EntryKind = EntryKind> = EntryText<Kind> & {
+export type ContentItemVersion<Kind extends ContentItemKind = ContentItemKind> = ContentText<Kind> & {
   number: number
   origin: VersionOrigin
   author: string | null
@@ -63,11 +63,11 @@ const codes: readonly string[] = [
 ] satisfies TextErrorCode[]
 const isCode = (message: string): message is TextErrorCode => codes.includes(message)
 
-type ReadText<Kind extends EntryKind> = { ok: true; text: EntryText<Kind> } | { ok: false; errors: TextError[] }
+type ReadText<Kind extends ContentItemKind> = { ok: true; text: ContentText<Kind> } | { ok: false; errors: TextError[] }
 
 /** Reads what somebody wants to save as an entry of this kind. References to facts that nobody knows are refused. */
-export function readText<Kind extends EntryKind>(kind: Kind, input: unknown): ReadText<Kind> {
-  const read = common.extend({ fields: entryFields[kind] }).safeParse(input)
+export function readText<Kind extends ContentItemKind>(kind: Kind, input: unknown): ReadText<Kind> {
+  const read = common.extend({ fields: contentItemFields[kind] }).safeParse(input)
   if (!read.success)
     return {
       ok: false,
@@ -76,7 +76,7 @@ export function readText<Kind extends EntryKind>(kind: Kind, input: unknown): Re
         code: isCode(message) ? message : 'wrong',
       })),
     }
-  const text = read.data as EntryText<Kind>
+  const text = read.data as ContentText<Kind>
   const errors = wordsOf(text).flatMap(({ path, words }) =>
     referencesIn(words)
       .filter((reference) => !isKnownFact(reference))
@@ -86,7 +86,7 @@ export function readText<Kind extends EntryKind>(kind: Kind, input: unknown): Re
 }
 
 /** What a text still lacks before it may be shown to the public. */
-export function missingIn<Kind extends EntryKind>(kind: Kind, text: EntryText<Kind>): TextError[] {
+export function missingIn<Kind extends ContentItemKind>(kind: Kind, text: ContentText<Kind>): TextError[] {
   const fields: Readonly<Record<string, unknown>> = { ...text.fields, body: text.body.trim() }
   const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
   return [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type EntryMove, entryStates, movesFrom, nextState } from './entry.ts'
+import { type ContentItemMove, contentItemStates, movesFrom, nextState } from './entry.ts'
 import { missingIn, readText } from './entry-text.ts'
 import { plainParagraphs, readingMinutes } from './plain-text.ts'
 import { anArticleText } from './test-entries.ts'
@@ -29,9 +29,9 @@ test.each([
 })
 
 test('every state can be left, and every move ends in a state that is known', () => {
-  for (const state of entryStates) {
+  for (const state of contentItemStates) {
     expect(movesFrom(state).length).toBeGreaterThan(0)
-    for (const move of movesFrom(state)) expect(entryStates).toContain(nextState(state, move satisfies EntryMove))
+    for (const move of movesFrom(state)) expect(contentItemStates).toContain(nextState(state, move satisfies ContentItemMove))
   }
 })
 

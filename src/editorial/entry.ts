@@ -1,13 +1,13 @@
 /** What the public reads that staff write. Page copy is not among it: that stays in `content/pages`. */
-export const entryKinds = ['article', 'faq', 'case-study', 'law', 'position', 'profile'] as const
-export type EntryKind = (typeof entryKinds)[number]
+export const contentItemKinds = ['article', 'faq', 'case-study', 'law', 'position', 'profile'] as const
+export type ContentItemKind = (typeof contentItemKinds)[number]
 
-export const entryStates = ['draft', 'in-review', 'scheduled', 'published', 'withdrawn'] as const
-export type EntryState = (typeof entryStates)[number]
+export const contentItemStates = ['draft', 'in-review', 'scheduled', 'published', 'withdrawn'] as const
+export type ContentItemState = (typeof contentItemStates)[number]
 
 /** What readers are told of how a text came to be. */
-export const entryLabels = ['generated'] as const
-export type EntryLabel = (typeof entryLabels)[number]
+export const contentItemLabels = ['generated'] as const
+export type ContentItemLabel = (typeof contentItemLabels)[number]
 
 /** Whose hand a version is from. */
 export const versionOrigins = ['person', 'program', 'generator'] as const
@@ -23,33 +23,33 @@ const moves = {
   scheduled: { schedule: 'scheduled', unschedule: 'draft', publish: 'published' },
   published: { schedule: 'published', unschedule: 'published', publish: 'published', withdraw: 'withdrawn' },
   withdrawn: { reopen: 'draft', schedule: 'scheduled', publish: 'published' },
-} as const satisfies Record<EntryState, Partial<Record<string, EntryState>>>
+} as const satisfies Record<ContentItemState, Partial<Record<string, ContentItemState>>>
 
-type MovesFrom<State extends EntryState> = keyof (typeof moves)[State]
-export type EntryMove = { [State in EntryState]: MovesFrom<State> }[EntryState]
+type MovesFrom<State extends ContentItemState> = keyof (typeof moves)[State]
+export type ContentItemMove = { [State in ContentItemState]: MovesFrom<State> }[ContentItemState]
 
 /** The state that a move leads to; null when it is not allowed from here. */
-export function nextState(state: EntryState, move: EntryMove): EntryState | null {
-  const allowed: Partial<Record<EntryMove, EntryState>> = moves[state]
+export function nextState(state: ContentItemState, move: ContentItemMove): ContentItemState | null {
+  const allowed: Partial<Record<ContentItemMove, ContentItemState>> = moves[state]
   return Object.hasOwn(allowed, move) ? (allowed[move] ?? null) : null
 }
 
 /** The moves that are allowed from a state, in the order of the table. */
-export function movesFrom(state: EntryState): EntryMove[] {
-  return Object.keys(moves[state]) as EntryMove[]
+export function movesFrom(state: ContentItemState): ContentItemMove[] {
+  return Object.keys(moves[state]) as ContentItemMove[]
 }
 
 /** Moves after which something may be public: the text must be whole. */
-export const publishingMoves: readonly EntryMove[] = ['submit', 'schedule', 'publish']
+export const publishingMoves: readonly ContentItemMove[] = ['submit', 'schedule', 'publish']
 
 /** An entry as its row says, without its text. */
-export type Entry = {
+export type ContentItem = {
   id: string
-  kind: EntryKind
+  kind: ContentItemKind
   language: string
   slug: string
-  state: EntryState
-  label: EntryLabel | null
+  state: ContentItemState
+  label: ContentItemLabel | null
   /** Where it stands among those of its kind that have an order (questions, law, team). */
   place: number
   /** The newest version, the one that the public reads, and the one that waits for `publishAt`. */
@@ -70,8 +70,8 @@ export type Entry = {
 }
 
 /** The address at which the public reads an entry; for kinds without pages of their own the place on the page that lists them. */
-export function pathOf({ kind, slug }: Pick<Entry, 'kind' | 'slug'>): string {
-  const places: Record<EntryKind, string> = {
+export function pathOf({ kind, slug }: Pick<ContentItem, 'kind' | 'slug'>): string {
+  const places: Record<ContentItemKind, string> = {
     article: `/blog/${slug}`,
     faq: `/faq#${slug}`,
     'case-study': `/case-studies#${slug}`,

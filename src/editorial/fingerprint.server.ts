@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { EntryText } from './entry-text.ts'
+import type { ContentText } from './entry-text.ts'
 
 /** The same for texts that say the same, in whatever order their fields were written. */
-export function fingerprintOf({ title, body, seo, sources, fields }: EntryText): string {
+export function fingerprintOf({ title, body, seo, sources, fields }: ContentText): string {
   return createHash('sha256').update(sorted({ title, body, seo, sources, fields })).digest('base64url')
 }
 

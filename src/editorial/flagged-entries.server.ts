@@ -1,12 +1,12 @@
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
-import type { EntryKind } from './entry.ts'
+import type { ContentItemKind } from './entry.ts'
 import { type FactFlag, factFlags } from './facts.ts'
 import { listFactsNamed } from './version-db.server.ts'
 
-export type FlaggedEntry = {
+export type FlaggedContentItem = {
   id: string
-  kind: EntryKind
+  kind: ContentItemKind
   slug: string
   title: string
   /** The version that says it: the one the public reads, or a newer one. */
@@ -16,7 +16,7 @@ export type FlaggedEntry = {
 }
 
 /** The texts, public or in the making, whose facts have run out, changed or gone since they were saved. */
-export async function flaggedEntries({ db, now }: Pick<Services, 'db' | 'now'>): Promise<FlaggedEntry[]> {
+export async function flaggedContentItems({ db, now }: Pick<Services, 'db' | 'now'>): Promise<FlaggedContentItem[]> {
   const today = swissDay(now())
   const named = await listFactsNamed(db)
   return named.flatMap(({ facts, number, publishedVersion, state: _state, ...entry }) => {

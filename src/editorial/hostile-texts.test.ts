@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  type EntryMove,
-  type EntryState,
-  entryKinds,
-  entryStates,
+  type ContentItemMove,
+  type ContentItemState,
+  contentItemKinds,
+  contentItemStates,
   movesFrom,
   nextState,
   pathOf,
   publishingMoves,
 } from './entry.ts'
-import { entryFields, linkAddress, requiredFields } from './entry-fields.ts'
+import { contentItemFields, linkAddress, requiredFields } from './entry-fields.ts'
 import { mapWords, missingIn, wordsOf } from './entry-text.ts'
 import { checkedOn, factFlags, factsSaid, isKnownFact, knownFacts, referencesIn, sayFacts } from './facts.ts'
 import { plainParagraphs, readingMinutes } from './plain-text.ts'
@@ -158,17 +158,17 @@ describe('addresses of entries', () => {
     (text) => expect(isSlug(text)).toBe(false),
   )
   test('each kind has a place at which its entries are read', () => {
-    const paths = entryKinds.map((kind) => pathOf({ kind, slug: 'x' }))
-    expect(new Set(paths).size).toBe(entryKinds.length)
+    const paths = contentItemKinds.map((kind) => pathOf({ kind, slug: 'x' }))
+    expect(new Set(paths).size).toBe(contentItemKinds.length)
     for (const path of paths) expect(path).toMatch(/^\/[a-z-]+(\/x|#x)?$/)
   })
 })
 
 describe('the life of an entry', () => {
-  const moves: EntryMove[] = ['submit', 'send-back', 'schedule', 'unschedule', 'publish', 'withdraw', 'reopen']
+  const moves: ContentItemMove[] = ['submit', 'send-back', 'schedule', 'unschedule', 'publish', 'withdraw', 'reopen']
 
   test('every state can be left, every state can be reached, and what is not in the table is refused', () => {
-    const reached = new Set<EntryState>(['draft'])
+    const reached = new Set<ContentItemState>(['draft'])
     for (let more = true; more; ) {
       more = false
       for (const from of [...reached])
@@ -177,14 +177,14 @@ describe('the life of an entry', () => {
           if (to && !reached.has(to)) more = Boolean(reached.add(to))
         }
     }
-    expect([...reached].toSorted()).toEqual([...entryStates].toSorted())
-    for (const state of entryStates) {
+    expect([...reached].toSorted()).toEqual([...contentItemStates].toSorted())
+    for (const state of contentItemStates) {
       expect(movesFrom(state).length).toBeGreaterThan(0)
       for (const move of moves) expect(nextState(state, move) !== null).toBe(movesFrom(state).includes(move))
     }
   })
 
-  test.each<[EntryState, EntryMove]>([
+  test.each<[ContentItemState, ContentItemMove]>([
     ['draft', 'withdraw'],
     ['draft', 'reopen'],
     ['in-review', 'submit'],
@@ -197,13 +197,13 @@ describe('the life of an entry', () => {
   ])('from %s nobody can %s', (state, move) => expect(nextState(state, move)).toBeNull())
 
   test('names that every object has are no moves', () => {
-    for (const state of entryStates)
+    for (const state of contentItemStates)
       for (const move of ['toString', 'constructor', '__proto__'])
-        expect(nextState(state, move as EntryMove), move).toBeNull()
+        expect(nextState(state, move as ContentItemMove), move).toBeNull()
   })
 
   test('what leads to the public needs a whole text', () => {
-    for (const state of entryStates)
+    for (const state of contentItemStates)
       for (const move of movesFrom(state)) {
         const to = nextState(state, move)
         if (to === 'scheduled' || (to === 'published' && state !== 'published')) expect(publishingMoves).toContain(move)
@@ -285,7 +285,7 @@ describe('words of a text, wherever they stand', () => {
 })
 
 describe('what a text lacks', () => {
-  test.each(entryKinds)('an empty %s lacks its title and all that its kind must have', (kind) => {
+  test.each(contentItemKinds)('an empty %s lacks its title and all that its kind must have', (kind) => {
     const empty = {
       title: '',
       body: '  ',
@@ -301,8 +301,8 @@ describe('what a text lacks', () => {
     expect(lacks.every(({ code }) => code === 'missing')).toBe(true)
   })
 
-  test.each(entryKinds)('every field that a %s must have is one of its fields', (kind) => {
-    const names = [...Object.keys(entryFields[kind].shape), 'body']
+  test.each(contentItemKinds)('every field that a %s must have is one of its fields', (kind) => {
+    const names = [...Object.keys(contentItemFields[kind].shape), 'body']
     for (const name of requiredFields[kind]) expect(names).toContain(name)
   })
 
@@ -318,7 +318,7 @@ describe('what a text lacks', () => {
     const law = {
       ...{
         number: null,
-        category: entryFields.law.shape.category.options[0],
+        category: contentItemFields.law.shape.category.options[0],
         year: 1990,
         description: '',
         type: '',
@@ -326,8 +326,8 @@ describe('what a text lacks', () => {
       },
       ...{ status: 'Active', lastUpdated: '', tags: [], url: '', downloadUrl: '', importance: 'high', keyPoints: [] },
     }
-    expect(entryFields.law.safeParse(law).success).toBe(true)
-    expect(entryFields.law.safeParse({ ...law, ...change }).success).toBe(false)
+    expect(contentItemFields.law.safeParse(law).success).toBe(true)
+    expect(contentItemFields.law.safeParse({ ...law, ...change }).success).toBe(false)
   })
 })
 

@@ -2,41 +2,41 @@ import { type Listener, listen } from '#platform/events/events.server.ts'
 import { type EmailContent, queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { pathOf } from './entry.ts'
-import { findEntry, listReaders } from './entry-db.server.ts'
-import { entryPublished, entrySubmitted, entryWithdrawn } from './events.ts'
+import { findContentItem, listReaders } from './entry-db.server.ts'
+import { contentItemPublished, contentItemSubmitted, contentItemWithdrawn } from './events.ts'
 import { hiddenEmail, shownEmail, waitsEmail } from './letters.tsx'
 import { findReviewer } from './reviewer-db.server.ts'
 import { findVersion } from './version-db.server.ts'
 
-type Told = { entryId: string; version: number; byClock: boolean }
+type Told = { contentItemId: string; version: number; byClock: boolean }
 
 /**
  * Tells those who wrote a text what the clock did with it, and whoever is named to read one that it waits; what people do
  * they see themselves.
  */
 export const editorialListeners: Listener<Services>[] = [
-  listen(entryPublished, 'tell-writers', (services: Services, notified) =>
+  listen(contentItemPublished, 'tell-writers', (services: Services, notified) =>
     notifyWriters(services, 'shown', notified, (title, address) => shownEmail(title, address)),
   ),
-  listen(entryWithdrawn, 'tell-writers', (services: Services, notified) =>
+  listen(contentItemWithdrawn, 'tell-writers', (services: Services, notified) =>
     notifyWriters(services, 'hidden', notified, (title) => hiddenEmail(title)),
   ),
-  listen(entrySubmitted, 'tell-reviewer', notifyReviewer),
+  listen(contentItemSubmitted, 'tell-reviewer', notifyReviewer),
 ]
 
-type Submitted = { entryId: string; version: number; by: string | null }
+type Submitted = { contentItemId: string; version: number; by: string | null }
 
-async function notifyReviewer({ db, config }: Services, { entryId, version, by }: Submitted): Promise<void> {
+async function notifyReviewer({ db, config }: Services, { contentItemId, version, by }: Submitted): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const entry = await findEntry(tx, entryId)
+    const entry = await findContentItem(tx, contentItemId)
     if (entry?.state !== 'in-review' || entry.reviewer === null || entry.reviewer === by) return
     const reader = await findReviewer(tx, entry.reviewer)
-    const text = await findVersion(tx, entryId, entry.version)
+    const text = await findVersion(tx, contentItemId, entry.version)
     if (!reader || !text) return
     const waiting = { title: text.title, writer: text.authorName, isGenerated: text.origin === 'generator' }
     await queueEmail(tx, {
-      emailContent: () => waitsEmail(waiting, `${config.PUBLIC_URL}/admin/content/${entryId}`),
-      eventKey: `entry-waits:${entryId}:${version}:${reader.id}`,
+      emailContent: () => waitsEmail(waiting, `${config.PUBLIC_URL}/admin/content/${contentItemId}`),
+      eventKey: `entry-waits:${contentItemId}:${version}:${reader.id}`,
       to: reader.email,
       staffEvent: 'texts',
     })
@@ -46,20 +46,20 @@ async function notifyReviewer({ db, config }: Services, { entryId, version, by }
 async function notifyWriters(
   { db, config }: Services,
   what: 'shown' | 'hidden',
-  { entryId, version, byClock }: Told,
+  { contentItemId, version, byClock }: Told,
   say: (title: string, address: string) => EmailContent,
 ): Promise<void> {
   if (!byClock) return
   await db.transaction().execute(async (tx) => {
-    const entry = await findEntry(tx, entryId)
-    const said = entry && (await findVersion(tx, entryId, version))
+    const entry = await findContentItem(tx, contentItemId)
+    const said = entry && (await findVersion(tx, contentItemId, version))
     if (!entry || !said) return
     // The same version may be shown, taken away and shown once more.
     const at = (what === 'shown' ? entry.changedAt : entry.withdrawnAt)?.toISOString()
     for (const { id, email } of await listReaders(tx, entry))
       await queueEmail(tx, {
         emailContent: () => say(said.title, config.PUBLIC_URL + pathOf(entry)),
-        eventKey: `entry-${what}:${entryId}:${version}:${at}:${id}`,
+        eventKey: `entry-${what}:${contentItemId}:${version}:${at}:${id}`,
         to: email,
       })
   })

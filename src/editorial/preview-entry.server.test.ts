@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newWorld } from '#test/world.ts'
-import { previewEntry, previewPath } from './preview-entry.server.ts'
-import { saveEntry } from './save-entry.server.ts'
+import { previewContentItem, previewPath } from './preview-entry.server.ts'
+import { saveContentItem } from './save-entry.server.ts'
 import { anArticle, anArticleText, nobody } from './test-entries.ts'
 
 async function aPreview() {
@@ -13,12 +13,12 @@ async function aPreview() {
 
 test('a private address shows the newest version for three days, to the second', async () => {
   const { world, id, token } = await aPreview()
-  await saveEntry(world, nobody, { id, startedFrom: 1, text: anArticleText({ title: 'Newer' }) })
-  expect(await previewEntry(world, token)).toMatchObject({ entry: { id }, version: { number: 2, title: 'Newer' } })
+  await saveContentItem(world, nobody, { id, startedFrom: 1, text: anArticleText({ title: 'Newer' }) })
+  expect(await previewContentItem(world, token)).toMatchObject({ entry: { id }, version: { number: 2, title: 'Newer' } })
   world.setNow('2026-11-24T09:00:00Z')
-  expect(await previewEntry(world, token)).toMatchObject({ entry: { id } })
+  expect(await previewContentItem(world, token)).toMatchObject({ entry: { id } })
   world.setNow('2026-11-24T09:00:01Z')
-  expect(await previewEntry(world, token)).toBeNull()
+  expect(await previewContentItem(world, token)).toBeNull()
 })
 
 test('an address that somebody changed, or made elsewhere, shows nothing', async () => {
@@ -40,8 +40,8 @@ test('an address that somebody changed, or made elsewhere, shows nothing', async
     '',
     previewPath(elsewhere, id).replace('/preview/', ''),
   ])
-    expect([changed, await previewEntry(world, changed)]).toEqual([changed, null])
+    expect([changed, await previewContentItem(world, changed)]).toEqual([changed, null])
   // What was signed here and is no entry any more.
-  expect(await previewEntry(world, previewPath(world, 'nothing').replace('/preview/', ''))).toBeNull()
-  expect(await previewEntry(world, token)).not.toBeNull()
+  expect(await previewContentItem(world, previewPath(world, 'nothing').replace('/preview/', ''))).toBeNull()
+  expect(await previewContentItem(world, token)).not.toBeNull()
 })

@@ -1,8 +1,8 @@
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import type { EntryKind } from './entry.ts'
-import { storeProgramText, lockEntry, updateEntry } from './entry-db.server.ts'
-import { type EntryText, type EntryVersion, readText } from './entry-text.ts'
+import type { ContentItemKind } from './entry.ts'
+import { storeProgramText, lockContentItem, updateContentItem } from './entry-db.server.ts'
+import { type ContentText, type ContentItemVersion, readText } from './entry-text.ts'
 import { appendVersion } from './save-entry.server.ts'
 import { findVersion } from './version-db.server.ts'
 
@@ -11,10 +11,10 @@ type Asked = { id: string; startedFrom: number }
 export type ProgramTextOutcome =
   | { ok: true; version: number }
   | { ok: false; reason: 'unknown-entry' | 'nothing-waits' }
-  | { ok: false; reason: 'changed-meanwhile'; theirs: EntryVersion }
+  | { ok: false; reason: 'changed-meanwhile'; theirs: ContentItemVersion }
 
 /** The text of the program that waits beside an entry that people have edited; null when none does. */
-export function waitingText(entry: { kind: EntryKind; programText: unknown }): EntryText | null {
+export function waitingText(entry: { kind: ContentItemKind; programText: unknown }): ContentText | null {
   const read = entry.programText === null ? null : readText(entry.kind, entry.programText)
   return read?.ok ? read.text : null
 }
@@ -36,7 +36,7 @@ function settle(
   isTaken: boolean,
 ): Promise<ProgramTextOutcome> {
   return db.transaction().execute(async (tx): Promise<ProgramTextOutcome> => {
-    const entry = await lockEntry(tx, id)
+    const entry = await lockContentItem(tx, id)
     const newest = entry && (await findVersion(tx, id, entry.version))
     if (!entry || !newest) return { ok: false, reason: 'unknown-entry' }
     const text = waitingText(entry)
@@ -44,7 +44,7 @@ function settle(
     if (entry.version !== startedFrom) return { ok: false, reason: 'changed-meanwhile', theirs: newest }
     const hand = { origin: 'person', author: actor.person?.id ?? null, madeAt: now() } as const
     const version = isTaken ? await appendVersion(tx, entry, hand, text) : entry.version
-    await updateEntry(tx, id, { seedFingerprint: entry.programFingerprint })
+    await updateContentItem(tx, id, { seedFingerprint: entry.programFingerprint })
     await storeProgramText(tx, id, null)
     await recordAudit(tx, actor, {
       action: isTaken ? 'entry.program-text-taken' : 'entry.program-text-left',

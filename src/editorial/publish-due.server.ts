@@ -1,8 +1,8 @@
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import { type EntryRow, listDueEntries, lockEntry } from './entry-db.server.ts'
-import { hideEntry, showVersion } from './show-entry.server.ts'
+import { type ContentItemRow, listDueEntries, lockContentItem } from './entry-db.server.ts'
+import { hideContentItem, showVersion } from './show-entry.server.ts'
 
 /**
  * Shows and takes away the entries whose instant has come, each in a transaction of its own. Run twice, late or by several
@@ -16,7 +16,7 @@ export async function publishDue({ db, now }: Pick<Services, 'db' | 'now'>): Pro
     await db
       .transaction()
       .execute(async (tx) => {
-        const entry = await lockEntry(tx, id)
+        const entry = await lockContentItem(tx, id)
         const move = entry && (await execute(tx, entry, at))
         if (move)
           await recordAudit(tx, system, {
@@ -29,10 +29,10 @@ export async function publishDue({ db, now }: Pick<Services, 'db' | 'now'>): Pro
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} entries were not moved at their time`)
 }
 
-async function execute(tx: Tx, entry: EntryRow, at: Date): Promise<'withdraw' | 'publish' | null> {
+async function execute(tx: Tx, entry: ContentItemRow, at: Date): Promise<'withdraw' | 'publish' | null> {
   const isOver = entry.withdrawAt !== null && entry.withdrawAt <= at && ['scheduled', 'published'].includes(entry.state)
   if (isOver) {
-    await hideEntry(tx, entry, { at, byClock: true })
+    await hideContentItem(tx, entry, { at, byClock: true })
     return 'withdraw'
   }
   if (entry.publishAt === null || entry.publishAt > at || entry.scheduledVersion === null) return null

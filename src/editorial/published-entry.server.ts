@@ -1,20 +1,20 @@
 import { swissDay } from '#platform/day.ts'
-import type { EntryKind, EntryLabel } from './entry.ts'
-import { type EntryText, mapWords, wordsOf } from './entry-text.ts'
+import type { ContentItemKind, ContentItemLabel } from './entry.ts'
+import { type ContentText, mapWords, wordsOf } from './entry-text.ts'
 import { checkedOn, referencesIn, sayFacts } from './facts.ts'
 import { renderForPublic } from './render-apart.server.ts'
 import { type RenderedText, renderMarkdown } from './render-markdown.server.ts'
 
 /** An entry as pages read it: facts said, the body rendered. */
-export type PublishedEntry<Kind extends EntryKind = EntryKind> = Kind extends EntryKind ? Published<Kind> : never
+export type PublishedContentItem<Kind extends ContentItemKind = ContentItemKind> = Kind extends ContentItemKind ? Published<Kind> : never
 
-type Published<Kind extends EntryKind> = Omit<EntryText<Kind>, 'body'> &
+type Published<Kind extends ContentItemKind> = Omit<ContentText<Kind>, 'body'> &
   RenderedText & {
     id: string
     kind: Kind
     slug: string
     version: number
-    label: EntryLabel | null
+    label: ContentItemLabel | null
     place: number
     /** Since when the public reads it, and when what it reads last changed (YYYY-MM-DD in Zurich). */
     publishedOn: string
@@ -25,26 +25,26 @@ type Published<Kind extends EntryKind> = Omit<EntryText<Kind>, 'body'> &
 
 type Row = {
   id: string
-  kind: EntryKind
+  kind: ContentItemKind
   slug: string
   version: number
-  label: EntryLabel | null
+  label: ContentItemLabel | null
   place: number
   publishedAt: Date
   changedAt: Date
 }
 
 /** Puts a text with what its entry says into the form in which pages read it. Also for previews. */
-export async function published(row: Row, text: EntryText): Promise<PublishedEntry> {
+export async function published(row: Row, text: ContentText): Promise<PublishedContentItem> {
   return assembled(row, text, await renderForPublic(sayFacts(text.body)))
 }
 
 /** The same for a text of the program itself, which needs no limits. */
-export function publishedSeed(row: Row, text: EntryText): PublishedEntry {
+export function publishedSeed(row: Row, text: ContentText): PublishedContentItem {
   return assembled(row, text, text.body === '' ? { html: '', contents: [] } : renderMarkdown(sayFacts(text.body)))
 }
 
-function assembled({ publishedAt, changedAt, ...row }: Row, text: EntryText, rendered: RenderedText): PublishedEntry {
+function assembled({ publishedAt, changedAt, ...row }: Row, text: ContentText, rendered: RenderedText): PublishedContentItem {
   const { id, kind, slug, version, label, place } = row
   const { title, body, seo, sources, fields } = text
   const said = mapWords({ title, seo, sources, fields }, sayFacts)
@@ -58,5 +58,5 @@ function assembled({ publishedAt, changedAt, ...row }: Row, text: EntryText, ren
     factsCheckedOn: checkedOn(references),
   }
   // The fields were checked by the kind when the text was saved.
-  return entry as PublishedEntry
+  return entry as PublishedContentItem
 }

@@ -1,16 +1,16 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { type Cached, cacheFromDatabase } from '#platform/db/held.server.ts'
 import type { Services } from '#platform/services.ts'
-import type { EntryKind, EntryLabel } from './entry.ts'
-import { hasEntries } from './entry-db.server.ts'
-import { type PublishedEntry, published, publishedSeed } from './published-entry.server.ts'
-import { listSeedEntries, morningOf } from './seed-texts.server.ts'
-import { cachedEntries } from './show-entry.server.ts'
+import type { ContentItemKind, ContentItemLabel } from './entry.ts'
+import { hasContentItems } from './entry-db.server.ts'
+import { type PublishedContentItem, published, publishedSeed } from './published-entry.server.ts'
+import { listSeedContentItems, morningOf } from './seed-texts.server.ts'
+import { cachedContentItems } from './show-entry.server.ts'
 import { listPublished, listPublishedTexts, type PublishedRow } from './version-db.server.ts'
 
 type Needs = Pick<Services, 'db' | 'log'>
 /** `state` tells whether another reading found the same. */
-type Published = { state: string; entries: ReadonlyMap<string, PublishedEntry> }
+type Published = { state: string; entries: ReadonlyMap<string, PublishedContentItem> }
 
 const cached = new WeakMap<Db, Cached<Published>>()
 
@@ -20,7 +20,7 @@ export function cachedPublished({ db, log }: Needs): Cached<Published> {
   if (known) return known
   const first = seedPublished()
   const made = cacheFromDatabase<Published>({
-    name: cachedEntries,
+    name: cachedContentItems,
     first,
     read: (last) => readPublished(db, last, first),
     log,
@@ -35,28 +35,28 @@ export async function publishedState(services: Needs): Promise<string> {
 }
 
 /** The entries of a kind that the public reads, in their order. */
-export async function publishedEntries<Kind extends EntryKind>(
+export async function publishedContentItems<Kind extends ContentItemKind>(
   services: Needs,
   kind: Kind,
-): Promise<readonly PublishedEntry<Kind>[]> {
+): Promise<readonly PublishedContentItem<Kind>[]> {
   return ofKind(await cachedPublished(services).now(), kind)
 }
 
-const sorted = new WeakMap<Published, Map<EntryKind, readonly PublishedEntry[]>>()
+const sorted = new WeakMap<Published, Map<ContentItemKind, readonly PublishedContentItem[]>>()
 
 /** The same list as long as nothing has changed, so that others may keep what they make of it. */
-function ofKind<Kind extends EntryKind>(all: Published, kind: Kind): readonly PublishedEntry<Kind>[] {
-  const kinds = sorted.get(all) ?? new Map<EntryKind, readonly PublishedEntry[]>()
+function ofKind<Kind extends ContentItemKind>(all: Published, kind: Kind): readonly PublishedContentItem<Kind>[] {
+  const kinds = sorted.get(all) ?? new Map<ContentItemKind, readonly PublishedContentItem[]>()
   sorted.set(all, kinds)
   const known = kinds.get(kind) ?? [...all.entries.values()].filter((entry) => entry.kind === kind)
   kinds.set(kind, known)
-  return known as readonly PublishedEntry<Kind>[]
+  return known as readonly PublishedContentItem<Kind>[]
 }
 
 /** Of what was known only the texts that are new are read and rendered. */
 async function readPublished(db: Db, last: Published, first: Published): Promise<Published> {
   const rows = (await listPublished(db)).filter(({ language }) => language === 'en')
-  if (rows.length === 0 && !(await hasEntries(db))) return first
+  if (rows.length === 0 && !(await hasContentItems(db))) return first
   const state = JSON.stringify(rows)
   if (state === last.state) return last
   const isKnown = ({ id, publishedVersion }: PublishedRow) => last.entries.get(id)?.version === publishedVersion
@@ -64,7 +64,7 @@ async function readPublished(db: Db, last: Published, first: Published): Promise
     db,
     rows.filter((row) => !isKnown(row)).map(({ id }) => id),
   )
-  const texts = new Map(fresh.map(({ entryId, version }) => [entryId, version]))
+  const texts = new Map(fresh.map(({ contentItemId, version }) => [contentItemId, version]))
   const found = await Promise.all(
     rows.map(
       async ({
@@ -76,11 +76,11 @@ async function readPublished(db: Db, last: Published, first: Published): Promise
         changedAt,
         slug,
         place,
-      }): Promise<[string, PublishedEntry] | null> => {
+      }): Promise<[string, PublishedContentItem] | null> => {
         const row = {
           ...{ id, slug, place },
-          kind: kind as EntryKind,
-          label: label as EntryLabel | null,
+          kind: kind as ContentItemKind,
+          label: label as ContentItemLabel | null,
           version: publishedVersion ?? 0,
           publishedAt: publishedAt ?? new Date(0),
           changedAt: changedAt ?? new Date(0),
@@ -101,7 +101,7 @@ let seeds: Published | undefined
 /** What the texts of the program say: until the first start has written them into the database. */
 function seedPublished(): Published {
   const entries = () =>
-    listSeedEntries().map(({ key, kind, slug, place, publishedOn, changedOn, text }) => {
+    listSeedContentItems().map(({ key, kind, slug, place, publishedOn, changedOn, text }) => {
       const [publishedAt, changedAt] = [morningOf(publishedOn), morningOf(changedOn)]
       const row = { id: key, kind, slug, place, version: 1, label: null, publishedAt, changedAt }
       return [key, publishedSeed(row, text)] as const

@@ -1,25 +1,25 @@
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import { insertRedirect, isSlugTaken, lockEntry, removeRedirect, updateEntry } from './entry-db.server.ts'
+import { insertRedirect, isSlugTaken, lockContentItem, removeRedirect, updateContentItem } from './entry-db.server.ts'
 import { notifyReaders } from './show-entry.server.ts'
 import { isSlug } from './slug.ts'
 
-export type RenameEntryOutcome = { ok: true } | { ok: false; reason: 'unknown-entry' | 'wrong-slug' | 'slug-taken' }
+export type RenameContentItemOutcome = { ok: true } | { ok: false; reason: 'unknown-entry' | 'wrong-slug' | 'slug-taken' }
 
 /** Gives an entry another address, at once. The one before leads there for good if the public has ever known it. */
-export function renameEntry(
+export function renameContentItem(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,
   { id, slug }: { id: string; slug: string },
-): Promise<RenameEntryOutcome> {
-  return db.transaction().execute(async (tx): Promise<RenameEntryOutcome> => {
-    const entry = await lockEntry(tx, id)
+): Promise<RenameContentItemOutcome> {
+  return db.transaction().execute(async (tx): Promise<RenameContentItemOutcome> => {
+    const entry = await lockContentItem(tx, id)
     if (!entry) return { ok: false, reason: 'unknown-entry' }
     if (!isSlug(slug)) return { ok: false, reason: 'wrong-slug' }
     if (slug === entry.slug) return { ok: true }
     const renamed = { ...entry, slug }
     if (await isSlugTaken(tx, renamed)) return { ok: false, reason: 'slug-taken' }
-    await updateEntry(tx, id, { slug })
+    await updateContentItem(tx, id, { slug })
     await removeRedirect(tx, renamed)
     if (entry.publishedAt) await insertRedirect(tx, entry, id, now())
     if (entry.publishedVersion !== null) for (const each of [entry, renamed]) await notifyReaders(tx, each)

@@ -4,7 +4,7 @@ import { readText } from './entry-text.ts'
 import { findMarkdownError } from './markdown-limits.ts'
 import { renderApart, renderForPublic } from './render-apart.server.ts'
 import { renderMarkdown } from './render-markdown.server.ts'
-import { listSeedEntries } from './seed-texts.server.ts'
+import { listSeedContentItems } from './seed-texts.server.ts'
 
 const hostile: [string, string, string][] = [
   ['emphasis', '**x'.repeat(20_000), 'too-nested'],
@@ -34,7 +34,7 @@ test('what stands in the database already is shown as it was written', async () 
 test('texts of the program are within the limits and come out of the thread as before', {
   timeout: 60_000,
 }, async () => {
-  const texts = listSeedEntries().map(({ text }) => text.body)
+  const texts = listSeedContentItems().map(({ text }) => text.body)
   expect(texts.filter((body) => findMarkdownError(body) !== null)).toEqual([])
   for (const body of texts.slice(0, 3))
     expect(await renderApart(body)).toEqual({ ok: true, rendered: renderMarkdown(body) })

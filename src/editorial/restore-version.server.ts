@@ -1,7 +1,7 @@
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import { lockEntry } from './entry-db.server.ts'
-import type { EntryVersion, TextError } from './entry-text.ts'
+import { lockContentItem } from './entry-db.server.ts'
+import type { ContentItemVersion, TextError } from './entry-text.ts'
 import { readText } from './entry-text.ts'
 import { appendVersion } from './save-entry.server.ts'
 import { findVersion } from './version-db.server.ts'
@@ -9,7 +9,7 @@ import { findVersion } from './version-db.server.ts'
 export type RestoreVersionOutcome =
   | { ok: true; version: number }
   | { ok: false; reason: 'unknown-entry' | 'unknown-version' }
-  | { ok: false; reason: 'changed-meanwhile'; theirs: EntryVersion }
+  | { ok: false; reason: 'changed-meanwhile'; theirs: ContentItemVersion }
   /** The old text names a fact that is not known any more, or has fields that entries no longer have. */
   | { ok: false; reason: 'text-faults'; errors: TextError[] }
 
@@ -20,7 +20,7 @@ export function restoreVersion(
   { id, number, startedFrom }: { id: string; number: number; startedFrom: number },
 ): Promise<RestoreVersionOutcome> {
   return db.transaction().execute(async (tx): Promise<RestoreVersionOutcome> => {
-    const entry = await lockEntry(tx, id)
+    const entry = await lockContentItem(tx, id)
     const newest = entry && (await findVersion(tx, id, entry.version))
     if (!entry || !newest) return { ok: false, reason: 'unknown-entry' }
     if (entry.version !== startedFrom) return { ok: false, reason: 'changed-meanwhile', theirs: newest }

@@ -4,10 +4,10 @@ import { actorOf, aPerson } from '#test/cases.ts'
 import { startTextStandIn } from '#test/news/text-stand-in.ts'
 import { aSetting } from '#test/settings.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
-import { createEntry } from './create-entry.server.ts'
-import { findEntry } from './entry-db.server.ts'
+import { createContentItem } from './create-entry.server.ts'
+import { findContentItem } from './entry-db.server.ts'
 import { startRun } from './generator/start-run.server.ts'
-import { moveEntry } from './move-entry.server.ts'
+import { moveContentItem } from './move-entry.server.ts'
 import { anArticle, anArticleText, nobody } from './test-entries.ts'
 
 const emailsOf = ({ mail }: World) => mail.sent.map(({ to, subject }) => [to, subject])
@@ -16,11 +16,11 @@ async function anOffice() {
   const world = await newWorld()
   const writer = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
   const reader = await aPerson(world, { role: 'admin', name: 'Anna Keller' })
-  const made = await createEntry(world, actorOf(writer), { kind: 'article', slug: 'a', text: anArticleText() })
+  const made = await createContentItem(world, actorOf(writer), { kind: 'article', slug: 'a', text: anArticleText() })
   if (!made.ok) throw new Error(made.reason)
   const { id } = made
   const move = (to: 'submit' | 'send-back', reviewer?: string | null, by = writer) =>
-    moveEntry(world, actorOf(by), { id, move: to, version: 1, ...(reviewer === undefined ? {} : { reviewer }) })
+    moveContentItem(world, actorOf(by), { id, move: to, version: 1, ...(reviewer === undefined ? {} : { reviewer }) })
   return { world, writer, reader, id, move }
 }
 
@@ -57,13 +57,13 @@ test('only somebody who works here is named to read', async () => {
   const client = await aPerson(world, { role: 'client' })
   for (const other of [client.id, 'nobody'])
     expect(await move('submit', other)).toEqual({ ok: false, reason: 'unknown-reviewer' })
-  expect(await findEntry(world.db, id)).toMatchObject({ state: 'draft', reviewer: null })
+  expect(await findContentItem(world.db, id)).toMatchObject({ state: 'draft', reviewer: null })
 })
 
 test('what waits no more when its letter would be written needs none', async () => {
   const { world, reader, id, move } = await anOffice()
   await move('submit', reader.id)
-  await moveEntry(world, nobody, { id, move: 'publish', version: 1 })
+  await moveContentItem(world, nobody, { id, move: 'publish', version: 1 })
   await runJobs(world)
   expect(world.mail.sent).toEqual([])
 })
@@ -84,5 +84,5 @@ test('an article of the generator is told to its reader, and to an owner when wh
 test('an entry that is nobody’s to read is submitted as before', async () => {
   const world = await newWorld()
   const id = await anArticle(world)
-  expect(await moveEntry(world, nobody, { id, move: 'submit', version: 1 })).toEqual({ ok: true, state: 'in-review' })
+  expect(await moveContentItem(world, nobody, { id, move: 'submit', version: 1 })).toEqual({ ok: true, state: 'in-review' })
 })

@@ -1,8 +1,8 @@
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import { type EntryRow, lockEntry, updateEntry } from './entry-db.server.ts'
-import { type EntryText, type EntryVersion, readText, type TextError } from './entry-text.ts'
+import { type ContentItemRow, lockContentItem, updateContentItem } from './entry-db.server.ts'
+import { type ContentText, type ContentItemVersion, readText, type TextError } from './entry-text.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
 import { findFingerprint, findVersion, removeVersion } from './version-db.server.ts'
 import { writeVersion } from './write-version.server.ts'
@@ -11,28 +11,28 @@ type Saved = {
   id: string
   /** The version that the person began with. */
   startedFrom: number
-  /** An `EntryText`; it is checked here. */
+  /** An `ContentText`; it is checked here. */
   text: unknown
   /** Saved by the clock: takes the place of the autosave before it of the same author, and is not in the audit log. */
   isAutosave?: boolean
   origin?: 'person' | 'generator'
 }
 
-export type SaveEntryOutcome =
+export type SaveContentItemOutcome =
   | { ok: true; version: number }
   | { ok: false; reason: 'unknown-entry' }
   /** Somebody else has saved since; nothing is written, and `theirs` is what they saved. */
-  | { ok: false; reason: 'changed-meanwhile'; theirs: EntryVersion }
+  | { ok: false; reason: 'changed-meanwhile'; theirs: ContentItemVersion }
   | { ok: false; reason: 'text-faults'; errors: TextError[] }
 
 /** Saves a new version of an entry. What the public reads stays as it is until that version is published. */
-export function saveEntry(
+export function saveContentItem(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,
   { id, startedFrom, text, isAutosave = false, origin = 'person' }: Saved,
-): Promise<SaveEntryOutcome> {
-  return db.transaction().execute(async (tx): Promise<SaveEntryOutcome> => {
-    const entry = await lockEntry(tx, id)
+): Promise<SaveContentItemOutcome> {
+  return db.transaction().execute(async (tx): Promise<SaveContentItemOutcome> => {
+    const entry = await lockContentItem(tx, id)
     if (!entry) return { ok: false, reason: 'unknown-entry' }
     const newest = await findVersion(tx, id, entry.version)
     if (!newest) throw new Error(`The entry ${id} has no version ${entry.version}`)
@@ -57,12 +57,12 @@ export function saveEntry(
   })
 }
 
-type Hand = Omit<Parameters<typeof writeVersion>[1], 'entryId' | 'number'>
+type Hand = Omit<Parameters<typeof writeVersion>[1], 'contentItemId' | 'number'>
 
 /** Writes the next version of an entry that is held. */
-export async function appendVersion(tx: Tx, entry: EntryRow, hand: Hand, text: EntryText): Promise<number> {
+export async function appendVersion(tx: Tx, entry: ContentItemRow, hand: Hand, text: ContentText): Promise<number> {
   const number = entry.version + 1
-  await writeVersion(tx, { ...hand, entryId: entry.id, number }, text)
-  await updateEntry(tx, entry.id, { version: number })
+  await writeVersion(tx, { ...hand, contentItemId: entry.id, number }, text)
+  await updateContentItem(tx, entry.id, { version: number })
   return number
 }

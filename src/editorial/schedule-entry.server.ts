@@ -1,9 +1,9 @@
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { type EntryState, nextState } from './entry.ts'
-import { lockEntry, updateEntry } from './entry-db.server.ts'
-import { type EntryVersion, missingIn, type TextError } from './entry-text.ts'
+import { type ContentItemState, nextState } from './entry.ts'
+import { lockContentItem, updateContentItem } from './entry-db.server.ts'
+import { type ContentItemVersion, missingIn, type TextError } from './entry-text.ts'
 import { publishDueJob } from './jobs.ts'
 import { findVersion } from './version-db.server.ts'
 
@@ -17,20 +17,20 @@ type Schedule = {
   withdrawAt: Date | null
 }
 
-export type ScheduleEntryOutcome =
-  | { ok: true; state: EntryState }
+export type ScheduleContentItemOutcome =
+  | { ok: true; state: ContentItemState }
   | { ok: false; reason: 'unknown-entry' | 'not-allowed' | 'in-the-past' | 'ends-before-it-begins' }
-  | { ok: false; reason: 'changed-meanwhile'; theirs: EntryVersion }
+  | { ok: false; reason: 'changed-meanwhile'; theirs: ContentItemVersion }
   | { ok: false; reason: 'text-faults'; errors: TextError[] }
 
 /** Says when an entry is shown and when it is taken away. A job of that instant, and one of the clock, carry it out. */
-export function scheduleEntry(
+export function scheduleContentItem(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,
   { id, version, publishAt, withdrawAt }: Schedule,
-): Promise<ScheduleEntryOutcome> {
-  return db.transaction().execute(async (tx): Promise<ScheduleEntryOutcome> => {
-    const entry = await lockEntry(tx, id)
+): Promise<ScheduleContentItemOutcome> {
+  return db.transaction().execute(async (tx): Promise<ScheduleContentItemOutcome> => {
+    const entry = await lockContentItem(tx, id)
     const newest = entry && (await findVersion(tx, id, entry.version))
     if (!entry || !newest) return { ok: false, reason: 'unknown-entry' }
     if (entry.version !== version) return { ok: false, reason: 'changed-meanwhile', theirs: newest }
@@ -41,7 +41,7 @@ export function scheduleEntry(
     if (publishAt && withdrawAt && withdrawAt <= publishAt) return { ok: false, reason: 'ends-before-it-begins' }
     const errors = publishAt ? missingIn(entry.kind, newest) : []
     if (errors.length > 0) return { ok: false, reason: 'text-faults', errors }
-    await updateEntry(tx, id, { state, publishAt, withdrawAt, scheduledVersion: publishAt ? version : null })
+    await updateContentItem(tx, id, { state, publishAt, withdrawAt, scheduledVersion: publishAt ? version : null })
     for (const runAt of [publishAt, withdrawAt]) if (runAt) await enqueue(tx, publishDueJob, {}, { runAt })
     await recordAudit(tx, actor, {
       action: 'entry.scheduled',

@@ -5,17 +5,17 @@ import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { openOwnerPool } from '#platform/db/prepare-database.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
-import { createEntry } from './create-entry.server.ts'
-import { findEntry } from './entry-db.server.ts'
-import { moveEntry } from './move-entry.server.ts'
+import { createContentItem } from './create-entry.server.ts'
+import { findContentItem } from './entry-db.server.ts'
+import { moveContentItem } from './move-entry.server.ts'
 import { publishDue } from './publish-due.server.ts'
-import { publishedEntries } from './published.server.ts'
-import { saveEntry } from './save-entry.server.ts'
-import { scheduleEntry } from './schedule-entry.server.ts'
+import { publishedContentItems } from './published.server.ts'
+import { saveContentItem } from './save-entry.server.ts'
+import { scheduleContentItem } from './schedule-entry.server.ts'
 import { anArticle, anArticleText, nobody } from './test-entries.ts'
 
 const at = (instant: string) => new Date(instant)
-const titles = async (world: World) => (await publishedEntries(world, 'article')).map(({ title }) => title)
+const titles = async (world: World) => (await publishedContentItems(world, 'article')).map(({ title }) => title)
 
 /** How often each event was told. */
 async function notified({ pool }: World): Promise<Record<string, number>> {
@@ -28,21 +28,21 @@ async function notified({ pool }: World): Promise<Record<string, number>> {
 async function aScheduled(world: World, publishAt: string, withdrawAt: string | null = null): Promise<string> {
   const id = await anArticle(world)
   const plan = { id, version: 1, publishAt: at(publishAt), withdrawAt: withdrawAt ? at(withdrawAt) : null }
-  expect(await scheduleEntry(world, nobody, plan)).toEqual({ ok: true, state: 'scheduled' })
+  expect(await scheduleContentItem(world, nobody, plan)).toEqual({ ok: true, state: 'scheduled' })
   return id
 }
 
 test('what was scheduled is shown at its time as it was, whatever was saved since', async () => {
   const world = await newWorld()
   const id = await aScheduled(world, '2026-11-23T08:00:00Z')
-  await saveEntry(world, nobody, { id, startedFrom: 1, text: anArticleText({ title: 'Not read by anybody yet' }) })
+  await saveContentItem(world, nobody, { id, startedFrom: 1, text: anArticleText({ title: 'Not read by anybody yet' }) })
   world.setNow('2026-11-23T07:59:59Z')
   await publishDue(world)
   expect(await titles(world)).toEqual([])
   world.setNow('2026-11-23T08:00:00Z')
   await publishDue(world)
   expect(await titles(world)).toEqual(['Paying into pillar 3a'])
-  expect(await findEntry(world.db, id)).toMatchObject({ state: 'published', publishAt: null, version: 2 })
+  expect(await findContentItem(world.db, id)).toMatchObject({ state: 'published', publishAt: null, version: 2 })
 })
 
 test('after three days off what was missed is made up for, once, by whichever worker comes first', async () => {
@@ -50,9 +50,9 @@ test('after three days off what was missed is made up for, once, by whichever wo
   const shown = await aScheduled(world, '2026-11-22T08:00:00Z')
   const over = await anArticle(world, { slug: 'over' })
   const plan = { publishAt: at('2026-11-22T09:00:00Z'), withdrawAt: at('2026-11-23T09:00:00Z') }
-  await scheduleEntry(world, nobody, { id: over, version: 1, ...plan })
+  await scheduleContentItem(world, nobody, { id: over, version: 1, ...plan })
   const gone = await anArticle(world, { slug: 'gone', isPublic: true })
-  await scheduleEntry(world, nobody, { id: gone, version: 1, publishAt: null, withdrawAt: at('2026-11-23T09:00:00Z') })
+  await scheduleContentItem(world, nobody, { id: gone, version: 1, publishAt: null, withdrawAt: at('2026-11-23T09:00:00Z') })
   expect(await notified(world)).toEqual({ published: 1 })
 
   world.setNow('2026-11-24T12:00:00Z')
@@ -61,13 +61,13 @@ test('after three days off what was missed is made up for, once, by whichever wo
   await Promise.all([publishDue(world), publishDue(other), publishDue(world)])
   await publishDue(other)
   await pool.end()
-  expect(await findEntry(world.db, shown)).toMatchObject({
+  expect(await findContentItem(world.db, shown)).toMatchObject({
     state: 'published',
     publishedAt: at('2026-11-24T12:00:00Z'),
   })
   // What should have been shown and taken away meanwhile is never shown.
-  expect(await findEntry(world.db, over)).toMatchObject({ state: 'withdrawn', publishedAt: null })
-  expect(await findEntry(world.db, gone)).toMatchObject({ state: 'withdrawn' })
+  expect(await findContentItem(world.db, over)).toMatchObject({ state: 'withdrawn', publishedAt: null })
+  expect(await findContentItem(world.db, gone)).toMatchObject({ state: 'withdrawn' })
   expect(await notified(world)).toEqual({ published: 2, withdrawn: 1 })
 })
 
@@ -84,7 +84,7 @@ test.each([
   for (let minutes = -120; minutes <= 120; minutes += 30) {
     world.setNow(new Date(at(instant).getTime() + minutes * 60_000).toISOString())
     await publishDue(world)
-    expect([minutes, (await findEntry(world.db, id))?.state]).toEqual([
+    expect([minutes, (await findContentItem(world.db, id))?.state]).toEqual([
       minutes,
       minutes < 0 ? 'scheduled' : 'published',
     ])
@@ -96,7 +96,7 @@ test('a time that is no time, and a text that is not whole, are refused', async 
   const world = await newWorld()
   const id = await anArticle(world)
   const plan = (publishAt: string | null, withdrawAt: string | null) =>
-    scheduleEntry(world, nobody, {
+    scheduleContentItem(world, nobody, {
       ...{ id, version: 1 },
       publishAt: publishAt ? at(publishAt) : null,
       withdrawAt: withdrawAt ? at(withdrawAt) : null,
@@ -104,21 +104,21 @@ test('a time that is no time, and a text that is not whole, are refused', async 
   expect(await plan('2026-11-21T09:00:00Z', null)).toMatchObject({ reason: 'in-the-past' })
   expect(await plan('2026-12-01T09:00:00Z', '2026-12-01T09:00:00Z')).toMatchObject({ reason: 'ends-before-it-begins' })
   expect(await plan(null, '2026-12-01T09:00:00Z')).toMatchObject({ reason: 'not-allowed' })
-  await saveEntry(world, nobody, { id, startedFrom: 1, text: anArticleText({ body: '' }) })
+  await saveContentItem(world, nobody, { id, startedFrom: 1, text: anArticleText({ body: '' }) })
   expect(await plan('2026-12-01T09:00:00Z', null)).toMatchObject({ reason: 'changed-meanwhile' })
   const unfinished = { id, version: 2, publishAt: at('2026-12-01T09:00:00Z'), withdrawAt: null }
-  expect(await scheduleEntry(world, nobody, unfinished)).toMatchObject({ reason: 'text-faults' })
+  expect(await scheduleContentItem(world, nobody, unfinished)).toMatchObject({ reason: 'text-faults' })
 })
 
 test('a plan is taken back, and an entry that is public stays so while its next version waits', async () => {
   const world = await newWorld()
   const id = await aScheduled(world, '2026-12-01T09:00:00Z')
   const none = { publishAt: null, withdrawAt: null }
-  expect(await scheduleEntry(world, nobody, { id, version: 1, ...none })).toEqual({ ok: true, state: 'draft' })
-  await moveEntry(world, nobody, { id, move: 'publish', version: 1 })
-  await saveEntry(world, nobody, { id, startedFrom: 1, text: anArticleText({ title: 'From January on' }) })
+  expect(await scheduleContentItem(world, nobody, { id, version: 1, ...none })).toEqual({ ok: true, state: 'draft' })
+  await moveContentItem(world, nobody, { id, move: 'publish', version: 1 })
+  await saveContentItem(world, nobody, { id, startedFrom: 1, text: anArticleText({ title: 'From January on' }) })
   const later = { publishAt: at('2027-01-01T00:00:00Z'), withdrawAt: null }
-  expect(await scheduleEntry(world, nobody, { id, version: 2, ...later })).toEqual({ ok: true, state: 'published' })
+  expect(await scheduleContentItem(world, nobody, { id, version: 2, ...later })).toEqual({ ok: true, state: 'published' })
   expect(await titles(world)).toEqual(['Paying into pillar 3a'])
   world.setNow('2027-01-01T00:00:00Z')
   await publishDue(world)
@@ -128,10 +128,10 @@ test('a plan is taken back, and an entry that is public stays so while its next 
 test('who wrote a text is told by letter what the clock did with it, once', async () => {
   const world = await newWorld()
   const writer = await aPerson(world, { role: 'adviser' })
-  const made = await createEntry(world, actorOf(writer), { kind: 'article', slug: 'a', text: anArticleText() })
+  const made = await createContentItem(world, actorOf(writer), { kind: 'article', slug: 'a', text: anArticleText() })
   if (!made.ok) throw new Error(made.reason)
   const times = { publishAt: at('2026-11-22T09:00:00Z'), withdrawAt: at('2026-11-23T09:00:00Z') }
-  await scheduleEntry(world, nobody, { id: made.id, version: 1, ...times })
+  await scheduleContentItem(world, nobody, { id: made.id, version: 1, ...times })
   for (const instant of ['2026-11-22T09:00:00Z', '2026-11-23T09:00:00Z']) {
     world.setNow(instant)
     await publishDue(world)
@@ -146,11 +146,11 @@ test('who wrote a text is told by letter what the clock did with it, once', asyn
 test('of a text that the clock shows, takes away and shows once more its writer is told each time', async () => {
   const world = await newWorld()
   const writer = await aPerson(world, { role: 'adviser' })
-  const made = await createEntry(world, actorOf(writer), { kind: 'article', slug: 'a', text: anArticleText() })
+  const made = await createContentItem(world, actorOf(writer), { kind: 'article', slug: 'a', text: anArticleText() })
   if (!made.ok) throw new Error(made.reason)
   for (const day of ['22', '24']) {
     const [shown, over] = [`2026-11-${day}T09:00:00Z`, `2026-11-${day}T18:00:00Z`]
-    await scheduleEntry(world, nobody, { id: made.id, version: 1, publishAt: at(shown), withdrawAt: at(over) })
+    await scheduleContentItem(world, nobody, { id: made.id, version: 1, publishAt: at(shown), withdrawAt: at(over) })
     for (const instant of [shown, over]) {
       world.setNow(instant)
       await Promise.all([publishDue(world), publishDue(world)])
@@ -166,7 +166,7 @@ test('of a text that the clock shows, takes away and shows once more its writer 
 test('an entry that cannot be shown holds up none after it, and is shown once it can be', async () => {
   const world = await newWorld()
   const ids = [await aScheduled(world, '2026-11-23T08:00:00Z'), await anArticle(world, { slug: 'second' })]
-  await scheduleEntry(world, nobody, {
+  await scheduleContentItem(world, nobody, {
     id: ids[1] ?? '',
     version: 1,
     publishAt: at('2026-11-23T08:00:00Z'),
@@ -178,8 +178,8 @@ test('an entry that cannot be shown holds up none after it, and is shown once it
     create trigger refuse before update on entries for each row when (old.id = '${ids[0]}') execute function refuse()`)
   world.setNow('2026-11-23T08:00:00Z')
   await expect(publishDue(world)).rejects.toThrow('1 entries')
-  expect(await findEntry(world.db, ids[1] ?? '')).toMatchObject({ state: 'published' })
+  expect(await findContentItem(world.db, ids[1] ?? '')).toMatchObject({ state: 'published' })
   await owner.query('drop trigger refuse on entries')
   await publishDue(world)
-  expect(await findEntry(world.db, ids[0] ?? '')).toMatchObject({ state: 'published' })
+  expect(await findContentItem(world.db, ids[0] ?? '')).toMatchObject({ state: 'published' })
 })

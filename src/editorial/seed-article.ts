@@ -1,10 +1,10 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { entryFields } from './entry-fields.ts'
-import type { EntryText } from './entry-text.ts'
+import { contentItemFields } from './entry-fields.ts'
+import type { ContentText } from './entry-text.ts'
 import { isSlug } from './slug.ts'
 
-const fields = entryFields.article.omit({ readMinutes: true, related: true })
+const fields = contentItemFields.article.omit({ readMinutes: true, related: true })
 
 const head = fields.extend({
   slug: z.string().refine(isSlug),
@@ -20,7 +20,7 @@ const head = fields.extend({
   lawState: z.iso.date(),
 })
 
-type SeedArticle = { slug: string; publishedOn: string; text: EntryText<'article'> }
+type SeedArticle = { slug: string; publishedOn: string; text: ContentText<'article'> }
 
 /**
  * Reads a file of `content/blog`: its head, YAML between two lines `---`, its text, and the list under 'Sources'. Throws

@@ -1,18 +1,18 @@
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import {
-  type EntryRow,
+  type ContentItemRow,
   findByAddress,
-  insertEntry,
+  insertContentItem,
   storeProgramText,
   listSeeded,
-  lockEntry,
+  lockContentItem,
   type ProgramText,
-  updateEntry,
+  updateContentItem,
 } from './entry-db.server.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
 import { appendVersion } from './save-entry.server.ts'
-import { listSeedEntries, morningOf, type SeedEntry } from './seed-texts.server.ts'
+import { listSeedContentItems, morningOf, type SeedContentItem } from './seed-texts.server.ts'
 import { showVersion, notifyReaders } from './show-entry.server.ts'
 import { findFingerprint } from './version-db.server.ts'
 import { writeVersion } from './write-version.server.ts'
@@ -23,9 +23,9 @@ type Outcome = 'made' | 'followed' | 'waiting' | 'refused'
  * Brings the texts of this program into the database, at each start. New ones become entries that the public reads; where
  * no person has touched an entry it follows; where somebody has, the text of the program waits beside it.
  */
-export function seedEntries(
+export function seedContentItems(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
-  seeds: readonly SeedEntry[] = listSeedEntries(),
+  seeds: readonly SeedContentItem[] = listSeedContentItems(),
 ): Promise<Record<Outcome, number>> {
   return db.transaction().execute(async (tx) => {
     const seeded = { made: 0, followed: 0, waiting: 0, refused: 0 }
@@ -45,44 +45,44 @@ export function seedEntries(
 }
 
 async function follow(tx: Tx, id: string, program: ProgramText, at: Date): Promise<Outcome> {
-  const entry = await lockEntry(tx, id)
+  const entry = await lockContentItem(tx, id)
   if (!entry) throw new Error(`The entry ${id} has gone`)
   if (!(await isAsSeeded(tx, entry))) {
     await storeProgramText(tx, id, program)
     return 'waiting'
   }
   const version = await appendVersion(tx, entry, { origin: 'program', author: null, madeAt: at }, program.text)
-  await updateEntry(tx, id, { seedFingerprint: program.fingerprint })
+  await updateContentItem(tx, id, { seedFingerprint: program.fingerprint })
   if (entry.publishedVersion !== null) await showVersion(tx, entry, version, { at })
   return 'followed'
 }
 
 /** Whether nobody has written anything else than what the program brought. */
-async function isAsSeeded(tx: Tx, { id, version, publishedVersion, seedFingerprint }: EntryRow): Promise<boolean> {
+async function isAsSeeded(tx: Tx, { id, version, publishedVersion, seedFingerprint }: ContentItemRow): Promise<boolean> {
   const shown = publishedVersion ?? version
   const [newest, publicOne] = [await findFingerprint(tx, id, version), await findFingerprint(tx, id, shown)]
   return newest === seedFingerprint && publicOne === seedFingerprint
 }
 
-async function begin(tx: Tx, seed: SeedEntry, fingerprint: string, at: Date): Promise<Outcome> {
+async function begin(tx: Tx, seed: SeedContentItem, fingerprint: string, at: Date): Promise<Outcome> {
   const { key, kind, slug, place, text } = seed
   const changedAt = morningOf(seed.changedOn)
-  const id = await insertEntry(tx, {
+  const id = await insertContentItem(tx, {
     ...{ kind, slug, place, language: 'en', state: 'published', madeAt: at },
     ...{ seedKey: key, seedFingerprint: fingerprint, publishedVersion: 1 },
     ...{ publishedAt: morningOf(seed.publishedOn), changedAt },
   })
   if (!id) return besideOther(tx, seed, fingerprint)
-  await writeVersion(tx, { entryId: id, number: 1, origin: 'program', author: null, madeAt: changedAt }, text)
+  await writeVersion(tx, { contentItemId: id, number: 1, origin: 'program', author: null, madeAt: changedAt }, text)
   await notifyReaders(tx, seed)
   return 'made'
 }
 
 /** Somebody had the same idea: their entry stays, and the text of the program waits beside it. */
-async function besideOther(tx: Tx, { key, kind, slug, text }: SeedEntry, fingerprint: string): Promise<Outcome> {
+async function besideOther(tx: Tx, { key, kind, slug, text }: SeedContentItem, fingerprint: string): Promise<Outcome> {
   const other = await findByAddress(tx, { kind, language: 'en', slug })
   if (!other || other.seedKey) return 'refused'
-  await updateEntry(tx, other.id, { seedKey: key, seedFingerprint: '' })
+  await updateContentItem(tx, other.id, { seedKey: key, seedFingerprint: '' })
   await storeProgramText(tx, other.id, { text, fingerprint })
   return 'waiting'
 }

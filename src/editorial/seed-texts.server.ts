@@ -5,21 +5,21 @@ import { legalDocuments } from '#content/law.ts'
 import { wordsChangedOn } from '#content/navigation.ts'
 import { jobOpenings } from '#content/pages/careers.ts'
 import { team } from '#content/pages/team.ts'
-import type { EntryKind } from './entry.ts'
-import type { EntryFields } from './entry-fields.ts'
-import type { EntryText } from './entry-text.ts'
+import type { ContentItemKind } from './entry.ts'
+import type { ContentItemFields } from './entry-fields.ts'
+import type { ContentText } from './entry-text.ts'
 import { readSeedArticle } from './seed-article.ts'
 
 /** One text of `content/` as an entry: `key` names it for good, whatever address staff give it. */
-export type SeedEntry = {
+export type SeedContentItem = {
   key: string
-  kind: EntryKind
+  kind: ContentItemKind
   slug: string
   place: number
   /** Since when the public reads it, and when it last changed (YYYY-MM-DD). */
   publishedOn: string
   changedOn: string
-  text: EntryText
+  text: ContentText
 }
 
 const articleFiles = import.meta.glob<string>('/content/blog/*.md', { query: '?raw', import: 'default', eager: true })
@@ -30,29 +30,29 @@ export function morningOf(day: string): Date {
 }
 
 /** Every text that `content/` begins an entry with. */
-export function listSeedEntries(): SeedEntry[] {
+export function listSeedContentItems(): SeedContentItem[] {
   return [...articles(), ...questions(), ...studies(), ...law(), ...positions(), ...profiles()]
 }
 
-function articles(): SeedEntry[] {
+function articles(): SeedContentItem[] {
   return Object.values(articleFiles).map((file) => {
     const { slug, publishedOn, text } = readSeedArticle(file)
     return seed({ kind: 'article', slug, place: 0, publishedOn, changedOn: text.fields.lawState, text })
   })
 }
 
-function questions(): SeedEntry[] {
+function questions(): SeedContentItem[] {
   const all = faqCategories.flatMap(({ id: category, items }) => items.map((item) => ({ category, ...item })))
   return all.map(({ id, question, answer, category, links }, place) =>
     plain('faq', id, place, question, { category, links: [...links] }, answer.join('\n\n')),
   )
 }
 
-function studies(): SeedEntry[] {
+function studies(): SeedContentItem[] {
   return caseStudies.map(({ id, title, ...study }, place) => plain('case-study', id, place, title, mutable(study)))
 }
 
-function law(): SeedEntry[] {
+function law(): SeedContentItem[] {
   return legalDocuments.map(({ id, title, downloadUrl, ...document }, place) =>
     plain('law', id, place, title, {
       ...mutable(document),
@@ -62,27 +62,27 @@ function law(): SeedEntry[] {
   )
 }
 
-function positions(): SeedEntry[] {
+function positions(): SeedContentItem[] {
   return jobOpenings.map(({ id, title, ...opening }, place) => plain('position', id, place, title, mutable(opening)))
 }
 
-function profiles(): SeedEntry[] {
+function profiles(): SeedContentItem[] {
   return team.map(({ id, name, ...member }, place) => plain('profile', id, place, name, mutable(member)))
 }
 
-function plain<Kind extends EntryKind>(
+function plain<Kind extends ContentItemKind>(
   kind: Kind,
   slug: string,
   place: number,
   title: string,
-  fields: EntryFields<Kind>,
+  fields: ContentItemFields<Kind>,
   body = '',
-): SeedEntry {
+): SeedContentItem {
   const text = { title, body, fields, seo: { title: '', description: '' }, sources: [] }
   return seed({ kind, slug, place, publishedOn: wordsChangedOn, changedOn: wordsChangedOn, text })
 }
 
-function seed(entry: Omit<SeedEntry, 'key'>): SeedEntry {
+function seed(entry: Omit<SeedContentItem, 'key'>): SeedContentItem {
   return { key: `${entry.kind}:${entry.slug}`, ...entry }
 }
 

@@ -1,52 +1,52 @@
 import type { Tx } from '#platform/db/database.server.ts'
 import { announceChangedPages, publishCacheChange } from '#platform/db/notify-db.server.ts'
 import { publish } from '#platform/events/events.server.ts'
-import type { Entry, EntryKind } from './entry.ts'
-import { type EntryRow, listPublicSlugs, updateEntry } from './entry-db.server.ts'
-import { entryPublished, entryWithdrawn } from './events.ts'
+import type { ContentItem, ContentItemKind } from './entry.ts'
+import { type ContentItemRow, listPublicSlugs, updateContentItem } from './entry-db.server.ts'
+import { contentItemPublished, contentItemWithdrawn } from './events.ts'
 import { findFingerprint } from './version-db.server.ts'
 
 /** Under which name servers hold what the public reads. */
-export const cachedEntries = 'entries'
+export const cachedContentItems = 'entries'
 
 type When = { at: Date; byClock?: boolean }
 
 /** Makes a version of an entry that is held the one that the public reads. */
 export async function showVersion(
   tx: Tx,
-  entry: EntryRow,
+  entry: ContentItemRow,
   version: number,
   { at, byClock = false }: When,
 ): Promise<void> {
   const before = entry.publishedVersion
   const isSame =
     before !== null && (await findFingerprint(tx, entry.id, before)) === (await findFingerprint(tx, entry.id, version))
-  await updateEntry(tx, entry.id, {
+  await updateContentItem(tx, entry.id, {
     state: 'published',
     publishedVersion: version,
     ...{ scheduledVersion: null, publishAt: null, withdrawnAt: null },
     publishedAt: entry.publishedAt ?? at,
     changedAt: isSame ? entry.changedAt : at,
   })
-  const notified = { entryId: entry.id, kind: entry.kind, version, byClock }
-  await publish(tx, entryPublished, { ...notified, isFirst: entry.publishedAt === null })
+  const notified = { contentItemId: entry.id, kind: entry.kind, version, byClock }
+  await publish(tx, contentItemPublished, { ...notified, isFirst: entry.publishedAt === null })
   await notifyReaders(tx, entry)
 }
 
 /** Takes an entry that is held away from the public. Its address answers that it is gone. */
-export async function hideEntry(tx: Tx, entry: EntryRow, { at, byClock = false }: When): Promise<void> {
-  await updateEntry(tx, entry.id, {
+export async function hideContentItem(tx: Tx, entry: ContentItemRow, { at, byClock = false }: When): Promise<void> {
+  await updateContentItem(tx, entry.id, {
     state: 'withdrawn',
     ...{ publishedVersion: null, scheduledVersion: null, publishAt: null, withdrawAt: null },
     withdrawnAt: at,
   })
   if (entry.publishedVersion === null) return
-  const notified = { entryId: entry.id, kind: entry.kind, version: entry.publishedVersion, byClock }
-  await publish(tx, entryWithdrawn, notified)
+  const notified = { contentItemId: entry.id, kind: entry.kind, version: entry.publishedVersion, byClock }
+  await publish(tx, contentItemWithdrawn, notified)
   await notifyReaders(tx, entry)
 }
 
-const pagesOf: Readonly<Record<Exclude<EntryKind, 'article'>, readonly string[]>> = {
+const pagesOf: Readonly<Record<Exclude<ContentItemKind, 'article'>, readonly string[]>> = {
   faq: ['/faq'],
   'case-study': ['/case-studies'],
   law: ['/law'],
@@ -55,8 +55,8 @@ const pagesOf: Readonly<Record<Exclude<EntryKind, 'article'>, readonly string[]>
 }
 
 /** Every server reads anew what the public reads, and then makes the pages anew that show it. */
-export async function notifyReaders(tx: Tx, { kind, slug }: Pick<Entry, 'kind' | 'slug'>): Promise<void> {
-  await publishCacheChange(tx, cachedEntries)
+export async function notifyReaders(tx: Tx, { kind, slug }: Pick<ContentItem, 'kind' | 'slug'>): Promise<void> {
+  await publishCacheChange(tx, cachedContentItems)
   await announceChangedPages(tx, kind === 'article' ? await articlePages(tx, slug) : [...pagesOf[kind]])
 }
 

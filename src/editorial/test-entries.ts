@@ -1,12 +1,12 @@
-import { createEntry } from './create-entry.server.ts'
-import type { EntryText } from './entry-text.ts'
-import { moveEntry } from './move-entry.server.ts'
+import { createContentItem } from './create-entry.server.ts'
+import type { ContentText } from './entry-text.ts'
+import { moveContentItem } from './move-entry.server.ts'
 
-type Needs = Parameters<typeof createEntry>[0]
+type Needs = Parameters<typeof createContentItem>[0]
 export const nobody = { person: null, metadata: null }
 
 /** The text of an article that may be published. */
-export function anArticleText(change: Partial<EntryText<'article'>> = {}): EntryText<'article'> {
+export function anArticleText(change: Partial<ContentText<'article'>> = {}): ContentText<'article'> {
   return {
     title: 'Paying into pillar 3a',
     body: '## How much\n\nAt most {fact:pillar3a.max.2026} a year.',
@@ -35,9 +35,9 @@ export async function anArticle(
   needs: Needs,
   { slug = 'paying-in', text = anArticleText(), isPublic = false } = {},
 ): Promise<string> {
-  const made = await createEntry(needs, nobody, { kind: 'article', slug, text })
+  const made = await createContentItem(needs, nobody, { kind: 'article', slug, text })
   if (!made.ok) throw new Error(JSON.stringify(made))
   const { id, version } = made
-  if (isPublic) await moveEntry(needs, nobody, { id, move: 'publish', version })
+  if (isPublic) await moveContentItem(needs, nobody, { id, move: 'publish', version })
   return id
 }

@@ -1,11 +1,11 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import type { EntryKind, VersionOrigin } from './entry.ts'
-import type { EntryFields } from './entry-fields.ts'
-import type { EntryText, EntryVersion } from './entry-text.ts'
+import type { ContentItemKind, VersionOrigin } from './entry.ts'
+import type { ContentItemFields } from './entry-fields.ts'
+import type { ContentText, ContentItemVersion } from './entry-text.ts'
 
 function versions(db: Db | Tx) {
   return db
-    .selectFrom('entryVersions as v')
+    .selectFrom('contentItemVersions as v')
     .leftJoin('people as p', 'p.id', 'v.author')
     .selectAll('v')
     .select('p.name as authorName')
@@ -14,30 +14,30 @@ function versions(db: Db | Tx) {
 type VersionRow = Awaited<ReturnType<ReturnType<typeof versions>['execute']>>[number]
 
 /** Texts were checked when they were written; a field that came later has its default from the reader of the page. */
-function versionOf({ entryId: _entryId, fingerprint: _fingerprint, ...row }: VersionRow): EntryVersion {
+function versionOf({ contentItemId: _entryId, fingerprint: _fingerprint, ...row }: VersionRow): ContentItemVersion {
   return {
     ...row,
     origin: row.origin as VersionOrigin,
-    fields: row.fields as EntryFields,
-    seo: row.seo as EntryText['seo'],
-    sources: row.sources as EntryText['sources'],
+    fields: row.fields as ContentItemFields,
+    seo: row.seo as ContentText['seo'],
+    sources: row.sources as ContentText['sources'],
     facts: row.facts as Record<string, string>,
   }
 }
 
-export async function findVersion(db: Db | Tx, entryId: string, number: number): Promise<EntryVersion | null> {
-  const row = await versions(db).where('v.entryId', '=', entryId).where('v.number', '=', number).executeTakeFirst()
+export async function findVersion(db: Db | Tx, contentItemId: string, number: number): Promise<ContentItemVersion | null> {
+  const row = await versions(db).where('v.contentItemId', '=', contentItemId).where('v.number', '=', number).executeTakeFirst()
   return row ? versionOf(row) : null
 }
 
 /** All versions of an entry, the newest first. */
-export async function listVersions(db: Db | Tx, entryId: string): Promise<EntryVersion[]> {
-  const rows = await versions(db).where('v.entryId', '=', entryId).orderBy('v.number', 'desc').execute()
+export async function listVersions(db: Db | Tx, contentItemId: string): Promise<ContentItemVersion[]> {
+  const rows = await versions(db).where('v.contentItemId', '=', contentItemId).orderBy('v.number', 'desc').execute()
   return rows.map(versionOf)
 }
 
-export type NewVersion = EntryText & {
-  entryId: string
+export type NewVersion = ContentText & {
+  contentItemId: string
   number: number
   origin: VersionOrigin
   author: string | null
@@ -54,30 +54,30 @@ export async function insertVersion(tx: Tx, version: NewVersion): Promise<void> 
     JSON.stringify(part),
   )
   await tx
-    .insertInto('entryVersions')
+    .insertInto('contentItemVersions')
     .values({ ...version, fields: fieldsText, seo: seoText, sources: sourcesText, facts: factsText })
     .execute()
 }
 
 /** What a version says, in one short text; null when there is no such version. */
-export async function findFingerprint(db: Db | Tx, entryId: string, number: number): Promise<string | null> {
+export async function findFingerprint(db: Db | Tx, contentItemId: string, number: number): Promise<string | null> {
   const row = await db
-    .selectFrom('entryVersions')
+    .selectFrom('contentItemVersions')
     .select('fingerprint')
-    .where('entryId', '=', entryId)
+    .where('contentItemId', '=', contentItemId)
     .where('number', '=', number)
     .executeTakeFirst()
   return row?.fingerprint ?? null
 }
 
-export async function removeVersion(tx: Tx, entryId: string, number: number): Promise<void> {
-  await tx.deleteFrom('entryVersions').where('entryId', '=', entryId).where('number', '=', number).execute()
+export async function removeVersion(tx: Tx, contentItemId: string, number: number): Promise<void> {
+  await tx.deleteFrom('contentItemVersions').where('contentItemId', '=', contentItemId).where('number', '=', number).execute()
 }
 
 /** What the public reads, without the texts: enough to see which of them are new. */
 export function listPublished(db: Db | Tx) {
   return db
-    .selectFrom('entries')
+    .selectFrom('contentItems')
     .select(['id', 'kind', 'language', 'slug', 'label', 'place', 'publishedVersion', 'publishedAt', 'changedAt'])
     .where('publishedVersion', 'is not', null)
     .orderBy('kind')
@@ -92,19 +92,19 @@ export type PublishedRow = Awaited<ReturnType<typeof listPublished>>[number]
 export async function listPublishedTexts(db: Db | Tx, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = await versions(db)
-    .innerJoin('entries as e', (on) => on.onRef('e.id', '=', 'v.entryId').onRef('e.publishedVersion', '=', 'v.number'))
+    .innerJoin('contentItems as e', (on) => on.onRef('e.id', '=', 'v.contentItemId').onRef('e.publishedVersion', '=', 'v.number'))
     .where('e.id', 'in', ids)
     .execute()
-  return rows.map((row) => ({ entryId: row.entryId, version: versionOf(row) }))
+  return rows.map((row) => ({ contentItemId: row.contentItemId, version: versionOf(row) }))
 }
 
 /** The facts that the newest and the public texts were saved with, where they name any. */
 export async function listFactsNamed(db: Db | Tx) {
   const rows = await db
-    .selectFrom('entries as e')
-    .innerJoin('entryVersions as v', (on) =>
+    .selectFrom('contentItems as e')
+    .innerJoin('contentItemVersions as v', (on) =>
       on
-        .onRef('v.entryId', '=', 'e.id')
+        .onRef('v.contentItemId', '=', 'e.id')
         .on((is) =>
           is.or([is('v.number', '=', is.ref('e.version')), is('v.number', '=', is.ref('e.publishedVersion'))]),
         ),
@@ -116,7 +116,7 @@ export async function listFactsNamed(db: Db | Tx) {
     .execute()
   return rows.map(({ kind, facts, ...row }) => ({
     ...row,
-    kind: kind as EntryKind,
+    kind: kind as ContentItemKind,
     facts: facts as Record<string, string>,
   }))
 }

@@ -1,12 +1,12 @@
 import type { Tx } from '#platform/db/database.server.ts'
 import type { VersionOrigin } from './entry.ts'
-import { type EntryText, wordsOf } from './entry-text.ts'
+import { type ContentText, wordsOf } from './entry-text.ts'
 import { factsSaid, referencesIn } from './facts.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
 import { insertVersion } from './version-db.server.ts'
 
 type Version = {
-  entryId: string
+  contentItemId: string
   number: number
   origin: VersionOrigin
   author: string | null
@@ -16,7 +16,7 @@ type Version = {
 }
 
 /** Writes one version of an entry with what the facts that it names say today. */
-export function writeVersion(tx: Tx, version: Version, text: EntryText): Promise<void> {
+export function writeVersion(tx: Tx, version: Version, text: ContentText): Promise<void> {
   const { title, body, seo, sources, fields } = text
   const facts = factsSaid(
     referencesIn(

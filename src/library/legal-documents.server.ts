@@ -1,15 +1,15 @@
 import type { LegalDocument } from '#content/law/legal-document.ts'
 import { lawSheetName } from '#content/law.ts'
-import { publishedEntries } from '#editorial/published.server.ts'
-import type { PublishedEntry } from '#editorial/published-entry.server.ts'
+import { publishedContentItems } from '#editorial/published.server.ts'
+import type { PublishedContentItem } from '#editorial/published-entry.server.ts'
 import type { Services } from '#platform/services.ts'
 
 /** The texts of the law library that the public reads, in their order. Where there is no official PDF our sheet takes its place. */
 export async function listLegalDocuments(services: Pick<Services, 'db' | 'log'>): Promise<LegalDocument[]> {
-  return (await publishedEntries(services, 'law')).map(legalDocumentOf)
+  return (await publishedContentItems(services, 'law')).map(legalDocumentOf)
 }
 
-export function legalDocumentOf({ slug, title, fields }: PublishedEntry<'law'>): LegalDocument {
+export function legalDocumentOf({ slug, title, fields }: PublishedContentItem<'law'>): LegalDocument {
   const { keyPoints: _keyPoints, ...facts } = fields
   return { id: slug, title, ...facts, downloadUrl: facts.downloadUrl || `/documents/${lawSheetName(slug)}` }
 }

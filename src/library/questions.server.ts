@@ -1,6 +1,6 @@
 import { type FaqCategory, faqCategories } from '#content/faq.ts'
-import { publishedEntries } from '#editorial/published.server.ts'
-import type { PublishedEntry } from '#editorial/published-entry.server.ts'
+import { publishedContentItems } from '#editorial/published.server.ts'
+import type { PublishedContentItem } from '#editorial/published-entry.server.ts'
 import type { Services } from '#platform/services.ts'
 
 /** A question with its answer as HTML. */
@@ -9,13 +9,13 @@ export type QuestionGroup = Pick<FaqCategory, 'id' | 'title' | 'icon'> & { items
 
 /** The questions that the public reads, by category. */
 export async function listQuestions(services: Pick<Services, 'db' | 'log'>): Promise<QuestionGroup[]> {
-  const entries = await publishedEntries(services, 'faq')
+  const entries = await publishedContentItems(services, 'faq')
   return faqCategories.map(({ id, title, icon }) => ({
     ...{ id, title, icon },
     items: entries.filter(({ fields }) => fields.category === id).map(questionOf),
   }))
 }
 
-export function questionOf({ slug, title, html, fields }: PublishedEntry<'faq'>): Question {
+export function questionOf({ slug, title, html, fields }: PublishedContentItem<'faq'>): Question {
   return { id: slug, question: title, html, links: fields.links }
 }

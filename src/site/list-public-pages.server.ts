@@ -1,13 +1,13 @@
 import { listArticles } from '#blog/articles.server.ts'
-import type { EntryKind } from '#editorial/entry.ts'
-import { publishedEntries } from '#editorial/published.server.ts'
+import type { ContentItemKind } from '#editorial/entry.ts'
+import { publishedContentItems } from '#editorial/published.server.ts'
 import { listShown } from '#news/shown-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { listProducts } from '#shop/catalogue-db.server.ts'
 import { type PageGroup, publicPages } from './public-pages.ts'
 
 /** Pages that show entries of a kind, and change with them. */
-const pagesOfKinds: Readonly<Record<Exclude<EntryKind, 'article'>, readonly string[]>> = {
+const pagesOfKinds: Readonly<Record<Exclude<ContentItemKind, 'article'>, readonly string[]>> = {
   faq: ['/faq'],
   'case-study': ['/case-studies'],
   law: ['/law'],
@@ -25,7 +25,7 @@ export async function listPublicPages(services: Pick<Services, 'db' | 'now' | 'l
 async function listChanges(services: Pick<Services, 'db' | 'log'>): Promise<Record<string, string>> {
   const changed: Record<string, string> = {}
   for (const [kind, pages] of Object.entries(pagesOfKinds)) {
-    const days = (await publishedEntries(services, kind as EntryKind)).map(({ changedOn }) => changedOn)
+    const days = (await publishedContentItems(services, kind as ContentItemKind)).map(({ changedOn }) => changedOn)
     const newest = days.sort().at(-1)
     for (const page of pages) if (newest) changed[page] = newest
   }

@@ -6,10 +6,10 @@ import type { Tally } from './tally.ts'
 export type { Kind }
 
 /** An act, and how often each thing must be in the database because of it. The first of them is the act itself. */
-type Entry = { kind: Kind; key: string; wanted: Record<string, number> }
+type ContentItem = { kind: Kind; key: string; wanted: Record<string, number> }
 
 export type Ledger = {
-  entries: Entry[]
+  entries: ContentItem[]
   /** What the program has acknowledged. */
   note(kind: Kind, key: string, wanted: Record<string, number>): void
   /** What it has refused, or never answered. */
@@ -18,7 +18,7 @@ export type Ledger = {
 }
 
 export function newLedger(): Ledger {
-  const entries: Entry[] = []
+  const entries: ContentItem[] = []
   const errors: string[] = []
   return {
     entries,
@@ -35,10 +35,10 @@ const timeoutMs = (kind: Kind) => (kind === 'campaign' ? 150_000 : 60_000)
 export async function settle(site: Site, ledger: Ledger): Promise<Tally> {
   const { entries } = ledger
   let counts = await countAll(site, entries)
-  const isDone = ({ kind, key, wanted }: Entry) =>
+  const isDone = ({ kind, key, wanted }: ContentItem) =>
     Object.entries(wanted).every(([what, count]) => (counts.get(`${kind} ${key} ${what}`) ?? 0) >= count)
   const begin = Date.now()
-  const late = new Set<Entry>()
+  const late = new Set<ContentItem>()
   const waits = () => entries.some((entry) => !isDone(entry) && !late.has(entry))
   for (; waits(); counts = await countAll(site, entries)) {
     const spentMs = Date.now() - begin
@@ -68,7 +68,7 @@ export async function settle(site: Site, ledger: Ledger): Promise<Tally> {
   return tally
 }
 
-async function countAll(site: Site, entries: Entry[]): Promise<Map<string, number>> {
+async function countAll(site: Site, entries: ContentItem[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for (const kind of new Set(entries.map((entry) => entry.kind))) {
     const keys = entries.filter((entry) => entry.kind === kind).map(({ key }) => key)

@@ -2,19 +2,19 @@ import type { Action } from '#accounts/may.ts'
 import { may } from '#accounts/may.ts'
 import type { AdminContext } from '#admin/guard.server.ts'
 import type { NoteName } from '#admin/notices.server.ts'
-import { findEntry } from '#editorial/entry-db.server.ts'
-import type { EntryVersion, TextError } from '#editorial/entry-text.ts'
-import { moveEntry } from '#editorial/move-entry.server.ts'
-import { renameEntry } from '#editorial/rename-entry.server.ts'
-import { saveEntry } from '#editorial/save-entry.server.ts'
-import { scheduleEntry } from '#editorial/schedule-entry.server.ts'
-import { type EntryValues, textOf, valuesOf } from './entry-form.ts'
+import { findContentItem } from '#editorial/entry-db.server.ts'
+import type { ContentItemVersion, TextError } from '#editorial/entry-text.ts'
+import { moveContentItem } from '#editorial/move-entry.server.ts'
+import { renameContentItem } from '#editorial/rename-entry.server.ts'
+import { saveContentItem } from '#editorial/save-entry.server.ts'
+import { scheduleContentItem } from '#editorial/schedule-entry.server.ts'
+import { type ContentItemValues, textOf, valuesOf } from './entry-form.ts'
 import { readPlan } from './plan-times.ts'
 import { contentWords, errorWords, handOf } from './words.ts'
-import type { EntryRefusal } from './words-en.ts'
+import type { ContentItemRefusal } from './words-en.ts'
 
 /** What may be sent from the page of an entry, with the right it takes. */
-export const entryActions = {
+export const contentItemActions = {
   save: 'content.write',
   submit: 'content.write',
   publish: 'content.publish',
@@ -24,28 +24,28 @@ export const entryActions = {
   'send-back': 'content.write',
   reopen: 'content.write',
 } as const satisfies Record<string, Action>
-export type EntryAction = keyof typeof entryActions
+export type ContentItemAction = keyof typeof contentItemActions
 
 /** Each act saves what is written first; these do nothing else while it has faults. */
-const needsText: readonly EntryAction[] = ['save', 'submit', 'publish', 'schedule']
+const needsText: readonly ContentItemAction[] = ['save', 'submit', 'publish', 'schedule']
 
 /** What somebody else saved while this person was writing. */
-export type Theirs = { version: number; who: string; madeAt: Date; values: EntryValues }
+export type Theirs = { version: number; who: string; madeAt: Date; values: ContentItemValues }
 
 /** What was not done, with all that was typed. `version`: the one that the form goes on from. */
-export type EntryAnswer = {
+export type ContentItemAnswer = {
   status: 409 | 422 | 403
-  values: EntryValues
+  values: ContentItemValues
   version: number
   errors: Record<string, string>
   text: string | null
   theirs: Theirs | null
 }
 
-type Posted = { entryId: string; act: EntryAction; version: number; values: EntryValues }
-type Outcome = { done: NoteName } | { answer: EntryAnswer } | null
+type Posted = { contentItemId: string; act: ContentItemAction; version: number; values: ContentItemValues }
+type Outcome = { done: NoteName } | { answer: ContentItemAnswer } | null
 
-const notes: Record<EntryAction, NoteName> = {
+const notes: Record<ContentItemAction, NoteName> = {
   save: 'entry-saved',
   submit: 'entry-submitted',
   publish: 'entry-published',
@@ -57,19 +57,19 @@ const notes: Record<EntryAction, NoteName> = {
 }
 
 /** Saves what is written and moves the entry on, or says why not; null when there is no such entry. Nothing typed is lost. */
-export async function handleEntryAction(ctx: AdminContext, posted: Posted): Promise<Outcome> {
+export async function handleContentItemAction(ctx: AdminContext, posted: Posted): Promise<Outcome> {
   const { services, actor } = ctx
-  const { entryId: id, act: action, values } = posted
-  const entry = await findEntry(services.db, id)
+  const { contentItemId: id, act: action, values } = posted
+  const entry = await findContentItem(services.db, id)
   if (!entry) return null
   let { version } = posted
-  const refuse = (change: Partial<EntryAnswer>): { answer: EntryAnswer } => ({
+  const refuse = (change: Partial<ContentItemAnswer>): { answer: ContentItemAnswer } => ({
     answer: { status: 422, values, version, errors: {}, text: null, theirs: null, ...change },
   })
   const explain = (failed: Failed) => refuse(refusalOf(failed, entry.kind))
   if (values.title !== undefined) {
     const save = (startedFrom: number) =>
-      saveEntry(services, actor, { id, startedFrom, text: textOf(entry.kind, values) })
+      saveContentItem(services, actor, { id, startedFrom, text: textOf(entry.kind, values) })
     const first = await save(version)
     // What was kept of this person's typing on the way never stands against what they send.
     const isOwn =
@@ -88,7 +88,7 @@ export async function handleEntryAction(ctx: AdminContext, posted: Posted): Prom
   const moved =
     action === 'schedule' || action === 'unschedule'
       ? await plan(ctx, { id, version, act: action, values })
-      : await moveEntry(services, actor, { id, move: action, version, ...readerOf(action, values) })
+      : await moveContentItem(services, actor, { id, move: action, version, ...readerOf(action, values) })
   if (moved.ok) return { done: notes[action] }
   if (moved.reason === 'unknown-entry') return null
   if (moved.reason === 'unknown-reviewer') return explain({ reason: moved.reason, field: 'reviewer' })
@@ -96,17 +96,17 @@ export async function handleEntryAction(ctx: AdminContext, posted: Posted): Prom
 }
 
 /** Whom the form names to read a text that is submitted. */
-function readerOf(action: EntryAction, { reviewer }: EntryValues): { reviewer?: string | null } {
+function readerOf(action: ContentItemAction, { reviewer }: ContentItemValues): { reviewer?: string | null } {
   return action === 'submit' && reviewer !== undefined ? { reviewer: reviewer || null } : {}
 }
 
 type Failed =
-  | { reason: 'changed-meanwhile'; theirs: EntryVersion }
+  | { reason: 'changed-meanwhile'; theirs: ContentItemVersion }
   | { reason: 'text-faults'; errors: TextError[] }
-  | { reason: EntryRefusal; field?: string }
+  | { reason: ContentItemRefusal; field?: string }
 
 /** What a refusal says to whoever was writing. */
-export function refusalOf(failed: Failed, kind: Parameters<typeof valuesOf>[0]): Partial<EntryAnswer> {
+export function refusalOf(failed: Failed, kind: Parameters<typeof valuesOf>[0]): Partial<ContentItemAnswer> {
   if (failed.reason === 'changed-meanwhile') {
     const { number, madeAt } = failed.theirs
     const who = handOf(failed.theirs)
@@ -124,17 +124,17 @@ async function renameIfRequested(
   { services, actor, person }: AdminContext,
   entry: { id: string; slug: string; publishedAt: Date | null },
   slug: string | undefined,
-): Promise<EntryRefusal | null> {
+): Promise<ContentItemRefusal | null> {
   if (slug === undefined || slug.trim() === entry.slug) return null
   if (entry.publishedAt && !may(person, 'content.publish')) return 'publisher-needed'
-  const outcome = await renameEntry(services, actor, { id: entry.id, slug: slug.trim() })
+  const outcome = await renameContentItem(services, actor, { id: entry.id, slug: slug.trim() })
   return outcome.ok || outcome.reason === 'unknown-entry' ? null : outcome.reason
 }
 
-type Planned = { id: string; version: number; act: 'schedule' | 'unschedule'; values: EntryValues }
+type Planned = { id: string; version: number; act: 'schedule' | 'unschedule'; values: ContentItemValues }
 
 async function plan({ services, actor }: AdminContext, { id, version, act: action, values }: Planned) {
-  if (action === 'unschedule') return scheduleEntry(services, actor, { id, version, publishAt: null, withdrawAt: null })
+  if (action === 'unschedule') return scheduleContentItem(services, actor, { id, version, publishAt: null, withdrawAt: null })
   const times = { publishAt: null as Date | null, withdrawAt: null as Date | null }
   for (const field of ['publish', 'withdraw'] as const) {
     const read = readPlan({ day: values[`${field}Day`] ?? '', time: values[`${field}Time`] ?? '' })
@@ -143,5 +143,5 @@ async function plan({ services, actor }: AdminContext, { id, version, act: actio
   }
   if (!times.publishAt && !times.withdrawAt)
     return { ok: false as const, reason: 'time-missing' as const, field: 'publishDay' }
-  return scheduleEntry(services, actor, { id, version, ...times })
+  return scheduleContentItem(services, actor, { id, version, ...times })
 }

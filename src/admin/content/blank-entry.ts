@@ -1,13 +1,13 @@
-import type { EntryKind } from '#editorial/entry.ts'
+import type { ContentItemKind } from '#editorial/entry.ts'
 import { comparable } from '#platform/text/match-text.ts'
-import { type EntryValues, specsOf, textOf } from './entry-form.ts'
+import { type ContentItemValues, specsOf, textOf } from './entry-form.ts'
 
 /** A text of a kind in which nothing is said yet but its title: choices stand at the first, numbers at the least. */
 export function blankText(
-  kind: EntryKind,
+  kind: ContentItemKind,
   { title, author, year }: { title: string; author: string; year: string },
 ): unknown {
-  const values: EntryValues = { title }
+  const values: ContentItemValues = { title }
   for (const spec of specsOf(kind)) {
     if (spec.as === 'choice' && !spec.optional) values[spec.path] = spec.options[0]?.value ?? ''
     if (spec.as === 'number' && !spec.optional) values[spec.path] = spec.path === 'fields.year' ? year : '5'

@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff'
-import type { EntryValues } from './entry-form.ts'
+import type { ContentItemValues } from './entry-form.ts'
 import type { FieldSpec } from './entry-specs.ts'
 
 /** A part of a text that stands in both, only in the earlier one, or only in the later one. */
@@ -12,7 +12,7 @@ const maxChanges = 1_000
 const retainedAround = 160
 
 /** The fields in which two states of an entry differ, word by word. */
-export function comparedFields(specs: readonly FieldSpec[], before: EntryValues, after: EntryValues): ComparedField[] {
+export function comparedFields(specs: readonly FieldSpec[], before: ContentItemValues, after: ContentItemValues): ComparedField[] {
   return specs.flatMap((spec) => {
     const [was, is] = [wordsIn(spec, before), wordsIn(spec, after)]
     return was === is ? [] : [{ path: spec.path, label: spec.label, parts: comparedTexts(was, is) }]
@@ -40,7 +40,7 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): string {
 }
 
 /** A field as one text: its rows one under the other. */
-function wordsIn(spec: FieldSpec, values: EntryValues): string {
+function wordsIn(spec: FieldSpec, values: ContentItemValues): string {
   if (spec.as !== 'rows') return (values[spec.path] ?? '').replaceAll('\r\n', '\n').trim()
   const rows = Array.from({ length: spec.max }, (_, at) =>
     spec.columns.map(({ key }) => (values[`${spec.path}.${at}.${key}`] ?? '').trim()).join(' | '),

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { comparedFields, comparedTexts } from './compare.ts'
-import { type EntryValues, specsOf, textOf } from './entry-form.ts'
+import { type ContentItemValues, specsOf, textOf } from './entry-form.ts'
 
-const changed = (before: EntryValues, after: EntryValues) =>
+const changed = (before: ContentItemValues, after: ContentItemValues) =>
   comparedFields(specsOf('article'), before, after).map(({ path, parts }) => [
     path,
     parts.map(({ is, text }) => `${is}: ${text}`),
   ])
 
-test.each<[string, EntryValues, EntryValues, unknown[]]>([
+test.each<[string, ContentItemValues, ContentItemValues, unknown[]]>([
   ['nothing has changed', { title: 'A' }, { title: 'A' }, []],
   ['line ends and blanks around are no change', { body: 'One\r\ntwo' }, { body: ' One\ntwo\n' }, []],
   ['a field that came in', {}, { title: 'A' }, [['title', ['new: A']]]],

@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { has } from '#admin/lists/parts-db.server.ts'
-import { type EntryKind, type EntryState, entryKinds, entryStates } from '#editorial/entry.ts'
+import { type ContentItemKind, type ContentItemState, contentItemKinds, contentItemStates } from '#editorial/entry.ts'
 import { factFlags, knownFacts } from '#editorial/facts.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import type { contentList, EntryListRow } from './content-list.tsx'
+import type { contentList, ContentItemListRow } from './content-list.tsx'
 import { languageName } from './languages.ts'
 import { handOf } from './words.ts'
 
@@ -21,13 +21,13 @@ function isFlagged(today: string) {
 }
 
 /** The SQL of the list of entries. */
-export const contentSource: ListSource<EntryListRow, Name, Sort> = {
+export const contentSource: ListSource<ContentItemListRow, Name, Sort> = {
   from: sql`entries e join entry_versions v on v.entry_id = e.id and v.number = e.version`,
   id: { by: sql`e.id`, type: 'uuid' },
   where: {
     q: (text) => sql`(${has('v.title', text)} or ${has('e.slug', text)})`,
-    state: (state) => (isOneOf(entryStates, state) ? sql`e.state = ${state}` : sql`false`),
-    kind: (kind) => (isOneOf(entryKinds, kind) ? sql`e.kind = ${kind}` : sql`false`),
+    state: (state) => (isOneOf(contentItemStates, state) ? sql`e.state = ${state}` : sql`false`),
+    kind: (kind) => (isOneOf(contentItemKinds, kind) ? sql`e.kind = ${kind}` : sql`false`),
     author: (author) => (author === 'program' ? sql`v.author is null` : sql`v.author = ${author}`),
     language: (language) => sql`e.language = ${language}`,
     flagged: (_, { today }) => isFlagged(today),
@@ -42,10 +42,10 @@ export const contentSource: ListSource<EntryListRow, Name, Sort> = {
   choices: async (db) => ({ author: await listAuthors(db), language: await listLanguages(db) }),
 }
 
-async function listRows(db: Db, ids: string[], today: string): Promise<EntryListRow[]> {
+async function listRows(db: Db, ids: string[], today: string): Promise<ContentItemListRow[]> {
   const rows = await db
-    .selectFrom('entries as e')
-    .innerJoin('entryVersions as v', (on) => on.onRef('v.entryId', '=', 'e.id').onRef('v.number', '=', 'e.version'))
+    .selectFrom('contentItems as e')
+    .innerJoin('contentItemVersions as v', (on) => on.onRef('v.contentItemId', '=', 'e.id').onRef('v.number', '=', 'e.version'))
     .leftJoin('people as p', 'p.id', 'v.author')
     .select(['e.id', 'e.kind', 'e.language', 'e.slug', 'e.state', 'e.version', 'e.publishedVersion'])
     .select(['v.title', 'v.origin', 'v.madeAt as savedAt', 'v.facts', 'p.name as authorName'])
@@ -55,8 +55,8 @@ async function listRows(db: Db, ids: string[], today: string): Promise<EntryList
   return rows.map(({ facts, origin, authorName, kind, state, isChangedInProgram, ...row }) => ({
     ...row,
     // The table's checks allow nothing else.
-    kind: kind as EntryKind,
-    state: state as EntryState,
+    kind: kind as ContentItemKind,
+    state: state as ContentItemState,
     author: handOf({ origin: origin as Parameters<typeof handOf>[0]['origin'], authorName }),
     flags: state === 'withdrawn' ? 0 : factFlags(facts as Record<string, string>, today).length,
     isChangedInProgram: Boolean(isChangedInProgram),
@@ -67,14 +67,14 @@ async function listAuthors(db: Db) {
   const people = await db
     .selectFrom('people as p')
     .select(['p.id as value', 'p.name as label'])
-    .where('p.id', 'in', db.selectFrom('entryVersions').select('author').where('author', 'is not', null).distinct())
+    .where('p.id', 'in', db.selectFrom('contentItemVersions').select('author').where('author', 'is not', null).distinct())
     .orderBy('p.name')
     .execute()
   return [{ value: 'program', label: 'The program' }, ...people]
 }
 
 async function listLanguages(db: Db) {
-  const rows = await db.selectFrom('entries').select('language').distinct().orderBy('language').execute()
+  const rows = await db.selectFrom('contentItems').select('language').distinct().orderBy('language').execute()
   return rows.map(({ language }) => ({ value: language, label: languageName(language) }))
 }
 

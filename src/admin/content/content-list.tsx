@@ -1,17 +1,17 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import { Status } from '#design/status.tsx'
-import { type EntryKind, type EntryState, entryKinds, entryStates } from '#editorial/entry.ts'
+import { type ContentItemKind, type ContentItemState, contentItemKinds, contentItemStates } from '#editorial/entry.ts'
 import { formatDateTime } from '#platform/format.ts'
 import { languageName } from './languages.ts'
 import { contentWords, stateBadge } from './words.ts'
 
-export type EntryListRow = {
+export type ContentItemListRow = {
   id: string
-  kind: EntryKind
+  kind: ContentItemKind
   language: string
   slug: string
-  state: EntryState
+  state: ContentItemState
   title: string
   /** Who made the newest version, and when. */
   author: string
@@ -23,10 +23,10 @@ export type EntryListRow = {
 }
 
 /** Whether the public reads an older version than the newest. */
-const isAhead = ({ publishedVersion, version }: EntryListRow) => publishedVersion !== null && publishedVersion < version
+const isAhead = ({ publishedVersion, version }: ContentItemListRow) => publishedVersion !== null && publishedVersion < version
 
 /** What needs a look: facts that have changed, another text of the program, changes that readers do not see yet. */
-const looks = (row: EntryListRow) =>
+const looks = (row: ContentItemListRow) =>
   [
     ...(row.flags > 0 ? [`${row.flags} ${row.flags === 1 ? 'fact' : 'facts'} out of date`] : []),
     ...(row.isChangedInProgram ? ['Changed in the program as well'] : []),
@@ -34,7 +34,7 @@ const looks = (row: EntryListRow) =>
   ] as const
 
 /** Everything that staff write for the public. */
-export const contentList = defineList<EntryListRow>()({
+export const contentList = defineList<ContentItemListRow>()({
   name: 'content',
   title: 'Content',
   path: '/admin/content',
@@ -45,13 +45,13 @@ export const contentList = defineList<EntryListRow>()({
       kind: 'choice',
       label: 'Status',
       by: 'tabs',
-      options: () => entryStates.map((value) => ({ value, label: stateBadge(value).label })),
+      options: () => contentItemStates.map((value) => ({ value, label: stateBadge(value).label })),
     },
     kind: {
       kind: 'choice',
       label: 'Kind',
       placeholder: 'All kinds',
-      options: () => entryKinds.map((value) => ({ value, label: contentWords().kinds[value].many })),
+      options: () => contentItemKinds.map((value) => ({ value, label: contentWords().kinds[value].many })),
     },
     author: { kind: 'choice', label: 'Last saved by', placeholder: 'Anybody' },
     language: { kind: 'choice', label: 'Language', placeholder: 'All languages' },
@@ -60,7 +60,7 @@ export const contentList = defineList<EntryListRow>()({
   },
   tabs: () => [
     { key: 'all', label: 'All', set: {} },
-    ...entryStates.map((state) => ({ key: state, label: stateBadge(state).label, set: { state } })),
+    ...contentItemStates.map((state) => ({ key: state, label: stateBadge(state).label, set: { state } })),
   ],
   sorts: { saved: 'descending', title: 'ascending' },
   sort: 'saved',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { entryKinds } from '#editorial/entry.ts'
-import { type EntryText, missingIn, readText } from '#editorial/entry-text.ts'
-import { listSeedEntries } from '#editorial/seed-texts.server.ts'
+import { contentItemKinds } from '#editorial/entry.ts'
+import { type ContentText, missingIn, readText } from '#editorial/entry-text.ts'
+import { listSeedContentItems } from '#editorial/seed-texts.server.ts'
 import { blankText, slugFor } from './blank-entry.ts'
 import { comparedTexts } from './compare.ts'
 import { textOf, valuesOf } from './entry-form.ts'
@@ -10,8 +10,8 @@ import { planOf, readPlan, whichOfTwo } from './plan-times.ts'
 import { shownInResults } from './search-room.ts'
 
 test('what a form shows of an entry is what it says when it is sent as it was', () => {
-  const seeds = listSeedEntries()
-  expect(new Set(seeds.map(({ kind }) => kind)).size).toBe(entryKinds.length)
+  const seeds = listSeedContentItems()
+  expect(new Set(seeds.map(({ kind }) => kind)).size).toBe(contentItemKinds.length)
   for (const { kind, slug, text } of seeds) {
     const read = readText(kind, text)
     if (!read.ok) throw new Error(slug)
@@ -19,10 +19,10 @@ test('what a form shows of an entry is what it says when it is sent as it was', 
   }
 })
 
-test.each(entryKinds)('a blank %s can be saved as a draft, and lacks what readers need', (kind) => {
+test.each(contentItemKinds)('a blank %s can be saved as a draft, and lacks what readers need', (kind) => {
   const read = readText(kind, blankText(kind, { title: 'New', author: 'Anna', year: '2026' }))
   if (!read.ok) throw new Error(JSON.stringify(read.errors))
-  expect(missingIn(kind, read.text as EntryText).length).toBeGreaterThan(0)
+  expect(missingIn(kind, read.text as ContentText).length).toBeGreaterThan(0)
 })
 
 test.each([

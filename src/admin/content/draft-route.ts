@@ -1,7 +1,7 @@
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { findEntry } from '#editorial/entry-db.server.ts'
-import { saveEntry } from '#editorial/save-entry.server.ts'
+import { findContentItem } from '#editorial/entry-db.server.ts'
+import { saveContentItem } from '#editorial/save-entry.server.ts'
 import { readForm } from '#web/read-form.ts'
 import type { Route } from './+types/draft-route'
 import { refusalOf } from './act-on-entry.server.ts'
@@ -15,12 +15,12 @@ import { lookAt } from './look-at.server.ts'
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor, person } = adminContext({ request, context }, 'content.write')
   const { intent, version = '', ...values } = textsOf(await readForm(request))
-  const entry = await findEntry(services.db, params.entryId)
+  const entry = await findContentItem(services.db, params.contentItemId)
   if (!entry) throw notFound()
   if (intent === 'look') return Response.json(await lookAt(services, { entry, person, values }))
   if (intent !== 'keep') throw notFound()
   const text = textOf(entry.kind, values)
-  const outcome = await saveEntry(services, actor, {
+  const outcome = await saveContentItem(services, actor, {
     id: entry.id,
     startedFrom: Number(version),
     text,

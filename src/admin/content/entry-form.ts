@@ -1,10 +1,10 @@
-import type { EntryKind } from '#editorial/entry.ts'
-import type { EntryText } from '#editorial/entry-text.ts'
+import type { ContentItemKind } from '#editorial/entry.ts'
+import type { ContentText } from '#editorial/entry-text.ts'
 import { dayOf } from '#platform/day.ts'
-import { entrySpecs, type FieldSpec, maxSources, type RowColumn, sourceColumns } from './entry-specs.ts'
+import { contentItemSpecs, type FieldSpec, maxSources, type RowColumn, sourceColumns } from './entry-specs.ts'
 
 /** The texts of a form, by the names of its fields: `title`, `fields.summary`, `sources.0.href`. */
-export type EntryValues = Record<string, string>
+export type ContentItemValues = Record<string, string>
 
 type Tree = { [key: string]: unknown }
 
@@ -18,17 +18,17 @@ const common: readonly FieldSpec[] = [
 ]
 
 /** Everything that is entered for an entry of a kind. */
-export function specsOf(kind: EntryKind): readonly FieldSpec[] {
-  return [...common, ...entrySpecs[kind]]
+export function specsOf(kind: ContentItemKind): readonly FieldSpec[] {
+  return [...common, ...contentItemSpecs[kind]]
 }
 
 /** What an entry says, as its form shows it. */
-export function valuesOf(kind: EntryKind, text: EntryText): EntryValues {
+export function valuesOf(kind: ContentItemKind, text: ContentText): ContentItemValues {
   return Object.fromEntries(specsOf(kind).flatMap((spec) => entriesOf(spec, at(text, spec.path))))
 }
 
 /** What a form says as the text of an entry, to be checked by `readText`. What no field holds is left out. */
-export function textOf(kind: EntryKind, values: EntryValues): unknown {
+export function textOf(kind: ContentItemKind, values: ContentItemValues): unknown {
   const text: Tree = {}
   for (const spec of specsOf(kind)) {
     const value = valueIn(spec, values)
@@ -50,7 +50,7 @@ function entriesOf(spec: FieldSpec, value: unknown): [string, string][] {
   return [[path, words(value)]]
 }
 
-function valueIn(spec: FieldSpec, values: EntryValues): unknown {
+function valueIn(spec: FieldSpec, values: ContentItemValues): unknown {
   const typed = (values[spec.path] ?? '').replaceAll('\r\n', '\n')
   switch (spec.as) {
     case 'rows':
@@ -78,7 +78,7 @@ function valueIn(spec: FieldSpec, values: EntryValues): unknown {
 }
 
 /** The rows in which something stands. */
-function rowsIn({ path, columns, max }: Extract<FieldSpec, { as: 'rows' }>, values: EntryValues): Tree[] {
+function rowsIn({ path, columns, max }: Extract<FieldSpec, { as: 'rows' }>, values: ContentItemValues): Tree[] {
   const rows = Array.from({ length: max }, (_, index) => index).map((index) =>
     columns.map((column) => [column, values[`${path}.${index}.${column.key}`]?.trim() ?? ''] as const),
   )

@@ -9,10 +9,10 @@ import blogStyles from '#blog/blog.css?url'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/entry-page'
-import { handleEntryAction, type EntryAction, entryActions } from './act-on-entry.server.ts'
+import { handleContentItemAction, type ContentItemAction, contentItemActions } from './act-on-entry.server.ts'
 import editorStyles from './editor.css?url'
-import { EntryPanel } from './ui/entry-desk.tsx'
-import { viewEntry } from './view-entry.server.ts'
+import { ContentItemPanel } from './ui/entry-desk.tsx'
+import { viewContentItem } from './view-entry.server.ts'
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [blogStyles, editorStyles].map((href) => ({ rel: 'stylesheet', href }))
@@ -20,12 +20,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData
 
 /** One entry as it is written: text, what belongs to it, its versions, and what may be done with it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const view = await viewEntry(adminContext({ request, context }, 'content.write'), params.entryId)
+  const view = await viewContentItem(adminContext({ request, context }, 'content.write'), params.contentItemId)
   if (!view) throw notFound()
   return view
 }
 
-const actions = Object.keys(entryActions) as EntryAction[]
+const actions = Object.keys(contentItemActions) as ContentItemAction[]
 
 /** Saves what is written, and moves the entry on. */
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -34,16 +34,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const [name, over] = (intent ?? '').split(':')
   const runAction = oneOf(actions, name ?? null)
   if (!runAction) throw notFound()
-  const ctx = adminContext({ request, context }, entryActions[runAction])
-  const outcome = await handleEntryAction(ctx, { entryId: params.entryId, act: runAction, version: Number(over ?? version), values })
+  const ctx = adminContext({ request, context }, contentItemActions[runAction])
+  const outcome = await handleContentItemAction(ctx, { contentItemId: params.contentItemId, act: runAction, version: Number(over ?? version), values })
   if (!outcome) throw notFound()
-  if ('done' in outcome) throw doneAt(`/admin/content/${params.entryId}`, outcome.done)
+  if ('done' in outcome) throw doneAt(`/admin/content/${params.contentItemId}`, outcome.done)
   return data(outcome.answer, { status: outcome.answer.status })
 }
 
-export default function EntryPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ContentItemPage({ loaderData, actionData }: Route.ComponentProps) {
   const { count, begin } = useActions()
-  return <EntryPanel key={count} view={loaderData} answer={actionData} onAction={begin} />
+  return <ContentItemPanel key={count} view={loaderData} answer={actionData} onAction={begin} />
 }
 
 /**

@@ -3,11 +3,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { aPerson } from '#accounts/test-people.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
-import { createEntry } from '#editorial/create-entry.server.ts'
-import { entryKinds } from '#editorial/entry.ts'
-import { findEntry } from '#editorial/entry-db.server.ts'
+import { createContentItem } from '#editorial/create-entry.server.ts'
+import { contentItemKinds } from '#editorial/entry.ts'
+import { findContentItem } from '#editorial/entry-db.server.ts'
 import { previewPath } from '#editorial/preview-entry.server.ts'
-import { EntryView } from '#site/preview/entry-view.tsx'
+import { ContentItemView } from '#site/preview/entry-view.tsx'
 import { loader as preview } from '#site/preview/preview-page.tsx'
 import { actorOf, listAuditActions } from '#test/cases.ts'
 import { drawPage } from '#test/draw-page.ts'
@@ -25,14 +25,14 @@ describe('an entry', () => {
       outcomeOf(() => begin(argsFor(world, adviser, { path: '/admin/content/new', form })))
     const made = await send({ kind: 'faq', title: 'Säule 3a?', language: 'de' })
     expect(made).toMatchObject({ status: 303, to: expect.stringContaining('note=entry-made') })
-    const entryId = made.to?.split('/').at(-1)?.split('?')[0] ?? ''
-    expect(await findEntry(world.db, entryId)).toMatchObject({
+    const contentItemId = made.to?.split('/').at(-1)?.split('?')[0] ?? ''
+    expect(await findContentItem(world.db, contentItemId)).toMatchObject({
       kind: 'faq',
       slug: 'saule-3a',
       language: 'de',
       state: 'draft',
     })
-    expect(entryId).not.toBe(id)
+    expect(contentItemId).not.toBe(id)
     const typed = { kind: 'article', title: 'Another', slug: 'Not An Address' }
     expect(await send(typed)).toMatchObject({ status: 422, data: { typed, fields: { slug: expect.any(String) } } })
     expect(await send({ kind: 'poem', title: '' })).toMatchObject({
@@ -105,7 +105,7 @@ describe('an entry', () => {
     expect(await send(adviser, 'save', 1, { slug: 'another-one' })).toMatchObject({ status: 303 })
     expect(await entry()).toMatchObject({ slug: 'another-one' })
     const text = blankText('article', { title: 'Other', author: 'x', year: '2026' })
-    await createEntry(world, actorOf(adviser), { kind: 'article', slug: 'taken', text })
+    await createContentItem(world, actorOf(adviser), { kind: 'article', slug: 'taken', text })
     const refused = await send(adviser, 'save', 2, { slug: 'taken' })
     expect(refused).toMatchObject({
       status: 422,
@@ -154,21 +154,21 @@ test('the list narrows by kind, state, author and facts out of date', async () =
   expect(await has(`?author=${adviser.id}`)).toBe(true)
   expect(await has('?flagged=1')).toBe(false)
   await world.db
-    .updateTable('entryVersions')
+    .updateTable('contentItemVersions')
     .set({ facts: '{"pillar3a.max.2026":"CHF 1"}' })
-    .where('entryId', '=', id)
+    .where('contentItemId', '=', id)
     .execute()
   expect(await has('?flagged=1')).toBe(true)
 })
 
-test.each(entryKinds)('a %s of which little is written has a preview', async (kind) => {
+test.each(contentItemKinds)('a %s of which little is written has a preview', async (kind) => {
   const world = await newWorld()
   const text = blankText(kind, { title: 'New', author: 'Anna', year: '2026' })
-  const made = await createEntry(world, { person: null, metadata: null }, { kind, slug: 'new', text })
+  const made = await createContentItem(world, { person: null, metadata: null }, { kind, slug: 'new', text })
   const token = made.ok ? previewPath(world, made.id).split('/').at(-1) : ''
   const { data } = await outcomeOf(preview(argsFor(world, null, { path: '/', params: { token: token ?? '' } })))
-  const { preview: shown } = data as { preview: Parameters<typeof EntryView>[0]['preview'] }
-  const router = createMemoryRouter([{ path: '/', element: createElement(EntryView, { preview: shown }) }])
+  const { preview: shown } = data as { preview: Parameters<typeof ContentItemView>[0]['preview'] }
+  const router = createMemoryRouter([{ path: '/', element: createElement(ContentItemView, { preview: shown }) }])
   expect(await drawPage(createElement(RouterProvider, { router }))).toContain('New')
 })
 
@@ -179,8 +179,8 @@ test('clients see and send nothing; what does not exist is not found', async () 
   expect(await send(client, 'save', 1)).toMatchObject({ status: 403 })
   await expect(keep(client, 1)).rejects.toMatchObject({ init: { status: 403 } })
   expect(await send(adviser, 'explode', 1)).toMatchObject({ status: 404 })
-  for (const entryId of ['7', '00000000-0000-4000-8000-000000000000']) {
-    const at = (form?: Record<string, string>) => argsFor(world, adviser, { path: '/', params: { entryId }, form })
+  for (const contentItemId of ['7', '00000000-0000-4000-8000-000000000000']) {
+    const at = (form?: Record<string, string>) => argsFor(world, adviser, { path: '/', params: { contentItemId }, form })
     expect(await outcomeOf(() => loader(at()))).toMatchObject({ status: 404 })
     expect(await outcomeOf(() => action(at({ intent: 'save', version: '1' })))).toMatchObject({ status: 404 })
   }

@@ -3,7 +3,7 @@ import { caseIndustries, caseServices } from '#content/case-studies.ts'
 import { motifs } from '#content/drawing.ts'
 import { faqCategories } from '#content/faq.ts'
 import { lawCategories } from '#content/law.ts'
-import type { EntryKind } from '#editorial/entry.ts'
+import type { ContentItemKind } from '#editorial/entry.ts'
 import { capitalized } from '#platform/text/number-in-words.ts'
 
 type Option = { value: string; label: string }
@@ -34,7 +34,7 @@ const tags: FieldSpec = { path: 'fields.tags', label: 'Tags', hint: 'Separated b
 const featured: FieldSpec = { path: 'fields.featured', label: 'Featured', as: 'tick' }
 
 /** What is entered for an entry of each kind besides title, text, sources and what search engines are told. */
-export const entrySpecs: Readonly<Record<EntryKind, readonly FieldSpec[]>> = {
+export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSpec[]>> = {
   article: [
     { path: 'fields.summary', label: 'Summary', hint: 'Under the title and in lists.', as: 'area' },
     { path: 'fields.category', label: 'Category', as: 'choice', options: same(blogCategories.map(({ name }) => name)) },

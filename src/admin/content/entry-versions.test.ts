@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { storeProgramText } from '#editorial/entry-db.server.ts'
-import type { EntryText } from '#editorial/entry-text.ts'
+import type { ContentText } from '#editorial/entry-text.ts'
 import { listVersions } from '#editorial/version-db.server.ts'
 import { blankText } from './blank-entry.ts'
 import { loader as list } from './content-list-page.tsx'
@@ -59,7 +59,7 @@ test('an earlier version is compared and restored, those in between stay', async
   await send(adviser, 'save', 1, { body: 'First.' })
   await send(adviser, 'save', 2, { body: 'Second.' })
   const at = (number: string, form?: Record<string, string>) =>
-    argsFor(world, adviser, { path: '/', params: { entryId: id, number }, form })
+    argsFor(world, adviser, { path: '/', params: { contentItemId: id, number }, form })
   expect((await outcomeOf(version(at('2')))).data).toMatchObject({
     earlier: { values: { body: 'First.' } },
     newest: { values: { body: 'Second.' } },
@@ -77,10 +77,10 @@ test('an earlier version is compared and restored, those in between stay', async
 
 test('a text of the program that waits is taken or left', async () => {
   const { world, adviser, id, newest, entry } = await anAdminContext()
-  const text = blankText('article', { title: 'From the program', author: 'x', year: '2026' }) as EntryText
+  const text = blankText('article', { title: 'From the program', author: 'x', year: '2026' }) as ContentText
   const wait = () => world.db.transaction().execute((tx) => storeProgramText(tx, id, { text, fingerprint: 'f' }))
-  await world.db.updateTable('entries').set({ seedKey: 'k', seedFingerprint: 'e' }).execute()
-  const at = (form?: Record<string, string>) => argsFor(world, adviser, { path: '/', params: { entryId: id }, form })
+  await world.db.updateTable('contentItems').set({ seedKey: 'k', seedFingerprint: 'e' }).execute()
+  const at = (form?: Record<string, string>) => argsFor(world, adviser, { path: '/', params: { contentItemId: id }, form })
   expect(await outcomeOf(() => program(at()))).toMatchObject({ status: 404 })
   await wait()
   expect((await outcomeOf(program(at()))).data).toMatchObject({ program: { title: 'From the program' } })

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { createEntry } from '#editorial/create-entry.server.ts'
-import { findEntry } from '#editorial/entry-db.server.ts'
-import { saveEntry } from '#editorial/save-entry.server.ts'
+import { createContentItem } from '#editorial/create-entry.server.ts'
+import { findContentItem } from '#editorial/entry-db.server.ts'
+import { saveContentItem } from '#editorial/save-entry.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { blankText } from './blank-entry.ts'
@@ -11,11 +11,11 @@ const world = await newWorld({}, afterAll)
 const anna = await aPerson(world, { role: 'admin', name: 'Anna Keller' })
 const tim = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
 const text = blankText('article', { title: 'Pillar 3a', author: 'Tim', year: '2026' })
-const made = await createEntry(world, actorOf(tim), { kind: 'article', slug: 'a', text })
+const made = await createContentItem(world, actorOf(tim), { kind: 'article', slug: 'a', text })
 
-const entryNow = async () => (await findEntry(world.db, made.ok ? made.id : '')) ?? Promise.reject(new Error('gone'))
+const contentItemNow = async () => (await findContentItem(world.db, made.ok ? made.id : '')) ?? Promise.reject(new Error('gone'))
 const look = async (values: Record<string, string>, person = tim) =>
-  lookAt(world, { entry: await entryNow(), person, values })
+  lookAt(world, { entry: await contentItemNow(), person, values })
 
 test.each([
   ['', 0, 1],
@@ -48,9 +48,9 @@ test('headings are no anchors in the form, and what is no text is not drawn', as
 test('whoever writes hears of a version by somebody else, and not of their own', async () => {
   expect(await look({})).toMatchObject({ newest: null })
   expect(await look({}, anna)).toMatchObject({ newest: { version: 1, who: 'Tim Adler' } })
-  const { id, version } = await entryNow()
+  const { id, version } = await contentItemNow()
   expect(
-    await saveEntry(world, actorOf(anna), {
+    await saveContentItem(world, actorOf(anna), {
       id,
       startedFrom: version,
       text: blankText('article', { title: 'Pillar 3a in 2026', author: 'Tim', year: '2026' }),

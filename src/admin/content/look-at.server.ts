@@ -1,10 +1,10 @@
 import type { Person } from '#accounts/person.ts'
-import type { EntryRow } from '#editorial/entry-db.server.ts'
+import type { ContentItemRow } from '#editorial/entry-db.server.ts'
 import { isKnownFact, referencesIn, sayFacts } from '#editorial/facts.ts'
 import { renderApart } from '#editorial/render-apart.server.ts'
 import { findVersion } from '#editorial/version-db.server.ts'
 import type { Services } from '#platform/services.ts'
-import type { EntryValues } from './entry-form.ts'
+import type { ContentItemValues } from './entry-form.ts'
 import { wordCount } from './word-count.ts'
 import { handOf, lookError } from './words.ts'
 
@@ -29,7 +29,7 @@ export type Look = {
   newest: { version: number; who: string } | null
 }
 
-type Asked = { entry: EntryRow; person: Person; values: EntryValues }
+type Asked = { entry: ContentItemRow; person: Person; values: ContentItemValues }
 
 /** The text with its facts said and its Markdown drawn as on the public page. Nothing is kept. */
 export async function lookAt({ db }: Pick<Services, 'db'>, { entry, person, values }: Asked): Promise<Look> {

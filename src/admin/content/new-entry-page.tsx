@@ -10,14 +10,14 @@ import { BackLink } from '#design/crumbs.tsx'
 import { Field } from '#design/field.tsx'
 import { Select, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
-import { createEntry } from '#editorial/create-entry.server.ts'
-import { entryKinds } from '#editorial/entry.ts'
+import { createContentItem } from '#editorial/create-entry.server.ts'
+import { contentItemKinds } from '#editorial/entry.ts'
 import { swissDay } from '#platform/day.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/new-entry-page'
 import { blankText, slugFor } from './blank-entry.ts'
-import { entryLanguages, languageNames } from './languages.ts'
+import { contentItemLanguages, languageNames } from './languages.ts'
 import { contentWords, errorWords } from './words.ts'
 
 export const headers = privatePage
@@ -32,8 +32,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor, person } = adminContext({ request, context }, 'content.write')
   const typed = textsOf(await readForm(request))
-  const kind = oneOf(entryKinds, typed.kind ?? null)
-  const language = oneOf(entryLanguages, typed.language ?? null) ?? 'en'
+  const kind = oneOf(contentItemKinds, typed.kind ?? null)
+  const language = oneOf(contentItemLanguages, typed.language ?? null) ?? 'en'
   const title = (typed.title ?? '').trim()
   if (!kind || title === '') {
     const fields = { ...(kind ? {} : { kind: 'Choose one.' }), ...(title ? {} : { title: 'Enter a title.' }) }
@@ -41,14 +41,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const slug = (typed.slug ?? '').trim() || slugFor(title)
   const text = blankText(kind, { title, author: person.name, year: swissDay(services.now()).slice(0, 4) })
-  const outcome = await createEntry(services, actor, { kind, slug, language, text })
+  const outcome = await createContentItem(services, actor, { kind, slug, language, text })
   if (outcome.ok) throw doneAt(`/admin/content/${outcome.id}`, 'entry-made')
   const fields: Record<string, string> =
     outcome.reason === 'text-faults' ? errorWords(outcome.errors) : { slug: contentWords().refusals[outcome.reason] }
   return data({ typed, fields }, { status: 422 })
 }
 
-export default function NewEntryPage({ actionData }: Route.ComponentProps) {
+export default function NewContentItemPage({ actionData }: Route.ComponentProps) {
   const { typed = {}, fields = {} } = actionData ?? {}
   const values: Record<string, string | undefined> = typed
   const errors: Record<string, string | undefined> = fields
@@ -63,7 +63,7 @@ export default function NewEntryPage({ actionData }: Route.ComponentProps) {
             <Field name="kind" label="Kind" error={errors.kind} required>
               <Select
                 defaultValue={values.kind}
-                options={entryKinds.map((value) => ({ value, label: contentWords().kinds[value].one }))}
+                options={contentItemKinds.map((value) => ({ value, label: contentWords().kinds[value].one }))}
               />
             </Field>
             <Field name="title" label="Title" error={errors.title} required>
@@ -81,7 +81,7 @@ export default function NewEntryPage({ actionData }: Route.ComponentProps) {
             <Field name="language" label="Language" error={errors.language} required>
               <Select
                 defaultValue={values.language ?? 'en'}
-                options={entryLanguages.map((value) => ({ value, label: languageNames[value] }))}
+                options={contentItemLanguages.map((value) => ({ value, label: languageNames[value] }))}
               />
             </Field>
             <div>

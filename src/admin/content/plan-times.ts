@@ -1,11 +1,11 @@
 import { dayOf, instantOf } from '#platform/day.ts'
 import { zurichClock } from '#platform/intl.ts'
-import type { EntryRefusal } from './words-en.ts'
+import type { ContentItemRefusal } from './words-en.ts'
 
 type Typed = { day: string; time: string }
 type Read =
   | { ok: true; at: Date | null }
-  | { ok: false; reason: Extract<EntryRefusal, 'time-missing' | 'no-such-time'> }
+  | { ok: false; reason: Extract<ContentItemRefusal, 'time-missing' | 'no-such-time'> }
 
 /**
  * The instant at which the clock in Zurich shows this day and time; null when neither is entered. A time that the clock

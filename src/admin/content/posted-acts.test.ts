@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { type EntryMove, type EntryState, entryStates, nextState } from '#editorial/entry.ts'
-import { type EntryAction, entryActions } from './act-on-entry.server.ts'
+import { type ContentItemMove, type ContentItemState, contentItemStates, nextState } from '#editorial/entry.ts'
+import { type ContentItemAction, contentItemActions } from './act-on-entry.server.ts'
 import { anAdminContext } from './test-entry-desk.ts'
 
-const actions = Object.keys(entryActions) as EntryAction[]
-const toPublic: EntryAction[] = ['publish', 'schedule', 'unschedule', 'withdraw']
+const actions = Object.keys(contentItemActions) as ContentItemAction[]
+const toPublic: ContentItemAction[] = ['publish', 'schedule', 'unschedule', 'withdraw']
 const plan = { publishDay: '1.12.2026', publishTime: '07:00' }
 
 test('posted in any state, staff make the moves that the table and their role give them, and no other', async () => {
   const { world, adviser, admin, id, entry, send } = await anAdminContext()
-  const stand = async (state: EntryState) => {
+  const stand = async (state: ContentItemState) => {
     const isPublic = state === 'published'
     const isPlanned = state === 'scheduled'
     await world.db
-      .updateTable('entries')
+      .updateTable('contentItems')
       .set({
         state,
         publishedVersion: isPublic ? 1 : null,
@@ -30,12 +30,12 @@ test('posted in any state, staff make the moves that the table and their role gi
   }
   const errors: object[] = []
   for (const person of [adviser, admin]) {
-    for (const state of entryStates) {
+    for (const state of contentItemStates) {
       for (const action of actions) {
         const version = await stand(state)
         const { status } = await send(person, action, version, action === 'schedule' ? plan : {})
         const may = !toPublic.includes(action) || person === admin
-        const next = action === 'save' ? state : nextState(state, action as EntryMove)
+        const next = action === 'save' ? state : nextState(state, action as ContentItemMove)
         const expected = !may ? 403 : next === null ? 409 : 303
         const after = may && next !== null ? next : state
         const now = await entry()

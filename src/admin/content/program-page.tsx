@@ -7,7 +7,7 @@ import { AppHeader } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { Note } from '#design/note.tsx'
-import { findEntry } from '#editorial/entry-db.server.ts'
+import { findContentItem } from '#editorial/entry-db.server.ts'
 import { leaveProgramText, applyProgramText, waitingText } from '#editorial/program-text.server.ts'
 import { findVersion } from '#editorial/version-db.server.ts'
 import { readForm } from '#web/read-form.ts'
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = () => adminMeta('Changed in the program'
 /** The text that a newer program brings, beside the one that people have edited. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'content.write')
-  const entry = await findEntry(services.db, params.entryId)
+  const entry = await findContentItem(services.db, params.contentItemId)
   const newest = entry && (await findVersion(services.db, entry.id, entry.version))
   const waiting = entry && waitingText(entry)
   if (!entry || !newest || !waiting) throw notFound()
@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'content.write')
   const { intent, version } = textsOf(await readForm(request))
-  const entry = await findEntry(services.db, params.entryId)
+  const entry = await findContentItem(services.db, params.contentItemId)
   if (!entry || (intent !== 'take' && intent !== 'leave')) throw notFound()
   const settle = intent === 'take' ? applyProgramText : leaveProgramText
   const outcome = await settle(services, actor, { id: entry.id, startedFrom: Number(version) })

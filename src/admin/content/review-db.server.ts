@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.server.ts'
 /** How many entries wait for somebody who may publish them. */
 export async function countInReview(db: Db): Promise<number> {
   const { count } = await db
-    .selectFrom('entries')
+    .selectFrom('contentItems')
     .select((is) => is.fn.countAll<number>().as('count'))
     .where('state', '=', 'in-review')
     .executeTakeFirstOrThrow()

@@ -1,7 +1,7 @@
 import { aPerson } from '#accounts/test-people.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
-import { createEntry } from '#editorial/create-entry.server.ts'
-import { findEntry } from '#editorial/entry-db.server.ts'
+import { createContentItem } from '#editorial/create-entry.server.ts'
+import { findContentItem } from '#editorial/entry-db.server.ts'
 import { findVersion } from '#editorial/version-db.server.ts'
 import { actorOf } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
@@ -32,21 +32,21 @@ export async function anAdminContext() {
   const world = await newWorld()
   const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
   const admin = await aPerson(world, { role: 'admin', name: 'Anna Keller' })
-  const made = await createEntry(world, actorOf(adviser), {
+  const made = await createContentItem(world, actorOf(adviser), {
     kind: 'article',
     slug: 'pillar-3a-in-2027',
     text: blankText('article', { title: 'Pillar 3a', author: 'Tim Adler', year: '2026' }),
   })
   if (!made.ok) throw new Error(made.reason)
   const { id } = made
-  const params = { entryId: id }
+  const params = { contentItemId: id }
   const args = (person: typeof adviser, form?: Record<string, string>) =>
     argsFor(world, person, { path: `/admin/content/${id}`, params, form })
   return {
     ...{ world, adviser, admin, id },
-    entry: async () => (await findEntry(world.db, id)) ?? Promise.reject(new Error('gone')),
+    entry: async () => (await findContentItem(world.db, id)) ?? Promise.reject(new Error('gone')),
     newest: async () => {
-      const found = await findEntry(world.db, id)
+      const found = await findContentItem(world.db, id)
       return found && (await findVersion(world.db, id, found.version))
     },
     look: (person: typeof adviser) => outcomeOf(() => loader(args(person))),

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { Panel } from '#design/app-frame.tsx'
 import { Status } from '#design/status.tsx'
-import type { FlaggedEntry } from '#editorial/flagged-entries.server.ts'
+import type { FlaggedContentItem } from '#editorial/flagged-entries.server.ts'
 import { contentWords } from './words.ts'
 
 /** Texts whose facts have run out, changed or gone since somebody saved them. Shown only when there are any. */
-export function TextsToCheck({ texts }: { texts: readonly FlaggedEntry[] }) {
+export function TextsToCheck({ texts }: { texts: readonly FlaggedContentItem[] }) {
   if (texts.length === 0) return null
   const { flags: words, kinds } = contentWords()
   return (

@@ -7,7 +7,7 @@ import { AppHeader } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { Note } from '#design/note.tsx'
-import { findEntry } from '#editorial/entry-db.server.ts'
+import { findContentItem } from '#editorial/entry-db.server.ts'
 import { restoreVersion } from '#editorial/restore-version.server.ts'
 import { findVersion } from '#editorial/version-db.server.ts'
 import { formatDateTime } from '#platform/format.ts'
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = () => adminMeta('Version')
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'content.write')
   const { db } = services
-  const entry = await findEntry(db, params.entryId)
+  const entry = await findContentItem(db, params.contentItemId)
   const [newest, earlier] = entry
     ? [await findVersion(db, entry.id, entry.version), await findVersion(db, entry.id, numberIn(params.number))]
     : [null, null]
@@ -49,8 +49,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'content.write')
   const { intent, version } = textsOf(await readForm(request))
-  const { entryId: id } = params
-  const entry = await findEntry(services.db, id)
+  const { contentItemId: id } = params
+  const entry = await findContentItem(services.db, id)
   if (intent !== 'restore' || !entry) throw notFound()
   const wanted = { id, number: numberIn(params.number), startedFrom: numberIn(version) }
   const outcome = await restoreVersion(services, actor, wanted)

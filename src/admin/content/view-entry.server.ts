@@ -1,23 +1,23 @@
 import { may } from '#accounts/may.ts'
 import type { AdminContext } from '#admin/guard.server.ts'
 import { movesFrom, pathOf } from '#editorial/entry.ts'
-import { findEntry } from '#editorial/entry-db.server.ts'
+import { findContentItem } from '#editorial/entry-db.server.ts'
 import { factFlags, knownFacts } from '#editorial/facts.ts'
 import { previewPath } from '#editorial/preview-entry.server.ts'
 import { listReviewers } from '#editorial/reviewer-db.server.ts'
 import { findVersion, listVersions } from '#editorial/version-db.server.ts'
 import { swissDay } from '#platform/day.ts'
-import { entryActions } from './act-on-entry.server.ts'
-import { type EntryValues, valuesOf } from './entry-form.ts'
+import { contentItemActions } from './act-on-entry.server.ts'
+import { type ContentItemValues, valuesOf } from './entry-form.ts'
 import { lookAt } from './look-at.server.ts'
 import { planOf } from './plan-times.ts'
 import { wordCount } from './word-count.ts'
 import { handOf } from './words.ts'
 
 /** Everything that the page of an entry shows; null when there is no such entry. */
-export async function viewEntry({ services, person }: AdminContext, entryId: string) {
+export async function viewContentItem({ services, person }: AdminContext, contentItemId: string) {
   const { db, now } = services
-  const entry = await findEntry(db, entryId)
+  const entry = await findContentItem(db, contentItemId)
   const newest = entry && (await findVersion(db, entry.id, entry.version))
   if (!entry || !newest) return null
   const { id, kind, language, slug, state, version, publishedVersion, publishAt, withdrawAt, publishedAt } = entry
@@ -30,7 +30,7 @@ export async function viewEntry({ services, person }: AdminContext, entryId: str
   }
   const versions = await listVersions(db, id)
   const reviewers = await listReviewers(db)
-  const values: EntryValues = { ...valuesOf(kind, newest), slug, ...plan, reviewer: entry.reviewer ?? '' }
+  const values: ContentItemValues = { ...valuesOf(kind, newest), slug, ...plan, reviewer: entry.reviewer ?? '' }
   return {
     entry: { id, kind, language, slug, state, version, publishedVersion, publishAt, withdrawAt, publishedAt },
     values,
@@ -48,10 +48,10 @@ export async function viewEntry({ services, person }: AdminContext, entryId: str
       ...{ number, madeAt, isAutosave, restoredFrom, who: handOf(hand), isMine: hand.author === person.id },
       words: wordCount(body) - wordCount(versions[at + 1]?.body ?? ''),
     })),
-    acts: movesFrom(state).filter((move) => may(person, entryActions[move])),
+    acts: movesFrom(state).filter((move) => may(person, contentItemActions[move])),
     preview: previewPath(services, id),
     path: publishedVersion === null ? null : pathOf(entry),
   }
 }
 
-export type EntryView = NonNullable<Awaited<ReturnType<typeof viewEntry>>>
+export type ContentItemView = NonNullable<Awaited<ReturnType<typeof viewContentItem>>>

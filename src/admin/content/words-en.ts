@@ -1,10 +1,10 @@
-import type { EntryKind, EntryMove, EntryState } from '#editorial/entry.ts'
+import type { ContentItemKind, ContentItemMove, ContentItemState } from '#editorial/entry.ts'
 import type { TextErrorCode } from '#editorial/entry-text.ts'
 import type { FactFlag } from '#editorial/facts.ts'
 import type { PictureError } from '#editorial/pictures/picture.ts'
 
 /** Why something was not done with an entry. */
-export type EntryRefusal =
+export type ContentItemRefusal =
   | 'not-allowed'
   | 'in-the-past'
   | 'ends-before-it-begins'
@@ -20,10 +20,10 @@ export type EntryRefusal =
 
 /** The words of the pages about entries. */
 export type ContentWords = {
-  kinds: Record<EntryKind, { one: string; many: string }>
-  states: Record<EntryState, string>
-  moves: Record<EntryMove, string>
-  refusals: Record<EntryRefusal, string>
+  kinds: Record<ContentItemKind, { one: string; many: string }>
+  states: Record<ContentItemState, string>
+  moves: Record<ContentItemMove, string>
+  refusals: Record<ContentItemRefusal, string>
   textErrors: Record<TextErrorCode, string>
   /** A text that could not be rendered in time. */
   renderTooSlow: string

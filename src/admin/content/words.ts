@@ -1,5 +1,5 @@
 import type { StatusKind } from '#design/status.tsx'
-import type { EntryState, VersionOrigin } from '#editorial/entry.ts'
+import type { ContentItemState, VersionOrigin } from '#editorial/entry.ts'
 import type { TextError } from '#editorial/entry-text.ts'
 import { wordsIn } from '#platform/words.ts'
 import { type ContentWords, en } from './words-en.ts'
@@ -7,7 +7,7 @@ import { type ContentWords, en } from './words-en.ts'
 /** The words about entries for staff. */
 export const contentWords = wordsIn<ContentWords>({ en })
 
-const stateKinds: Record<EntryState, StatusKind> = {
+const stateKinds: Record<ContentItemState, StatusKind> = {
   draft: 'wait',
   'in-review': 'warn',
   scheduled: 'prog',
@@ -16,7 +16,7 @@ const stateKinds: Record<EntryState, StatusKind> = {
 }
 
 /** A state of an entry with its colour. */
-export function stateBadge(state: EntryState): { kind: StatusKind; label: string } {
+export function stateBadge(state: ContentItemState): { kind: StatusKind; label: string } {
   return { kind: stateKinds[state], label: contentWords().states[state] }
 }
 

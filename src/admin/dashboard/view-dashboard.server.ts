@@ -8,7 +8,7 @@ import type { AccessScope } from '#cases/sight.ts'
 import { onlyClientsOf } from '#cases/visible-db.server.ts'
 import { expiringFacts } from '#claims/facts.ts'
 import { type Fact, facts } from '#content/facts.ts'
-import { flaggedEntries } from '#editorial/flagged-entries.server.ts'
+import { flaggedContentItems } from '#editorial/flagged-entries.server.ts'
 import { findBackupTrouble } from '#platform/backup/find-backup-trouble.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
@@ -26,7 +26,7 @@ export async function viewDashboard(services: Pick<Services, 'db' | 'now' | 'log
     pendingMessages: cases.pendingMessages,
     upcomingAppointments: await countUpcoming(db, scope, now()),
     factsToCheck: expiringFacts<Fact>(facts, swissDay(now()), 60),
-    textsToCheck: await flaggedEntries(services),
+    textsToCheck: await flaggedContentItems(services),
     textsInReview: scope === null ? await countInReview(db) : 0,
     claimsToProve: scope === null ? await listRunOut(services) : [],
     recentActivity: cases.recentActivity,

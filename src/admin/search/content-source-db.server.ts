@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { contentWords, stateBadge } from '#admin/content/words.ts'
-import type { EntryKind, EntryState } from '#editorial/entry.ts'
+import type { ContentItemKind, ContentItemState } from '#editorial/entry.ts'
 import type { SearchSource } from './search-source.ts'
 
 /** Articles and other entries by title and address. */
@@ -15,16 +15,16 @@ export const contentSource: SearchSource = {
   forgives: true,
   rows: async (tx, ids) => {
     const rows = await tx
-      .selectFrom('entries as e')
-      .innerJoin('entryVersions as v', (on) => on.onRef('v.entryId', '=', 'e.id').onRef('v.number', '=', 'e.version'))
+      .selectFrom('contentItems as e')
+      .innerJoin('contentItemVersions as v', (on) => on.onRef('v.contentItemId', '=', 'e.id').onRef('v.number', '=', 'e.version'))
       .select(['e.id', 'e.kind', 'e.state', 'e.slug', 'v.title'])
       .where('e.id', 'in', ids)
       .execute()
     return rows.map(({ id, kind, state, slug, title }) => ({
       ...{ id, to: `/admin/content/${id}`, title: title || 'Untitled' },
       // The table's checks allow nothing else.
-      about: `${contentWords().kinds[kind as EntryKind].one}, ${slug}`,
-      mark: stateBadge(state as EntryState).label,
+      about: `${contentWords().kinds[kind as ContentItemKind].one}, ${slug}`,
+      mark: stateBadge(state as ContentItemState).label,
     }))
   },
 }

@@ -1,10 +1,10 @@
 import { facts } from '#content/facts.ts'
 import { firmName } from '#content/firm-name.ts'
 import { generatorCategories, generatorSources } from '#content/generator.ts'
-import { createEntry } from '#editorial/create-entry.server.ts'
+import { createContentItem } from '#editorial/create-entry.server.ts'
 import { findByAddress } from '#editorial/entry-db.server.ts'
 import { referencesIn } from '#editorial/facts.ts'
-import { moveEntry } from '#editorial/move-entry.server.ts'
+import { moveContentItem } from '#editorial/move-entry.server.ts'
 import { findDefaultReviewer, findReviewer } from '#editorial/reviewer-db.server.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -43,7 +43,7 @@ async function save(services: Needs, run: GeneratorRun, article: WrittenArticle)
   const slug = articleSlug(run)
   const reviewer = await reviewerOf(services, run)
   const text = entryTextOf(run, article)
-  const made = await createEntry(services, system, {
+  const made = await createContentItem(services, system, {
     ...{ kind: 'article', slug, text, label: 'generated', reviewer, origin: 'generator' },
   })
   const entry = made.ok ? made : await findByAddress(db, { kind: 'article', language: 'en', slug })
@@ -53,10 +53,10 @@ async function save(services: Needs, run: GeneratorRun, article: WrittenArticle)
   }
   const isPublic = (await readSetting(services, generatedReview)) === 'after'
   // Of a run that was cut short this was done already, which the move then says.
-  await moveEntry(services, system, {
+  await moveContentItem(services, system, {
     ...{ id: entry.id, move: isPublic ? 'publish' : 'submit', version: 1, reviewer },
   })
-  const over = { state: 'finished', step: 'done', entryId: entry.id, finishedAt: now() } as const
+  const over = { state: 'finished', step: 'done', contentItemId: entry.id, finishedAt: now() } as const
   await saveRun(db, run.id, over, now())
   await recordAudit(db, system, {
     action: 'generator.run-finished',

@@ -33,7 +33,7 @@ async function aRun(world: World) {
 }
 
 const entries = ({ db }: World) =>
-  db.selectFrom('entries').select(['id', 'kind', 'slug', 'state', 'label', 'reviewer']).execute()
+  db.selectFrom('contentItems').select(['id', 'kind', 'slug', 'state', 'label', 'reviewer']).execute()
 
 /** One look of the clock, with what it starts. */
 async function tick(world: World): Promise<void> {
@@ -51,8 +51,8 @@ test('an article becomes an entry that waits for its reader, with category, leve
   expect(run.tokens).toBeGreaterThan(800)
   const [entry] = await entries(world)
   expect(entry).toMatchObject({ kind: 'article', state: 'in-review', label: 'generated', reviewer: owner.id })
-  expect(run.entryId).toBe(entry?.id)
-  const version = await world.db.selectFrom('entryVersions').selectAll().executeTakeFirstOrThrow()
+  expect(run.contentItemId).toBe(entry?.id)
+  const version = await world.db.selectFrom('contentItemVersions').selectAll().executeTakeFirstOrThrow()
   expect(version).toMatchObject({ origin: 'generator', author: null })
   expect(version.fields).toMatchObject({
     difficulty: expect.any(String),
@@ -118,7 +118,7 @@ test.each([
   const { world, standIn } = await aGenerator()
   standIn.breakNext(...errors)
   const run = await aRun(world)
-  expect(run).toMatchObject({ state: 'failed', reason, entryId: null })
+  expect(run).toMatchObject({ state: 'failed', reason, contentItemId: null })
   expect(JSON.stringify(run.findings)).toContain(detail)
   expect(await entries(world)).toEqual([])
   // The next one goes on with another topic.

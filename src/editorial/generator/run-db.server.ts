@@ -14,7 +14,7 @@ const shape = z.object({
   step: z.enum(runSteps),
   reason: z.enum(runReasons).nullable(),
   findings: z.array(finding),
-  entryId: z.string().nullable(),
+  contentItemId: z.string().nullable(),
   model: z.string().nullable(),
   tokens: z.number(),
   startedAt: z.date(),
@@ -88,7 +88,7 @@ export async function countRuns(tx: Tx, day: string, startedBy: 'clock' | 'staff
 }
 
 type RunChange = Partial<
-  Pick<GeneratorRun, 'state' | 'step' | 'reason' | 'findings' | 'entryId' | 'model' | 'tokens' | 'finishedAt'>
+  Pick<GeneratorRun, 'state' | 'step' | 'reason' | 'findings' | 'contentItemId' | 'model' | 'tokens' | 'finishedAt'>
 >
 
 /** Writes down how far a run is; one that is over stays as it is. */

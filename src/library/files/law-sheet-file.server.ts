@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import { firmName } from '#content/firm-name.ts'
 import { lawSheetName } from '#content/law.ts'
-import { publishedEntries } from '#editorial/published.server.ts'
-import type { PublishedEntry } from '#editorial/published-entry.server.ts'
+import { publishedContentItems } from '#editorial/published.server.ts'
+import type { PublishedContentItem } from '#editorial/published-entry.server.ts'
 import { legalDocumentOf } from '#library/legal-documents.server.ts'
 import type { Services } from '#platform/services.ts'
 import { lawSheetPdf } from './law-sheet.server.ts'
 import { fileOf, type ResourceFile, resourceFile, seedSheet } from './resource-file.server.ts'
 
-const made = new WeakMap<PublishedEntry<'law'>, Promise<ResourceFile>>()
+const made = new WeakMap<PublishedContentItem<'law'>, Promise<ResourceFile>>()
 
 /** The summary of a law that the public reads, by the name of its file: as built, or made anew where people have edited it; null when there is none. */
 export async function lawSheetFile(services: Pick<Services, 'db' | 'log'>, name: string): Promise<ResourceFile | null> {
-  const entry = (await publishedEntries(services, 'law')).find(({ slug }) => lawSheetName(slug) === name)
+  const entry = (await publishedContentItems(services, 'law')).find(({ slug }) => lawSheetName(slug) === name)
   if (!entry) return null
   const [document, points] = [legalDocumentOf(entry), entry.fields.keyPoints]
   const seed = seedSheet(name)

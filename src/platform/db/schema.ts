@@ -636,7 +636,7 @@ export interface DraftAnnexes {
   version: number;
 }
 
-export interface Entries {
+export interface ContentItems {
   changedAt: Timestamp | null;
   id: Generated<string>;
   kind: string;
@@ -661,18 +661,18 @@ export interface Entries {
   withdrawnAt: Timestamp | null;
 }
 
-export interface EntryRedirects {
-  entryId: string;
+export interface ContentItemRedirects {
+  contentItemId: string;
   kind: string;
   language: string;
   madeAt: Timestamp;
   slug: string;
 }
 
-export interface EntryVersions {
+export interface ContentItemVersions {
   author: string | null;
   body: string;
-  entryId: string;
+  contentItemId: string;
   facts: Json;
   fields: Json;
   fingerprint: string;
@@ -718,7 +718,7 @@ export interface FirstOrderDiscounts {
 export interface GeneratorRuns {
   category: string;
   day: string;
-  entryId: string | null;
+  contentItemId: string | null;
   findings: Generated<Json>;
   finishedAt: Timestamp | null;
   heartbeatAt: Timestamp;
@@ -1801,9 +1801,9 @@ export interface DB {
   downloadCounts: DownloadCounts;
   downloadVisits: DownloadVisits;
   draftAnnexes: DraftAnnexes;
-  contentItems: Entries;
-  entryRedirects: EntryRedirects;
-  entryVersions: EntryVersions;
+  contentItems: ContentItems;
+  contentItemRedirects: ContentItemRedirects;
+  contentItemVersions: ContentItemVersions;
   expectedTaxes: ExpectedTaxes;
   firstOrderDiscounts: FirstOrderDiscounts;
   generatorRuns: GeneratorRuns;

@@ -1,8 +1,8 @@
 import { listPublicStaff, type StaffMember } from '#accounts/staff/staff-db.server.ts'
 import { teamShowsStaff } from '#accounts/staff/team-setting.ts'
 import type { TeamMember } from '#content/pages/team.ts'
-import { publishedEntries } from '#editorial/published.server.ts'
-import type { PublishedEntry } from '#editorial/published-entry.server.ts'
+import { publishedContentItems } from '#editorial/published.server.ts'
+import type { PublishedContentItem } from '#editorial/published-entry.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 
@@ -19,10 +19,10 @@ export async function findTeam(services: Pick<Services, 'db' | 'log'>): Promise<
 
 /** The profiles that staff write as texts, in their order. */
 export async function listProfiles(services: Pick<Services, 'db' | 'log'>): Promise<TeamMember[]> {
-  return (await publishedEntries(services, 'profile')).map(profileOf)
+  return (await publishedContentItems(services, 'profile')).map(profileOf)
 }
 
-export function profileOf({ slug, title, fields }: PublishedEntry<'profile'>): TeamMember {
+export function profileOf({ slug, title, fields }: PublishedContentItem<'profile'>): TeamMember {
   return { id: slug, name: title, ...fields }
 }
 

@@ -1,13 +1,13 @@
 import { articleOf } from '#blog/articles.server.ts'
-import type { PublishedEntry } from '#editorial/published-entry.server.ts'
+import type { PublishedContentItem } from '#editorial/published-entry.server.ts'
 import { legalDocumentOf } from '#library/legal-documents.server.ts'
 import { questionOf } from '#library/questions.server.ts'
 import { studyOf } from '#library/studies.server.ts'
 import { openingOf } from '#site/careers/openings.server.ts'
 import { profileOf } from '#site/firm/find-team.server.ts'
 
-/** An entry, public or not, as `EntryView` draws it. */
-export function entryPreview(entry: PublishedEntry) {
+/** An entry, public or not, as `ContentItemView` draws it. */
+export function contentItemPreview(entry: PublishedContentItem) {
   switch (entry.kind) {
     case 'article':
       return { kind: entry.kind, article: articleOf(entry) }
@@ -24,4 +24,4 @@ export function entryPreview(entry: PublishedEntry) {
   }
 }
 
-export type EntryPreview = ReturnType<typeof entryPreview>
+export type ContentItemPreview = ReturnType<typeof contentItemPreview>

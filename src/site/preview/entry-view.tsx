@@ -8,10 +8,10 @@ import { CaseStudyView } from '#library/ui/case-study.tsx'
 import { LegalDocumentCard } from '#library/ui/legal-document-card.tsx'
 import { Opening } from '#site/careers/opening.tsx'
 import { TeamTile } from '#site/firm/team-tile.tsx'
-import type { EntryPreview } from './entry-preview.server.ts'
+import type { ContentItemPreview } from './entry-preview.server.ts'
 
 /** An entry in the public design: as on the page where readers will find it. */
-export function EntryView({ preview }: { preview: EntryPreview }) {
+export function ContentItemView({ preview }: { preview: ContentItemPreview }) {
   if (preview.kind === 'article') return <ArticleView article={preview.article} related={[]} />
   return (
     <Section flush>
@@ -22,11 +22,11 @@ export function EntryView({ preview }: { preview: EntryPreview }) {
 }
 
 /** These stand below a heading of the list on their page. */
-function isPartOfList(kind: EntryPreview['kind']): boolean {
+function isPartOfList(kind: ContentItemPreview['kind']): boolean {
   return kind === 'case-study' || kind === 'law' || kind === 'position'
 }
 
-function Part({ preview }: { preview: Exclude<EntryPreview, { kind: 'article' }> }) {
+function Part({ preview }: { preview: Exclude<ContentItemPreview, { kind: 'article' }> }) {
   switch (preview.kind) {
     case 'faq':
       return (

@@ -3,7 +3,7 @@ import blogStyles from '#blog/blog.css?url'
 import { previewPage as words } from '#content/pages/preview.ts'
 import { PageHeader, Wrap } from '#design/layout.tsx'
 import { Note } from '#design/note.tsx'
-import { previewEntry } from '#editorial/preview-entry.server.ts'
+import { previewContentItem } from '#editorial/preview-entry.server.ts'
 import { published } from '#editorial/published-entry.server.ts'
 import libraryStyles from '#library/library.css?url'
 import careersStyles from '#site/careers/careers.css?url'
@@ -11,8 +11,8 @@ import firmStyles from '#site/firm/firm.css?url'
 import { pageMeta } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/preview-page'
-import { entryPreview } from './entry-preview.server.ts'
-import { EntryView } from './entry-view.tsx'
+import { contentItemPreview } from './entry-preview.server.ts'
+import { ContentItemView } from './entry-view.tsx'
 
 /** Made for whoever has the address: kept by nobody, found by no search engine. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' })
@@ -28,12 +28,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
-  const found = await previewEntry(services, params.token)
+  const found = await previewContentItem(services, params.token)
   if (!found) return data({ preview: null, title: words.closedTitle }, { status: 404 })
   const { entry, version } = found
   const [publishedAt, changedAt] = [entry.publishedAt ?? services.now(), version.madeAt]
   const shown = await published({ ...entry, version: version.number, publishedAt, changedAt }, version)
-  return { preview: entryPreview(shown), title: `${words.title}: ${version.title}` }
+  return { preview: contentItemPreview(shown), title: `${words.title}: ${version.title}` }
 }
 
 export default function PreviewPage({ loaderData: { preview } }: Route.ComponentProps) {
@@ -44,7 +44,7 @@ export default function PreviewPage({ loaderData: { preview } }: Route.Component
       <Wrap>
         <Note kind="info">{words.note}</Note>
       </Wrap>
-      <EntryView preview={preview} />
+      <ContentItemView preview={preview} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seedCatalogue } from '#db/seed/catalogue.server.ts'
-import { moveEntry } from '#editorial/move-entry.server.ts'
+import { moveContentItem } from '#editorial/move-entry.server.ts'
 import { anArticle, anArticleText, nobody } from '#editorial/test-entries.ts'
 import { onServer } from '#test/database.ts'
 import { newWorld } from '#test/world.ts'
@@ -115,9 +115,9 @@ test('what staff publish is found at once, a draft never, and what they take awa
   expect(await hits()).toEqual([])
   const id = await anArticle(world, { slug: 'wings', text })
   expect(await hits()).toEqual([])
-  await moveEntry(world, nobody, { id, move: 'publish', version: 1 })
+  await moveContentItem(world, nobody, { id, move: 'publish', version: 1 })
   expect(await hits()).toMatchObject([{ href: '/blog/wings' }])
-  await moveEntry(world, nobody, { id, move: 'withdraw', version: 1 })
+  await moveContentItem(world, nobody, { id, move: 'withdraw', version: 1 })
   expect(await hits()).toEqual([])
 })
 

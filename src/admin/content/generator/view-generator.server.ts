@@ -21,11 +21,11 @@ export async function viewGenerator(ctx: AdminContext) {
   )
   const paths = await listArticlePaths(
     db,
-    runs.flatMap(({ entryId }) => entryId ?? []),
+    runs.flatMap(({ contentItemId }) => contentItemId ?? []),
   )
   const maySet = may(person, 'settings.write')
   return {
-    runs: runs.map((run) => ({ ...run, article: paths.find(({ id }) => id === run.entryId) ?? null })),
+    runs: runs.map((run) => ({ ...run, article: paths.find(({ id }) => id === run.contentItemId) ?? null })),
     categories: generatorCategories.map(({ id, title, category, difficulty }) => ({
       ...{ id, title, category, difficulty },
       topics: topics.filter((topic) => topic.category === id),

@@ -1,11 +1,11 @@
 import { comparedFields } from '#admin/content/compare.ts'
-import type { EntryValues } from '#admin/content/entry-form.ts'
+import type { ContentItemValues } from '#admin/content/entry-form.ts'
 import type { FieldSpec } from '#admin/content/entry-specs.ts'
 
 type Props = {
   specs: readonly FieldSpec[]
-  before: EntryValues
-  after: EntryValues
+  before: ContentItemValues
+  after: ContentItemValues
   words: { before: string; after: string }
 }
 

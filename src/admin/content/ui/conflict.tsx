@@ -1,14 +1,14 @@
 import type { RefObject } from 'react'
 import type { Theirs } from '#admin/content/act-on-entry.server.ts'
-import { type EntryValues, specsOf } from '#admin/content/entry-form.ts'
+import { type ContentItemValues, specsOf } from '#admin/content/entry-form.ts'
 import { contentWords } from '#admin/content/words.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
-import type { EntryKind } from '#editorial/entry.ts'
+import type { ContentItemKind } from '#editorial/entry.ts'
 import { formatTime } from '#platform/format.ts'
 import { Compared } from './compared.tsx'
 
-type Props = { theirs: Theirs; mine: EntryValues; form: RefObject<HTMLFormElement | null>; kind: EntryKind }
+type Props = { theirs: Theirs; mine: ContentItemValues; form: RefObject<HTMLFormElement | null>; kind: ContentItemKind }
 
 /** Somebody else has saved: both texts beside each other, and the choice. Until it is made nothing is kept. */
 export function Conflict({ theirs, mine, form, kind }: Props) {
@@ -37,8 +37,8 @@ export function Conflict({ theirs, mine, form, kind }: Props) {
   )
 }
 
-function textsIn(form: HTMLFormElement): EntryValues {
-  const texts: EntryValues = {}
+function textsIn(form: HTMLFormElement): ContentItemValues {
+  const texts: ContentItemValues = {}
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') texts[name] = value
   return texts
 }

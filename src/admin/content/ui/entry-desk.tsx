@@ -1,30 +1,30 @@
 import { useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import type { EntryAnswer } from '#admin/content/act-on-entry.server.ts'
+import type { ContentItemAnswer } from '#admin/content/act-on-entry.server.ts'
 import { specsOf } from '#admin/content/entry-form.ts'
-import type { EntryView } from '#admin/content/view-entry.server.ts'
+import type { ContentItemView } from '#admin/content/view-entry.server.ts'
 import { contentWords } from '#admin/content/words.ts'
 import { FieldError } from '#design/field.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
-import type { EntryKind } from '#editorial/entry.ts'
+import type { ContentItemKind } from '#editorial/entry.ts'
 import { Conflict } from './conflict.tsx'
-import { EntryHeader } from './entry-head.tsx'
-import { EntryOptions } from './entry-options.tsx'
+import { ContentItemHeader } from './entry-head.tsx'
+import { ContentItemOptions } from './entry-options.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { MarkdownField } from './markdown-field.tsx'
 import { useWriting } from './use-writing.ts'
 
-export type EntryTab = 'write' | 'preview' | 'details'
-const tabs: readonly { id: EntryTab; label: string }[] = [
+export type ContentItemTab = 'write' | 'preview' | 'details'
+const tabs: readonly { id: ContentItemTab; label: string }[] = [
   { id: 'write', label: 'Write' },
   { id: 'preview', label: 'Preview' },
   { id: 'details', label: 'Details' },
 ]
 
-type Props = { view: EntryView; answer: EntryAnswer | undefined; onAction: () => void }
+type Props = { view: ContentItemView; answer: ContentItemAnswer | undefined; onAction: () => void }
 
 /** An entry as it is written: the text, how readers will see it, and what belongs to it. On small screens one of the three shows. */
-export function EntryPanel({ view, answer, onAction }: Props) {
+export function ContentItemPanel({ view, answer, onAction }: Props) {
   const { entry, flags, facts } = view
   const here = `/admin/content/${entry.id}`
   const form = useRef<HTMLFormElement>(null)
@@ -39,11 +39,11 @@ export function EntryPanel({ view, answer, onAction }: Props) {
     isHeld: Boolean(answer?.theirs),
   })
   const theirs = answer?.theirs ?? writing.theirs
-  const [tab, setTab] = useState<EntryTab>(needsDetails(errors) ? 'details' : 'write')
+  const [tab, setTab] = useState<ContentItemTab>(needsDetails(errors) ? 'details' : 'write')
   const busy = useNavigation().formData?.get('intent')
   return (
     <div className="entry-desk">
-      <EntryHeader view={view} writing={writing} busy={typeof busy === 'string' ? busy : null} />
+      <ContentItemHeader view={view} writing={writing} busy={typeof busy === 'string' ? busy : null} />
       <Form method="post" action={here} id="entry-form" ref={form} noValidate data-tab={tab} onSubmit={onAction}>
         <input type="hidden" name="version" value={writing.version} />
         <ErrorSummary errors={inOrder(entry.kind, errors)} />
@@ -104,7 +104,7 @@ export function EntryPanel({ view, answer, onAction }: Props) {
             </p>
           </section>
           <LivePreview entry={entry} values={values} look={writing.look} />
-          <EntryOptions view={view} values={values} errors={errors} />
+          <ContentItemOptions view={view} values={values} errors={errors} />
         </div>
       </Form>
     </div>
@@ -112,7 +112,7 @@ export function EntryPanel({ view, answer, onAction }: Props) {
 }
 
 /** The faults in the order in which their fields stand on the page. */
-function inOrder(kind: EntryKind, errors: Record<string, string>) {
+function inOrder(kind: ContentItemKind, errors: Record<string, string>) {
   const order = specsOf(kind).map(({ path }) => path)
   const placeOf = (field: string) => order.findIndex((path) => field === path || field.startsWith(`${path}.`))
   return listErrors(errors).sort((a, b) => placeOf(a.field) - placeOf(b.field))

@@ -1,4 +1,4 @@
-import type { EntryView } from '#admin/content/view-entry.server.ts'
+import type { ContentItemView } from '#admin/content/view-entry.server.ts'
 import { contentWords, stateBadge } from '#admin/content/words.ts'
 import { AppHeader } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
@@ -16,7 +16,7 @@ const saved: Record<Writing['state'], (at: string) => string> = {
 }
 
 /** What the entry is called, how it stands, whether what is written is kept, and what may be done. */
-export function EntryHeader({ view, writing, busy }: { view: EntryView; writing: Writing; busy: string | null }) {
+export function ContentItemHeader({ view, writing, busy }: { view: ContentItemView; writing: Writing; busy: string | null }) {
   const { entry, values, acts: actions, preview, path } = view
   const { kind, label } = stateBadge(entry.state)
   const words = contentWords().moves

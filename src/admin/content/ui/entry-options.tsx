@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import type { EntryValues } from '#admin/content/entry-form.ts'
-import { entrySpecs, maxSources, sourceColumns } from '#admin/content/entry-specs.ts'
-import type { EntryView } from '#admin/content/view-entry.server.ts'
+import type { ContentItemValues } from '#admin/content/entry-form.ts'
+import { contentItemSpecs, maxSources, sourceColumns } from '#admin/content/entry-specs.ts'
+import type { ContentItemView } from '#admin/content/view-entry.server.ts'
 import { contentWords } from '#admin/content/words.ts'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
@@ -13,10 +13,10 @@ import { RowsField } from './rows-field.tsx'
 import { SearchResult } from './search-result.tsx'
 import { SpecField } from './spec-field.tsx'
 
-type Props = { view: EntryView; values: EntryValues; errors: Record<string, string> }
+type Props = { view: ContentItemView; values: ContentItemValues; errors: Record<string, string> }
 
 /** What belongs to a text besides its words: when it is shown, its address, its fields, sources, and earlier versions. */
-export function EntryOptions({ view, values, errors }: Props) {
+export function ContentItemOptions({ view, values, errors }: Props) {
   const { entry, flags, isChangedInProgram, acts: actions } = view
   return (
     <div id="details" className="editor-options">
@@ -53,7 +53,7 @@ export function EntryOptions({ view, values, errors }: Props) {
       )}
       <section className="editor-fields">
         <h2 className="t16 bold">Details</h2>
-        {entrySpecs[entry.kind].map((spec) => (
+        {contentItemSpecs[entry.kind].map((spec) => (
           <SpecField key={spec.path} spec={spec} values={values} errors={errors} />
         ))}
       </section>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { EntryValues } from '#admin/content/entry-form.ts'
+import type { ContentItemValues } from '#admin/content/entry-form.ts'
 import type { Look } from '#admin/content/look-at.server.ts'
-import type { EntryView } from '#admin/content/view-entry.server.ts'
+import type { ContentItemView } from '#admin/content/view-entry.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { motifs } from '#content/drawing.ts'
 import { classes } from '#design/classes.ts'
@@ -9,7 +9,7 @@ import { Drawing } from '#design/drawings/drawing.tsx'
 import { Note } from '#design/note.tsx'
 import { pictureAttributes, readPictureAddress } from '#editorial/pictures/picture.ts'
 
-type Props = { entry: EntryView['entry']; values: EntryValues; look: Look }
+type Props = { entry: ContentItemView['entry']; values: ContentItemValues; look: Look }
 
 /** The text as readers will see it, drawn by the server in the way of the public page while somebody writes. */
 export function LivePreview({ entry, values, look }: Props) {

@@ -1,13 +1,13 @@
-import type { EntryValues } from '#admin/content/entry-form.ts'
+import type { ContentItemValues } from '#admin/content/entry-form.ts'
 import { whichOfTwo } from '#admin/content/plan-times.ts'
-import type { EntryView } from '#admin/content/view-entry.server.ts'
+import type { ContentItemView } from '#admin/content/view-entry.server.ts'
 import { contentWords } from '#admin/content/words.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 import { formatDateTime } from '#platform/format.ts'
 
-type Props = { view: EntryView; values: EntryValues; errors: Record<string, string> }
+type Props = { view: ContentItemView; values: ContentItemValues; errors: Record<string, string> }
 
 /** When an entry is shown and taken away again, by the clock in Zurich. */
 export function PlanFields({ view: { entry, acts: actions }, values, errors }: Props) {

@@ -1,9 +1,9 @@
-import type { EntryValues } from '#admin/content/entry-form.ts'
-import type { EntryView } from '#admin/content/view-entry.server.ts'
+import type { ContentItemValues } from '#admin/content/entry-form.ts'
+import type { ContentItemView } from '#admin/content/view-entry.server.ts'
 import { Field } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
 
-type Props = { view: EntryView; values: EntryValues; errors: Record<string, string> }
+type Props = { view: ContentItemView; values: ContentItemValues; errors: Record<string, string> }
 
 /** Who is to read a text before it is published: chosen while it is a draft, named while it waits. */
 export function ReviewField({ view: { entry, acts: actions, reviewers, reader }, values, errors }: Props) {

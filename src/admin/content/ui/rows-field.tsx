@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { EntryValues } from '#admin/content/entry-form.ts'
+import type { ContentItemValues } from '#admin/content/entry-form.ts'
 import type { RowColumn } from '#admin/content/entry-specs.ts'
 import { Button } from '#design/button.tsx'
 import { Field, FieldError } from '#design/field.tsx'
@@ -10,7 +10,7 @@ type Props = {
   label: string
   columns: readonly RowColumn[]
   max: number
-  values: EntryValues
+  values: ContentItemValues
   errors: Record<string, string>
 }
 

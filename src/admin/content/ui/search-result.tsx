@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { EntryValues } from '#admin/content/entry-form.ts'
+import type { ContentItemValues } from '#admin/content/entry-form.ts'
 import { descriptionRoom, shownInResults, titleRoom } from '#admin/content/search-room.ts'
 import { firmName } from '#content/firm-name.ts'
 import { Field } from '#design/field.tsx'
 import { TextArea, TextInput } from '#design/input.tsx'
 
-type Props = { values: EntryValues; errors: Record<string, string> }
+type Props = { values: ContentItemValues; errors: Record<string, string> }
 
 /** How the entry may stand in the results of a search engine: cut at a word where it is too long. */
 export function SearchResult({ values, errors }: Props) {

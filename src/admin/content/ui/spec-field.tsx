@@ -1,4 +1,4 @@
-import type { EntryValues } from '#admin/content/entry-form.ts'
+import type { ContentItemValues } from '#admin/content/entry-form.ts'
 import type { FieldSpec } from '#admin/content/entry-specs.ts'
 import { Checkbox } from '#design/choice.tsx'
 import { DateInput } from '#design/date-input.tsx'
@@ -6,7 +6,7 @@ import { Field } from '#design/field.tsx'
 import { Select, TextArea, TextInput } from '#design/input.tsx'
 import { RowsField } from './rows-field.tsx'
 
-type Props = { spec: FieldSpec; values: EntryValues; errors: Record<string, string> }
+type Props = { spec: FieldSpec; values: ContentItemValues; errors: Record<string, string> }
 
 /** One field of an entry, entered as its kind asks for it. */
 export function SpecField({ spec, values, errors }: Props) {
