@@ -24,7 +24,7 @@ import { openedByOrder } from '#cases/opening-email.tsx'
 import { namesOf, subscriptionKnown, subscriptionToConfirm } from '#newsletter/letters.tsx'
 import { subscribe } from '#newsletter/subscribe.server.ts'
 import { mailboxKey } from '#platform/mail/mailbox-key.ts'
-import { listOwnEmails, type OwnEmail, ownText, Typed } from '#platform/mail/own-email.ts'
+import { listOwnEmails, type OwnEmail, ownText, Unverified } from '#platform/mail/own-email.ts'
 import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import { unverifiedNotice } from '#platform/mail/unverified-notice.tsx'
 import { confirmationOf, orderRefundEmail, orderUnderReview } from '#shop/order-emails.tsx'
@@ -44,13 +44,13 @@ const parts = ['www.evil.test/claim', '+41 79 555 12 34', 'You won CHF 500', '<b
 const hostile = `${parts.join(' ')}!`
 /** What a form would still take as a name. */
 const name = 'Congratulations Winner'
-const typed = new Typed(hostile)
+const submitted = new Unverified(hostile)
 const url = ownText('https://firm.example/link')
 const firmText = ownText('Text of the firm')
 const at = new Date('2026-12-10T13:30:00Z')
 const enquiry = { name: hostile, email: victim, subject: hostile, message: hostile, scenario: null, topic: 'other' }
 const order = { number: 7, totalCents: 100, currencyCode: 'chf', buyerName: hostile, lines: [], discounts: [] }
-const refund = { number: 7, buyerName: typed, currency: ownText('chf'), nowCents: 1, inAllCents: 1, paidCents: 2 }
+const refund = { number: 7, buyerName: submitted, currency: ownText('chf'), nowCents: 1, inAllCents: 1, paidCents: 2 }
 const payout = ownPayoutFacts('https://firm.example', {
   ...{ orderId: 'order', number: 7, buyerName: hostile, currency: 'chf', amountCents: 100 },
 })
@@ -64,25 +64,25 @@ const emails: Record<string, () => OwnEmail> = {
   'unverified-notice': () => unverifiedNotice({}),
   'contact-receipt': () => contactReceiptOf(enquiry, 1001),
   'contact-answer': () =>
-    contactAnswer({ number: 1001, topic: ownText('other'), text: firmText, from: firmText, typed: new Typed(enquiry) }),
+    contactAnswer({ number: 1001, topic: ownText('other'), text: firmText, from: firmText, submitted: new Unverified(enquiry) }),
   'application-receipt': () =>
     applicationReceiptOf(
       { name: hostile, position: 'open', positionTitle: null, keep: false },
       { number: 1, cvName: hostile },
     ),
   'application-answer': () => applicationAnswer({ number: 1, position: firmText, text: firmText, from: firmText }),
-  'email-to-verify': () => emailToVerify({ name: typed, url }),
-  'account-exists': () => accountExists({ name: typed, url, resetUrl: url }),
-  'buyer-invitation': () => buyerInvitation({ name: typed, url }),
+  'email-to-verify': () => emailToVerify({ name: submitted, url }),
+  'account-exists': () => accountExists({ name: submitted, url, resetUrl: url }),
+  'buyer-invitation': () => buyerInvitation({ name: submitted, url }),
   'invitation-by-firm': () => invitationByFirm({ name: firmText, by: firmText, url }),
-  'password-reset': () => passwordReset({ name: typed, url }),
-  'new-email-to-confirm': () => newEmailToConfirm({ name: typed, url }),
+  'password-reset': () => passwordReset({ name: submitted, url }),
+  'new-email-to-confirm': () => newEmailToConfirm({ name: submitted, url }),
   'address-taken-back': () => addressReverted({}),
   'staff-invitation': () => staffInvitation({ name: firmText, role: ownText('adviser'), by: firmText, url }),
   'household-invitation': () => partnerInvited({ url }),
   'booking-to-confirm': () =>
     bookingToConfirm({
-      ...{ typed: new Typed({ name: hostile }), startsAt: at, durationMinutes: 30, until: at },
+      ...{ submitted: new Unverified({ name: hostile }), startsAt: at, durationMinutes: 30, until: at },
       ...{ zone: ownText('Europe/Zurich'), kindName: firmText, link: url },
     }),
   'subscription-to-confirm': () =>
@@ -91,7 +91,7 @@ const emails: Record<string, () => OwnEmail> = {
   'kept-price': () => guaranteedPrice({ endsAt: at, lines: [], totalCents: 100, url }),
   'order-confirmed': () => confirmationOf(order),
   'order-under-review': () =>
-    orderUnderReview({ number: 7, amountCents: 100, currency: ownText('chf'), buyerName: typed }),
+    orderUnderReview({ number: 7, amountCents: 100, currency: ownText('chf'), buyerName: submitted }),
   'order-refunded': () => orderRefundEmail(refund),
   'refund-account-wanted': () => refundAccountWanted({ ...payout, isReturned: false }),
   'refund-cancelled': () => refundCancelled({ ...payout, because: firmText }),

@@ -35,9 +35,9 @@ const enquiries = [
 
 /** Three enquiries, one of them answered, from networks of their own, so that nobody's limit is used up. */
 export async function createDemoEnquiries(services: Services, adviser: Person): Promise<void> {
-  for (const [index, { answer, ...typed }] of enquiries.entries()) {
+  for (const [index, { answer, ...submitted }] of enquiries.entries()) {
     const sender = { ip: `192.0.2.${index + 1}`, looksLikeSpam: false }
-    const taken = await submitEnquiry(services, contactForm.parse(typed), sender)
+    const taken = await submitEnquiry(services, contactForm.parse(submitted), sender)
     if (!taken.ok) throw new Error(`A demo enquiry was refused: ${taken.reason}`)
     if (!answer) continue
     const answered = await answerLead(services, {

@@ -3,7 +3,7 @@ import { nameFromOutside } from '#company/name-field.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { AuditAction } from '#platform/audit/audit-action.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { Typed } from '#platform/mail/own-email.ts'
+import { Unverified } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { removeCredentials } from './credential-db.server.ts'
 import { buyerInvitation } from './letters.tsx'
@@ -46,7 +46,7 @@ export async function activateBuyer(
     link: { purpose: 'invitation', personId: person.id, email: person.email },
     path: '/set-password',
     minutes: invitationMinutes,
-    email: (url) => buyerInvitation({ name: new Typed(person.name), url }),
+    email: (url) => buyerInvitation({ name: new Unverified(person.name), url }),
     to: person.email,
     eventKey: `invitation:${buyer.orderId}`,
   })

@@ -2,7 +2,7 @@ import { DatabaseError } from 'pg'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { mailboxKey } from '#platform/mail/mailbox-key.ts'
-import { Typed } from '#platform/mail/own-email.ts'
+import { Unverified } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { countUse } from '#web/limits.server.ts'
 import type { RequestMetadata } from './caller.ts'
@@ -54,7 +54,7 @@ export async function requestEmailChange(
         link: { purpose: 'change-email', personId, email: person.email, newEmail },
         path: '/confirm-email-change',
         minutes: oneDay,
-        email: (url) => newEmailToConfirm({ name: new Typed(firstName), url }),
+        email: (url) => newEmailToConfirm({ name: new Unverified(firstName), url }),
         to: newEmail,
       })
     }

@@ -297,17 +297,17 @@ describe('forms', () => {
     [`${'a'.repeat(250)}@x.ch`, 'email-too-long'],
     [undefined, 'email-missing'],
     [['a@b.ch'], 'email-missing'],
-  ])('the mail address %j: %s', (typed, expected) => expect(error(emailField, typed)).toBe(expected))
+  ])('the mail address %j: %s', (submitted, expected) => expect(error(emailField, submitted)).toBe(expected))
 
   test.each([
     ['032 123 45 67', '+41 32 123 45 67'],
     ['', null],
     [null, null],
     ['+49 30 123456', '+49 30 123456'],
-  ])('the telephone %j is kept as %j', (typed, saved) => expect(phoneField.parse(typed)).toBe(saved))
+  ])('the telephone %j is kept as %j', (submitted, saved) => expect(phoneField.parse(submitted)).toBe(saved))
 
-  test.each(['12', 'abc', '+999 123', '032 123 45 6'])('the telephone %j is refused', (typed) =>
-    expect(error(phoneField, typed)).toBe('phone-unknown'),
+  test.each(['12', 'abc', '+999 123', '032 123 45 6'])('the telephone %j is refused', (submitted) =>
+    expect(error(phoneField, submitted)).toBe('phone-unknown'),
   )
 
   const whole = { email: 'a@example.com', password: 'x', firstName: 'Ana', lastName: 'Keller', company: '', phone: '' }

@@ -51,8 +51,8 @@ test.each([
   ['0041 79 123 45 67', '+41 79 123 45 67'],
   ['12345', null],
   ['call me', null],
-])('the phone number %s is kept as %s', (typed, saved) => {
-  expect(phoneNumber(typed)).toBe(saved)
+])('the phone number %s is kept as %s', (submitted, saved) => {
+  expect(phoneNumber(submitted)).toBe(saved)
 })
 
 test.each([
@@ -61,6 +61,6 @@ test.each([
   ['2027', null],
   ['1990', null],
   ['two', null],
-])('the years of birth %s are read as %s', (typed, years) => {
-  expect(readBirthYears(typed, 2026)).toEqual(years)
+])('the years of birth %s are read as %s', (submitted, years) => {
+  expect(readBirthYears(submitted, 2026)).toEqual(years)
 })

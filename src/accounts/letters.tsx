@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
-import { defineOwnEmail, type OwnText, type Typed } from '#platform/mail/own-email.ts'
+import { defineOwnEmail, type OwnText, type Unverified } from '#platform/mail/own-email.ts'
 import { accountEmailWords } from './letter-words.ts'
 import type { EmailContent } from './letter-words-en.ts'
 
@@ -43,22 +43,22 @@ type Named = { firstName: string }
 type WithLink = Named & { url: string }
 type WithReason = Named & { reason: string }
 /** The name of the reader, as they or somebody else has entered it. */
-type ToTyped = { name: Typed<string>; url: OwnText }
+type ToUnverified = { name: Unverified<string>; url: OwnText }
 
 export const emailToVerify = defineOwnEmail(
   { kind: 'email-to-verify', trigger: 'visitor' },
-  ({ name, url }: ToTyped, reader) => written(accountEmailWords().verifyEmail({ firstName: name.for(reader) }), url),
+  ({ name, url }: ToUnverified, reader) => written(accountEmailWords().verifyEmail({ firstName: name.for(reader) }), url),
 )
 
 export const accountExists = defineOwnEmail(
   { kind: 'account-exists', trigger: 'visitor' },
-  ({ name, url, resetUrl }: ToTyped & { resetUrl: OwnText }, reader) =>
+  ({ name, url, resetUrl }: ToUnverified & { resetUrl: OwnText }, reader) =>
     written(accountEmailWords().accountExists({ firstName: name.for(reader), resetUrl }), url),
 )
 
 export const buyerInvitation = defineOwnEmail(
   { kind: 'buyer-invitation', trigger: 'staff' },
-  ({ name, url }: ToTyped, reader) => written(accountEmailWords().invitation({ name: name.for(reader) }), url),
+  ({ name, url }: ToUnverified, reader) => written(accountEmailWords().invitation({ name: name.for(reader) }), url),
 )
 
 /** To somebody for whom staff opened an account without an order. */
@@ -70,7 +70,7 @@ export const invitationByFirm = defineOwnEmail(
 
 export const passwordReset = defineOwnEmail(
   { kind: 'password-reset', trigger: 'visitor' },
-  ({ name, url }: ToTyped, reader) => written(accountEmailWords().resetPassword({ firstName: name.for(reader) }), url),
+  ({ name, url }: ToUnverified, reader) => written(accountEmailWords().resetPassword({ firstName: name.for(reader) }), url),
 )
 
 export function approvedEmail({ url, ...to }: WithLink): AccountEmail {
@@ -91,6 +91,6 @@ export function reinstatedEmail({ url, ...to }: WithLink): AccountEmail {
 
 export const newEmailToConfirm = defineOwnEmail(
   { kind: 'new-email-to-confirm', trigger: 'visitor' },
-  ({ name, url }: ToTyped, reader) =>
+  ({ name, url }: ToUnverified, reader) =>
     written(accountEmailWords().confirmNewEmail({ firstName: name.for(reader) }), url),
 )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
-import { Typed } from '#platform/mail/own-email.ts'
+import { Unverified } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
@@ -70,7 +70,7 @@ export async function sendResetLink(
     link: { purpose: 'reset-password', personId, email },
     path: '/set-password',
     minutes: halfAnHour,
-    email: (url) => passwordReset({ name: new Typed(firstName), url }),
+    email: (url) => passwordReset({ name: new Unverified(firstName), url }),
     to: email,
     eventKey: `password-reset:${requestId}`,
   })

@@ -3,7 +3,7 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
 import { mailboxKey } from '#platform/mail/mailbox-key.ts'
-import { ownText, Typed } from '#platform/mail/own-email.ts'
+import { ownText, Unverified } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
@@ -62,7 +62,7 @@ async function write(
   if (known && !isOpen) {
     await sendAccountEmail(tx, {
       email: accountExists({
-        name: new Typed(known.firstName),
+        name: new Unverified(known.firstName),
         url: ownText(addressOf(services, isStaff(known) ? '/admin' : '/client-portal')),
         resetUrl: ownText(addressOf(services, '/forgot-password')),
       }),
@@ -76,7 +76,7 @@ async function write(
       link: { purpose: 'verify-email', personId, email, passwordHash, firstName, lastName, company, phone },
       path: '/verify-email',
       minutes: oneDay,
-      email: (url) => emailToVerify({ name: new Typed(firstName), url }),
+      email: (url) => emailToVerify({ name: new Unverified(firstName), url }),
       to: email,
     })
   }

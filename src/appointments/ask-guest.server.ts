@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { emailError } from '#platform/mail/mail.ts'
 import { mailboxKey } from '#platform/mail/mailbox-key.ts'
-import { ownText, Typed } from '#platform/mail/own-email.ts'
+import { ownText, Unverified } from '#platform/mail/own-email.ts'
 import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
@@ -81,7 +81,7 @@ export async function askGuest(
     const kindName = appointmentWords().kinds['first-talk'].name
     const { durationMinutes, name } = entered
     const email = bookingToConfirm({
-      ...{ startsAt: hold.startsAt, durationMinutes, until, typed: new Typed({ name }) },
+      ...{ startsAt: hold.startsAt, durationMinutes, until, submitted: new Unverified({ name }) },
       ...{ zone: ownText(zoneOf(entered.zone)), kindName: ownText(kindName), link: ownText(link) },
     })
     await queueEmail(tx, {

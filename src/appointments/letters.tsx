@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
-import { defineOwnEmail, type OwnText, type Typed } from '#platform/mail/own-email.ts'
+import { defineOwnEmail, type OwnText, type Unverified } from '#platform/mail/own-email.ts'
 import type { AppointmentRow } from './appointment-db.server.ts'
 import { isOpenAppointment } from './appointment-status.ts'
 import type { Notification } from './letter-words-en.ts'
@@ -55,7 +55,7 @@ export function emailForStaff(row: AppointmentRow, notifying: Notification, { li
 }
 
 type Asked = {
-  typed: Typed<{ name: string }>
+  submitted: Unverified<{ name: string }>
   startsAt: Date
   durationMinutes: number
   zone: OwnText
@@ -67,7 +67,7 @@ type Asked = {
 /** To a guest who has entered a booking: the link that makes the time theirs. */
 export const bookingToConfirm = defineOwnEmail(
   { kind: 'booking-to-confirm', trigger: 'visitor' },
-  ({ typed, link, until, ...requested }: Asked, reader) => {
+  ({ submitted, link, until, ...requested }: Asked, reader) => {
     const { confirmEmail, hello, facts, whyGuest } = emailWords()
     return {
       subject: confirmEmail.subject,
@@ -77,7 +77,7 @@ export const bookingToConfirm = defineOwnEmail(
           title={confirmEmail.subject}
           footer={[`${firmName}, ${company().location}`, whyGuest]}
         >
-          <Paragraph>{hello(typed.for(reader)?.name ?? null)}</Paragraph>
+          <Paragraph>{hello(submitted.for(reader)?.name ?? null)}</Paragraph>
           <Paragraph>{confirmEmail.text}</Paragraph>
           <FactTable
             facts={[

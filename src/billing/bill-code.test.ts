@@ -72,8 +72,8 @@ describe('the code of a bill', () => {
     ['Mu\u0308ller\r\nEnd', 'Müller End'],
     ['Ana 🎉', 'Ana'],
     ['Ольга', 'Olga'],
-  ])('writes %j in the characters that banks accept', (typed, written) => {
-    const recipient = { name: typed, email: null, address: { ...seeweg, street: typed, town: typed } }
+  ])('writes %j in the characters that banks accept', (submitted, written) => {
+    const recipient = { name: submitted, email: null, address: { ...seeweg, street: submitted, town: submitted } }
     const lines = linesOf(anInvoice({ recipient }), 100)
     expect(lines).toHaveLength(31)
     expect(lines?.slice(20, 27)).toEqual(['S', written, written, '7a', '2502', written, 'CH'])

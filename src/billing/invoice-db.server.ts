@@ -40,12 +40,12 @@ export async function insertInvoice(tx: Tx, invoice: NewInvoice, lines: InvoiceL
     .executeTakeFirstOrThrow()
   const rows: Insertable<InvoiceLines>[] = lines.map((line, position) => ({ ...line, position, invoiceId: row.id }))
   await tx.insertInto('invoiceLines').values(rows).execute()
-  return typed(row)
+  return submitted(row)
 }
 
-export type Invoice = ReturnType<typeof typed>
+export type Invoice = ReturnType<typeof submitted>
 
-function typed(row: Selectable<Invoices>) {
+function submitted(row: Selectable<Invoices>) {
   const kind: InvoiceKind = row.kind === 'credit_note' ? 'credit_note' : 'invoice'
   const state: InvoiceState | null = isInvoiceState(row.state) ? row.state : null
   return { ...row, kind, state, issuer: issuer.parse(row.issuer), recipient: recipient.parse(row.recipient) }
@@ -53,20 +53,20 @@ function typed(row: Selectable<Invoices>) {
 
 export async function findInvoice(db: Db | Tx, id: string): Promise<Invoice | null> {
   const row = await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst()
-  return row ? typed(row) : null
+  return row ? submitted(row) : null
 }
 
 /** The invoice of an order, as far as whoever asks sees it; null before it is written. */
 export async function findInvoiceOf(db: Db | Tx, orderId: string): Promise<Invoice | null> {
   const own = db.selectFrom('invoices').selectAll().where('orderId', '=', orderId)
   const row = await own.where('kind', '=', 'invoice').executeTakeFirst()
-  return row ? typed(row) : null
+  return row ? submitted(row) : null
 }
 
 /** An invoice, held until the transaction ends. */
 export async function lockInvoice(tx: Tx, id: string): Promise<Invoice | null> {
   const row = await tx.selectFrom('invoices').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  return row ? typed(row) : null
+  return row ? submitted(row) : null
 }
 
 /** The invoice of an order, held until the transaction ends. */
@@ -78,7 +78,7 @@ export async function lockInvoiceOf(tx: Tx, orderId: string): Promise<Invoice | 
     .where('kind', '=', 'invoice')
     .forUpdate()
     .executeTakeFirst()
-  return row ? typed(row) : null
+  return row ? submitted(row) : null
 }
 
 export function listInvoiceLines(db: Db | Tx, invoiceId: string): Promise<InvoiceLine[]> {

@@ -1,4 +1,4 @@
-import { defineOwnEmail, type EmailTrigger, type OwnText, ownText, Typed } from '#platform/mail/own-email.ts'
+import { defineOwnEmail, type EmailTrigger, type OwnText, ownText, Unverified } from '#platform/mail/own-email.ts'
 import { cancelledEmail, type InvoiceInEmail, renderInvoiceEmail, reminderEmail } from './letters.tsx'
 
 // The address on an invoice is the one its buyer typed: a name greets only whoever has confirmed it.
@@ -9,7 +9,7 @@ type OwnInvoice = {
     : InvoiceInEmail[Fact] extends string | null
       ? OwnText | null
       : InvoiceInEmail[Fact]
-} & { name: Typed<string> }
+} & { name: Unverified<string> }
 
 function define(kind: string, trigger: EmailTrigger, write: typeof renderInvoiceEmail) {
   return defineOwnEmail({ kind, trigger }, ({ name, ...invoice }: OwnInvoice, reader) =>
@@ -30,6 +30,6 @@ export function invoiceEmail(what: 'issued' | 'cancelled' | 1 | 2, invoice: Invo
   return emails[what]({
     ...{ label: ownText(label), currencyCode: ownText(currencyCode), url: ownText(url), totalCents, openCents },
     ...{ account: maybe(account), bank: maybe(bank), reference: maybe(reference), dueOn: maybe(dueOn) },
-    name: new Typed(name ?? ''),
+    name: new Unverified(name ?? ''),
   })
 }

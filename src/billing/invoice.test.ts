@@ -86,7 +86,7 @@ describe('a reference', () => {
     ['0'.repeat(28), null],
     [`RF18${'1'.repeat(22)}`, null],
     ['RF18 5390-0754', null],
-  ])('%j is %j', (typed, reference) => expect(soundReference(typed)).toBe(reference))
+  ])('%j is %j', (submitted, reference) => expect(soundReference(submitted)).toBe(reference))
 })
 
 describe('value added tax within an amount', () => {

@@ -62,12 +62,12 @@ export async function saveVoided(tx: Tx, caseId: string, why: VoidReason, at: Da
 export async function findApproval(db: Db | Tx, caseId: string, id: string) {
   if (!isUuid(id) || !isUuid(caseId)) return null
   const row = await selectApprovals(db, caseId).where('id', '=', id).executeTakeFirst()
-  return row ? typed(row) : null
+  return row ? submitted(row) : null
 }
 
 /** All approvals of a case, newest first, those that no longer count as well. */
 export async function listApprovals(db: Db | Tx, caseId: string) {
-  return (await selectApprovals(db, caseId).orderBy('at', 'desc').execute()).map(typed)
+  return (await selectApprovals(db, caseId).orderBy('at', 'desc').execute()).map(submitted)
 }
 
 export type Approval = NonNullable<Awaited<ReturnType<typeof findApproval>>>
@@ -76,6 +76,6 @@ function selectApprovals(db: Db | Tx, caseId: string) {
   return db.selectFrom('caseApprovals').selectAll().where('caseId', '=', caseId)
 }
 
-function typed<Row extends { voidReason: string | null }>(row: Row) {
+function submitted<Row extends { voidReason: string | null }>(row: Row) {
   return { ...row, voidReason: voidReasons.find((reason) => reason === row.voidReason) ?? null }
 }

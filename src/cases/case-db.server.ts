@@ -49,9 +49,9 @@ function selectCases(db: Db | Tx) {
 type RawCase = Awaited<ReturnType<ReturnType<typeof selectCases>['execute']>>[number]
 
 /** A case with status, phase and checklist counts. */
-export type CaseRow = ReturnType<typeof typed>
+export type CaseRow = ReturnType<typeof submitted>
 
-function typed({ searchText: _, ...row }: RawCase) {
+function submitted({ searchText: _, ...row }: RawCase) {
   const state = stateOf(row.state)
   const stateBeforeHold = row.stateBeforeHold === null ? null : stateOf(row.stateBeforeHold)
   const { status } = states[state]
@@ -72,20 +72,20 @@ export async function findCaseOf(db: Db | Tx, clientId: string, caseId: string):
     .where('c.id', '=', caseId)
     .where(belongsTo(clientId, 'c.clientId', 'c.id'))
     .executeTakeFirst()
-  return row ? typed(row) : null
+  return row ? submitted(row) : null
 }
 
 /** A case within somebody's sight; null where there is none of this id for them. */
 export async function findCaseFor(db: Db | Tx, caseId: string, scope: AccessScope): Promise<CaseRow | null> {
   if (!isUuid(caseId)) return null
   const row = await selectCases(db).where('c.id', '=', caseId).where(onlyVisibleTo(scope)).executeTakeFirst()
-  return row ? typed(row) : null
+  return row ? submitted(row) : null
 }
 
 /** Cases by their ids, in no order. */
 export async function listCasesById(db: Db | Tx, ids: string[]): Promise<CaseRow[]> {
   const rows = await selectCases(db).where('c.id', 'in', ids).execute()
-  return rows.map(typed)
+  return rows.map(submitted)
 }
 
 /** The cases of a client or of an order that are within somebody's sight, newest first. */
@@ -101,7 +101,7 @@ export async function listCasesFor(
     .orderBy('c.caseNumber')
     .limit(100)
     .execute()
-  return rows.map(typed)
+  return rows.map(submitted)
 }
 
 /** Any case, for the program itself. Pages ask `findCaseFor`. */
@@ -117,7 +117,7 @@ export async function listCasesOf(db: Db | Tx, clientId: string, { limit = 200 }
     .orderBy('c.caseNumber', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(typed)
+  return rows.map(submitted)
 }
 
 /** A client's open cases, the most urgent first, and the newest ones in whatever state: one query for both. */
@@ -135,7 +135,7 @@ export async function listOpenAndNewestOf(db: Db | Tx, clientId: string, newest:
     .orderBy(sql`c.due_on nulls last`)
     .limit(200)
     .execute()
-  const cases = rows.map(typed)
+  const cases = rows.map(submitted)
   return {
     openCases: cases.filter(({ state }) => isOpen(state)),
     recentCases: cases.toSorted(byAge).slice(0, newest),
@@ -198,5 +198,5 @@ export async function listOpenCasesOf(db: Db | Tx, clientId: string): Promise<Ca
     .orderBy(sql`c.due_on nulls last`)
     .limit(100)
     .execute()
-  return rows.map(typed)
+  return rows.map(submitted)
 }

@@ -59,13 +59,13 @@ function selectDocuments(db: Db | Tx) {
 
 type RawDocument = Awaited<ReturnType<ReturnType<typeof selectDocuments>['execute']>>[number]
 
-function typed(row: RawDocument) {
+function submitted(row: RawDocument) {
   if (!isDocumentState(row.state)) throw new Error(`No such state of a document: ${row.state}`)
   if (!isDocumentKind(row.kind)) throw new Error(`No such kind of document: ${row.kind}`)
   return { ...row, state: row.state, kind: row.kind, caseState: stateOf(row.caseState) }
 }
 
-export type DocumentRow = ReturnType<typeof typed>
+export type DocumentRow = ReturnType<typeof submitted>
 
 /** The documents over all cases that a client is shown, newest first. */
 export async function listDocumentsOf(db: Db | Tx, clientId: string): Promise<DocumentRow[]> {
@@ -75,7 +75,7 @@ export async function listDocumentsOf(db: Db | Tx, clientId: string): Promise<Do
     .orderBy('d.createdAt', 'desc')
     .limit(500)
     .execute()
-  return rows.map(typed)
+  return rows.map(submitted)
 }
 
 /**
@@ -92,12 +92,12 @@ export async function listCaseDocuments(
     .$if(!withHidden, (query) => query.where('d.shownAt', 'is not', null))
     .orderBy('d.createdAt', 'desc')
     .execute()
-  return rows.map(typed)
+  return rows.map(submitted)
 }
 
 /** Documents by their ids, in no order. */
 export async function listDocumentsById(db: Db | Tx, ids: string[]): Promise<DocumentRow[]> {
-  return (await selectDocuments(db).where('d.id', 'in', ids).execute()).map(typed)
+  return (await selectDocuments(db).where('d.id', 'in', ids).execute()).map(submitted)
 }
 
 /** Whether a document is in a state. Written by column, not by the derived state, so that the index on states serves. */
@@ -114,7 +114,7 @@ export async function findDocument(db: Db | Tx, id: string, scope: AccessScope):
     .where(onlyVisibleTo(scope))
     .$if(clientOf(scope) !== null, (query) => query.where('d.shownAt', 'is not', null))
     .executeTakeFirst()
-  return row ? typed(row) : null
+  return row ? submitted(row) : null
 }
 
 export async function findDocumentOfFile(db: Db | Tx, fileId: string) {

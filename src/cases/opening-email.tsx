@@ -1,4 +1,4 @@
-import { defineOwnEmail, type OwnText, ownText, Typed } from '#platform/mail/own-email.ts'
+import { defineOwnEmail, type OwnText, ownText, Unverified } from '#platform/mail/own-email.ts'
 import { caseOpened } from './letters.tsx'
 
 type Opened = {
@@ -7,7 +7,7 @@ type Opened = {
   caseNumber: OwnText
   title: OwnText
   dueOn: OwnText | null
-  name: Typed<string>
+  name: Unverified<string>
   openItems: number
 }
 
@@ -24,6 +24,6 @@ export function openedByOrder(site: string, to: { name: string }, found: Case, o
   const { id, caseNumber, title, dueOn } = found
   return caseOpenedByOrder({
     ...{ site: ownText(site), id: ownText(id), caseNumber: ownText(caseNumber), title: ownText(title) },
-    ...{ dueOn: dueOn === null ? null : ownText(dueOn), name: new Typed(to.name), openItems },
+    ...{ dueOn: dueOn === null ? null : ownText(dueOn), name: new Unverified(to.name), openItems },
   })
 }

@@ -19,8 +19,8 @@ export type OpeningHours = {
 }
 
 /** What is said of a week of hours, each day as it is typed (`09:00–12:00, 13:00–18:00`, nothing when closed). */
-export function openingHours(typed: Readonly<Record<Weekday, string>>): OpeningHours {
-  const runs = runsOf(typed)
+export function openingHours(submitted: Readonly<Record<Weekday, string>>): OpeningHours {
+  const runs = runsOf(submitted)
   const plain = runs.map(({ days, stretches }) => `${named(days)}, ${timesOf(stretches, '–', ' and ')}`).join('; ')
   const short = runs.map(({ days, stretches }) => `${shortly(days)} ${timesOf(stretches, '-', ', ')}`).join('; ')
   const week = runs.flatMap(({ days, stretches }) => stretches.map(([opens, closes]) => ({ days, opens, closes })))
@@ -29,10 +29,10 @@ export function openingHours(typed: Readonly<Record<Weekday, string>>): OpeningH
 }
 
 /** Days after one another with the same hours, together. */
-function runsOf(typed: Readonly<Record<Weekday, string>>): Run[] {
+function runsOf(submitted: Readonly<Record<Weekday, string>>): Run[] {
   const runs: (Run & { days: string[]; last: number })[] = []
   for (const [at, weekday] of weekdays.entries()) {
-    const stretches = readHours(typed[weekday]) ?? []
+    const stretches = readHours(submitted[weekday]) ?? []
     if (stretches.length === 0) continue
     const name = weekday.charAt(0).toUpperCase() + weekday.slice(1)
     const before = runs.at(-1)

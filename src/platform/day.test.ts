@@ -20,8 +20,8 @@ test.each([
   ['03/31/2026', '03/31/2026'],
   ['31.3.26', '31.3.26'],
   ['', ''],
-])('the day %j is read as %j', (typed, day) => {
-  expect(dayOf(typed)).toBe(day)
+])('the day %j is read as %j', (submitted, day) => {
+  expect(dayOf(submitted)).toBe(day)
 })
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
   ['22.11.2026', '22.11.2026'],
   ['tomorrow 9', 'tomorrowT09:00'],
   ['', ''],
-])('the moment %j is read as %j', (typed, moment) => {
-  expect(momentOf(typed)).toBe(moment)
+])('the moment %j is read as %j', (submitted, moment) => {
+  expect(momentOf(submitted)).toBe(moment)
 })
 
 test.each([
@@ -41,6 +41,6 @@ test.each([
   ['22.07.2026 14:00', '2026-07-22T12:00:00.000Z'],
   ['29.03.2026, 02:30', undefined],
   ['tomorrow 9', undefined],
-])('the moment %j is the instant %s', (typed, instant) => {
-  expect(instantOf(typed)?.toISOString()).toBe(instant)
+])('the moment %j is the instant %s', (submitted, instant) => {
+  expect(instantOf(submitted)?.toISOString()).toBe(instant)
 })

@@ -16,7 +16,7 @@ function selectQuotes(db: Db | Tx) {
 type Row = Awaited<ReturnType<ReturnType<typeof selectQuotes>['execute']>>[number]
 export type Quote = Omit<Row, 'state'> & { state: StoredState }
 
-function typed(row: Row): Quote {
+function submitted(row: Row): Quote {
   if (!isStoredState(row.state)) throw new Error(`An offer cannot be ${row.state}`)
   return { ...row, state: row.state }
 }
@@ -24,20 +24,20 @@ function typed(row: Row): Quote {
 /** An offer, whoever asks: use cases look at whose it is. */
 export async function findQuote(db: Db | Tx, id: string): Promise<Quote | null> {
   const row = await selectQuotes(db).where('q.id', '=', id).executeTakeFirst()
-  return row ? typed(row) : null
+  return row ? submitted(row) : null
 }
 
 /** The same, held until the transaction ends: of two who act on it one comes after the other. */
 export async function lockQuote(tx: Tx, id: string): Promise<Quote | null> {
   const row = await selectQuotes(tx).where('q.id', '=', id).forUpdate().executeTakeFirst()
-  return row ? typed(row) : null
+  return row ? submitted(row) : null
 }
 
 /** An offer that a client was sent; null when there is none of this id or it is somebody else's. */
 export async function findQuoteOf(db: Db | Tx, clientId: string, id: string): Promise<Quote | null> {
   const own = selectQuotes(db).where('q.id', '=', id).where('q.clientId', '=', clientId)
   const row = await own.where('q.sentAt', 'is not', null).executeTakeFirst()
-  return row ? typed(row) : null
+  return row ? submitted(row) : null
 }
 
 /** The offers that a client was sent, the newest first. */
@@ -50,7 +50,7 @@ export async function listQuotesOf(db: Db | Tx, clientId: string, caseId?: strin
     .orderBy('q.version', 'desc')
     .limit(100)
     .execute()
-  return rows.map(typed)
+  return rows.map(submitted)
 }
 
 export function listQuoteLines(db: Db | Tx, quoteId: string): Promise<QuoteLine[]> {

@@ -11,10 +11,10 @@ const staff = async (role: 'adviser' | 'admin') => actorOf(await aPerson(world, 
 const [adviser, other, admin] = await Promise.all([staff('adviser'), staff('adviser'), staff('admin')])
 
 const aReturn = () => aCase(world, { state: 'in_preparation', assignedTo: adviser.person.id })
-const typed = (change: Partial<EnteredFigure> = {}): EnteredFigure => ({
+const submitted = (change: Partial<EnteredFigure> = {}): EnteredFigure => ({
   ...{ line: randomUUID(), code: '100', amount: "118'640", person: 'client', label: 'Muster AG', note: '', ...change },
 })
-const enter = ({ id: caseId }: TestCase, entered = typed(), actor = adviser) =>
+const enter = ({ id: caseId }: TestCase, entered = submitted(), actor = adviser) =>
   enterFigure(world, { caseId, actor, entered })
 const rowsOf = ({ id }: TestCase) => listFigures(world.db, id)
 const only = async (found: TestCase) => {
@@ -26,7 +26,7 @@ const only = async (found: TestCase) => {
 describe('an adviser’s own figure', () => {
   test('stands confirmed, in centimes, with who said it', async () => {
     const found = await aReturn()
-    expect(await enter(found, typed({ amount: 'CHF 118’640.05', label: '  Muster AG ', note: ' box 11 ' }))).toEqual({
+    expect(await enter(found, submitted({ amount: 'CHF 118’640.05', label: '  Muster AG ', note: ' box 11 ' }))).toEqual({
       ok: true,
     })
     expect(await rowsOf(found)).toMatchObject([
@@ -44,7 +44,7 @@ describe('an adviser’s own figure', () => {
 
   test('is there once however often the form is sent, also at the same time', async () => {
     const found = await aReturn()
-    const form = typed()
+    const form = submitted()
     expect(await Promise.all([1, 2, 3].map(() => enter(found, form)))).toEqual([
       { ok: true },
       { ok: true },
@@ -62,10 +62,10 @@ describe('an adviser’s own figure', () => {
     ['another note', { note: 'corrected' }],
   ])('sent again with %s, what stands there is told and stays', async (_name, change) => {
     const found = await aReturn()
-    const form = typed()
+    const form = submitted()
     await enter(found, form)
     expect(await enter(found, { ...form, ...change })).toMatchObject({
-      ...{ ok: false, reason: 'stale', typedCents: change.amount ? 12_000_000 : 11_864_000 },
+      ...{ ok: false, reason: 'stale', submittedCents: change.amount ? 12_000_000 : 11_864_000 },
       now: { code: 'salary', amountCents: 11_864_000, version: 1 },
     })
     expect(await rowsOf(found)).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('an adviser’s own figure', () => {
 
   test('sent again after it was taken away, it does not come back as if it counted', async () => {
     const found = await aReturn()
-    const form = typed()
+    const form = submitted()
     await enter(found, form)
     await removeFigure(world, { caseId: found.id, actor: adviser, lineId: form.line, version: 1 })
     expect(await enter(found, form)).toMatchObject({ ok: false, reason: 'stale', now: { state: 'replaced' } })
@@ -93,18 +93,18 @@ describe('an adviser’s own figure', () => {
     ['a line that is no name of one', { line: 'first' }, 'unknown-figure'],
   ])('%s is refused, and nothing is written', async (_name, change, reason) => {
     const found = await aReturn()
-    expect(await enter(found, typed(change))).toEqual({ ok: false, reason })
+    expect(await enter(found, submitted(change))).toEqual({ ok: false, reason })
     expect(await rowsOf(found)).toEqual([])
   })
 
   test('the longest texts are taken', async () => {
     const found = await aReturn()
-    expect(await enter(found, typed({ label: 'x'.repeat(200), note: 'x'.repeat(1_000) }))).toEqual({ ok: true })
+    expect(await enter(found, submitted({ label: 'x'.repeat(200), note: 'x'.repeat(1_000) }))).toEqual({ ok: true })
   })
 
   test('the line of another case is not taken over', async () => {
     const [one, two] = [await aReturn(), await aReturn()]
-    const form = typed()
+    const form = submitted()
     await enter(one, form)
     expect(await enter(two, { ...form, amount: '1' })).toEqual({ ok: false, reason: 'unknown-figure' })
     expect([await rowsOf(two), (await only(one)).amountCents]).toEqual([[], 11_864_000])
@@ -114,12 +114,12 @@ describe('an adviser’s own figure', () => {
 describe('who may', () => {
   test('only who is responsible, or runs the office', async () => {
     const found = await aReturn()
-    expect(await enter(found, typed(), other)).toEqual({ ok: false, reason: 'unknown-case' })
-    expect(await enter(found, typed(), actorOf(found.client))).toEqual({ ok: false, reason: 'forbidden' })
+    expect(await enter(found, submitted(), other)).toEqual({ ok: false, reason: 'unknown-case' })
+    expect(await enter(found, submitted(), actorOf(found.client))).toEqual({ ok: false, reason: 'forbidden' })
     const stranger = actorOf(await aPerson(world))
-    expect(await enter(found, typed(), stranger)).toEqual({ ok: false, reason: 'unknown-case' })
+    expect(await enter(found, submitted(), stranger)).toEqual({ ok: false, reason: 'unknown-case' })
     expect(await rowsOf(found)).toEqual([])
-    expect(await enter(found, typed(), admin)).toEqual({ ok: true })
+    expect(await enter(found, submitted(), admin)).toEqual({ ok: true })
   })
 
   test('a client neither confirms nor takes away', async () => {
@@ -169,7 +169,7 @@ describe('a line that stands', () => {
     expect(await confirmFigure(world, { ...seen, amount: '7' })).toMatchObject({
       ok: false,
       reason: 'stale',
-      typedCents: 700,
+      submittedCents: 700,
       now: { version: 2, amountCents: 500 },
     })
     expect(await removeFigure(world, seen)).toMatchObject({ ok: false, reason: 'stale' })
@@ -205,9 +205,9 @@ describe('a line that stands', () => {
 
 test('what changes is written down with the number of the case, and nothing of what is refused', async () => {
   const found = await aReturn()
-  const form = typed()
+  const form = submitted()
   await enter(found, form)
-  await enter(found, typed({ amount: 'x' }))
+  await enter(found, submitted({ amount: 'x' }))
   await removeFigure(world, { caseId: found.id, actor: adviser, lineId: form.line, version: 1 })
   const rows = await world.db
     .selectFrom('auditEvents')

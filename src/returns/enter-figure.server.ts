@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { type MoneyError, readMoney } from '#tax/money-input.ts'
 import { type Figure, figurePersons } from './figure.ts'
-import { codeTyped } from './figure-codes.ts'
+import { codeEntered } from './figure-codes.ts'
 import { findNewest, insertFigure, type NewFigure } from './figure-db.server.ts'
 import { figureWords } from './words.ts'
 
@@ -16,7 +16,7 @@ import { figureWords } from './words.ts'
 export type EnteredFigure = { line: string; code: string; amount: string; person: string; label: string; note: string }
 
 /** What was typed is compared with what stands there now. */
-export type Stale = { ok: false; reason: 'stale'; typedCents: number | null; now: Figure }
+export type Stale = { ok: false; reason: 'stale'; submittedCents: number | null; now: Figure }
 export type FigureOutcome =
   | { ok: true }
   | NoCase
@@ -35,7 +35,7 @@ const maxNoteLength = 1000
  */
 export function enterFigure(services: Needs, { caseId, actor, entered }: Asked & { entered: EnteredFigure }) {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<FigureOutcome> => {
-    const code = codeTyped(entered.code, figureWords().codes)
+    const code = codeEntered(entered.code, figureWords().codes)
     const person = figurePersons.find((one) => one === entered.person)
     if (!code || !person) return { ok: false, reason: 'unknown-code' }
     const amount = readMoney(entered.amount)
@@ -52,7 +52,7 @@ export function enterFigure(services: Needs, { caseId, actor, entered }: Asked &
     const now = await findNewest(tx, caseId, entered.line)
     if (!now) return { ok: false, reason: 'unknown-figure' }
     const isSame = isDeepStrictEqual({ ...now, ...said }, now)
-    return isSame ? { ok: true } : { ok: false, reason: 'stale', typedCents: amount.cents, now }
+    return isSame ? { ok: true } : { ok: false, reason: 'stale', submittedCents: amount.cents, now }
   })
 }
 
@@ -65,8 +65,8 @@ type SeenLine = { lineId: string; version: number }
 export function confirmFigure(services: Needs, requested: Asked & SeenLine & { amount: string }) {
   return onLine(services, requested, async (tx, found, now): Promise<FigureOutcome> => {
     const amount = readMoney(requested.amount)
-    const typedCents = amount.ok ? amount.cents : null
-    if (isStale(now, requested)) return { ok: false, reason: 'stale', typedCents, now }
+    const submittedCents = amount.ok ? amount.cents : null
+    if (isStale(now, requested)) return { ok: false, reason: 'stale', submittedCents, now }
     if (!amount.ok) return amount
     const isSame = amount.cents === now.amountCents
     if (isSame && now.state === 'confirmed') return { ok: true }
@@ -82,7 +82,7 @@ export function confirmFigure(services: Needs, requested: Asked & SeenLine & { a
 /** Takes a line away: it counts no longer, and its rows stay. */
 export function removeFigure(services: Needs, requested: Asked & SeenLine) {
   return onLine(services, requested, async (tx, found, now): Promise<FigureOutcome> => {
-    if (isStale(now, requested)) return { ok: false, reason: 'stale', typedCents: null, now }
+    if (isStale(now, requested)) return { ok: false, reason: 'stale', submittedCents: null, now }
     await addVersion(tx, services, { found, actor: requested.actor }, now, { ...now, state: 'replaced' })
     return { ok: true }
   })

@@ -83,10 +83,10 @@ export function groupOf(code: FigureCode): FigureGroup {
 /**
  * The code that somebody means who types its number, its name or the beginning of one name alone; null where nothing or
  * more than one thing is meant.
- * @example codeTyped('100', names) // 'salary'
+ * @example codeEntered('100', names) // 'salary'
  */
-export function codeTyped(typed: string, names: Readonly<Record<FigureCode, string>>): FigureCode | null {
-  const text = typed.trim().toLowerCase()
+export function codeEntered(submitted: string, names: Readonly<Record<FigureCode, string>>): FigureCode | null {
+  const text = submitted.trim().toLowerCase()
   if (text === '') return null
   const number = Number(/^(\d{3})\b/.exec(text)?.[1] ?? Number.NaN)
   const numbered = allFigureCodes.find((code) => figureCodes[code].number === number)

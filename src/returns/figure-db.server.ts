@@ -24,7 +24,7 @@ function selectFigures(db: Db | Tx) {
 
 type RawFigure = Awaited<ReturnType<ReturnType<typeof selectFigures>['execute']>>[number]
 
-function typed(row: RawFigure): Figure {
+function submitted(row: RawFigure): Figure {
   const person = figurePersons.find((one) => one === row.person)
   const source = figureSources.find((one) => one === row.source)
   const state = figureStates.find((one) => one === row.state)
@@ -34,7 +34,7 @@ function typed(row: RawFigure): Figure {
 
 /** All rows about the figures of one case, in no order. Find the case first: it tells whose it is. */
 export async function listFigures(db: Db | Tx, caseId: string): Promise<Figure[]> {
-  return (await selectFigures(db).where('f.caseId', '=', caseId).execute()).map(typed)
+  return (await selectFigures(db).where('f.caseId', '=', caseId).execute()).map(submitted)
 }
 
 /** The newest row of a line of this case. Hold the case, and it stays the newest. */
@@ -45,7 +45,7 @@ export async function findNewest(tx: Tx, caseId: string, lineId: string): Promis
     .orderBy('f.version', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ? typed(row) : null
+  return row ? submitted(row) : null
 }
 
 export type NewFigure = {
@@ -92,7 +92,7 @@ export async function listStatementLines(tx: Tx, caseId: string, statementId: st
     .orderBy('f.version', 'desc')
     .execute()
   return rows.flatMap((row) =>
-    row.statementLine === null ? [] : [{ ...typed(row), statementLine: row.statementLine }],
+    row.statementLine === null ? [] : [{ ...submitted(row), statementLine: row.statementLine }],
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Figure, linesOf } from './figure.ts'
-import { allFigureCodes, codeTyped, figureCodes, figureGroups, groupOf } from './figure-codes.ts'
+import { allFigureCodes, codeEntered, figureCodes, figureGroups, groupOf } from './figure-codes.ts'
 import { figureWords } from './words.ts'
 import { worksheetOf } from './worksheet.ts'
 
@@ -36,8 +36,8 @@ test.each([
   ['interest on accounts', null],
   ['999', null],
   [' ', null],
-])('typed %j means %s', (typed, code) => {
-  expect(codeTyped(typed, figureWords().codes)).toBe(code)
+])('typed %j means %s', (submitted, code) => {
+  expect(codeEntered(submitted, figureWords().codes)).toBe(code)
 })
 
 test('the newest version of a line counts, and a replaced one ends it', () => {

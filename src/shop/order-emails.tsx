@@ -1,4 +1,4 @@
-import { defineOwnEmail, type OwnText, ownText, Typed } from '#platform/mail/own-email.ts'
+import { defineOwnEmail, type OwnText, ownText, Unverified } from '#platform/mail/own-email.ts'
 import { orderConfirmation, orderRefundedEmail, paymentUnderReview } from './letters.tsx'
 
 // Emails about an order go to an address that its buyer typed: a name greets only whoever has confirmed it.
@@ -18,7 +18,7 @@ type Confirmed = {
   number: number
   totalCents: number
   currencyCode: OwnText
-  buyerName: Typed<string | null>
+  buyerName: Unverified<string | null>
   vatPlace: OwnText | null
   lines: readonly OwnLine[]
   discounts: readonly { title: OwnText; amountCents: number }[]
@@ -33,7 +33,7 @@ const orderConfirmed = defineOwnEmail(
 /** What the buyer gets once the money is here. */
 export function confirmationOf({ number, totalCents, currencyCode, buyerName, vatPlace, lines, discounts }: Order) {
   return orderConfirmed({
-    ...{ number, totalCents, currencyCode: ownText(currencyCode), buyerName: new Typed(buyerName) },
+    ...{ number, totalCents, currencyCode: ownText(currencyCode), buyerName: new Unverified(buyerName) },
     vatPlace: vatPlace ? ownText(vatPlace) : null,
     lines: lines.map(({ productTitle, variantTitle, quantity, unitPriceCents }) => {
       return { productTitle: ownText(productTitle), variantTitle: ownText(variantTitle), quantity, unitPriceCents }
@@ -42,7 +42,7 @@ export function confirmationOf({ number, totalCents, currencyCode, buyerName, va
   })
 }
 
-type Reviewed = { number: number; amountCents: number; currency: OwnText; buyerName: Typed<string | null> }
+type Reviewed = { number: number; amountCents: number; currency: OwnText; buyerName: Unverified<string | null> }
 
 /** What the buyer gets when the money has come, but not as agreed. */
 export const orderUnderReview = defineOwnEmail(
@@ -52,7 +52,7 @@ export const orderUnderReview = defineOwnEmail(
 
 type Refunded = {
   number: number
-  buyerName: Typed<string | null>
+  buyerName: Unverified<string | null>
   currency: OwnText
   nowCents: number
   inAllCents: number

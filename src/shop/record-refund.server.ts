@@ -1,7 +1,7 @@
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
-import { ownText, Typed } from '#platform/mail/own-email.ts'
+import { ownText, Unverified } from '#platform/mail/own-email.ts'
 import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Payment } from '#platform/payments/payments.ts'
 import { announceStock } from './changed-products.server.ts'
@@ -92,5 +92,5 @@ function isAnother(order: LockedOrder, { paymentId, checkoutId }: Payment): bool
 }
 
 function refundFacts(number: number, currency: string, buyerName: string | null) {
-  return { number, currency: ownText(currency), buyerName: new Typed(buyerName) }
+  return { number, currency: ownText(currency), buyerName: new Unverified(buyerName) }
 }

@@ -1,7 +1,7 @@
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
-import { ownText, Typed } from '#platform/mail/own-email.ts'
+import { ownText, Unverified } from '#platform/mail/own-email.ts'
 import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import type { Payment } from '#platform/payments/payments.ts'
 import { isEnough } from './catalogue.ts'
@@ -46,7 +46,7 @@ export async function recordPayment(tx: Tx, order: LockedOrder, payment: Payment
     const discounts = await listGiven(tx, order.id)
     const facts = { number: order.number, amountCents, currency: ownText(payment.currency) }
     const email = error
-      ? orderUnderReview({ ...facts, buyerName: new Typed(buyerName) })
+      ? orderUnderReview({ ...facts, buyerName: new Unverified(buyerName) })
       : confirmationOf({ ...order, buyerName, lines, discounts })
     const eventKey = error ? `order-review-${order.id}` : `order-confirmed-${order.id}`
     await queueEmail(tx, { eventKey, to: buyerEmail, email })

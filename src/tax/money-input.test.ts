@@ -29,8 +29,8 @@ test.each([
   ['\u00a0100\u00a0000\u00a0', 10_000_000],
   ['1000000000', 100_000_000_000],
   [`CHF${' '.repeat(56)}1`, 100],
-])('reads %s', (typed, cents) => {
-  expect(readMoney(typed)).toEqual({ ok: true, cents })
+])('reads %s', (submitted, cents) => {
+  expect(readMoney(submitted)).toEqual({ ok: true, cents })
 })
 
 test.each([
@@ -64,8 +64,8 @@ test.each([
   ['1e9', 'amount-not-figures'],
   ['12.345.6', 'amount-not-figures'],
   ['99999999999', 'amount-too-large'],
-])('refuses %j: %s', (typed, reason) => {
-  expect(readMoney(typed)).toEqual({ ok: false, reason })
+])('refuses %j: %s', (submitted, reason) => {
+  expect(readMoney(submitted)).toEqual({ ok: false, reason })
 })
 
 test('whole francs cut centimes off', () => {

@@ -17,9 +17,9 @@ const most = 1_000_000_000
  * Reads an amount as people in Switzerland write it: 100'000, 100’000, 100 000, 100,000, 100000.50, CHF 100'000.– .
  * @example readMoney("100'000") // { ok: true, cents: 10000000 }
  */
-export function readMoney(typed: string): MoneyInput {
+export function readMoney(submitted: string): MoneyInput {
   // Blanks are left to `trim`: an expression that looks for them before the end tries again at each of them.
-  const text = typed
+  const text = submitted
     .trim()
     .replace(/^(?:CHF|SFr\.?|Fr\.?)/i, '')
     .replace(/(?:CHF|SFr\.?|Fr\.?)$/i, '')
@@ -37,7 +37,7 @@ export function readMoney(typed: string): MoneyInput {
 }
 
 /** The same in whole francs; centimes are cut off, as on a tax return. */
-export function readFrancs(typed: string): { ok: true; francs: number } | { ok: false; reason: MoneyError } {
-  const read = readMoney(typed)
+export function readFrancs(submitted: string): { ok: true; francs: number } | { ok: false; reason: MoneyError } {
+  const read = readMoney(submitted)
   return read.ok ? { ok: true, francs: Math.floor(read.cents / 100) } : read
 }

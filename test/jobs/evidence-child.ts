@@ -9,7 +9,7 @@ import { openDiskFileStore } from '#platform/files/file-store-disk.server.ts'
 // Keeps the evidence of a claim in a process that a test can kill. Arguments: the database, the folder of the files, and
 // the rest as JSON.
 const [url = '', folder = '', rest = '{}'] = process.argv.slice(2)
-const given: { person: Person; at: string; typed: Record<string, string>; pdf: string; secretKey: string } =
+const given: { person: Person; at: string; submitted: Record<string, string>; pdf: string; secretKey: string } =
   JSON.parse(rest)
 const pool = openPool(url)
 const services = {
@@ -22,12 +22,12 @@ const services = {
   now: () => new Date(given.at),
 }
 const form = new FormData()
-for (const [name, value] of Object.entries(given.typed)) form.append(name, value)
+for (const [name, value] of Object.entries(given.submitted)) form.append(name, value)
 form.append('evidence', new File([Buffer.from(given.pdf, 'base64')], 'newer.pdf', { type: 'application/pdf' }))
-const { typed, file } = await receiveEvidence(
+const { submitted, file } = await receiveEvidence(
   services,
   new Request('http://localhost/', { method: 'POST', body: form }),
 )
 const actor = { person: given.person, metadata: { id: 'request-1', ip: '192.0.2.7' } }
-await saveClaimEvidence(services, { claimId: 'clients', actor, version: Number(typed.version), typed, file })
+await saveClaimEvidence(services, { claimId: 'clients', actor, version: Number(submitted.version), submitted, file })
 await pool.end()

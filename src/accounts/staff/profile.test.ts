@@ -29,8 +29,8 @@ describe('the profile of somebody of the firm', () => {
   })
 
   test('is kept cleaned', () => {
-    const typed = { ...filled, initials: '  ', languages: ' German ,French\r\nGerman,  Swiss   German', isPublic: 'no' }
-    expect(profileForm.parse(typed)).toEqual({
+    const submitted = { ...filled, initials: '  ', languages: ' German ,French\r\nGerman,  Swiss   German', isPublic: 'no' }
+    expect(profileForm.parse(submitted)).toEqual({
       ...{ name: 'Tim Adler', initials: null, languages: ['German', 'French', 'Swiss German'] },
       ...{ specialities: [], isPublic: false },
     })

@@ -74,8 +74,8 @@ function change({ services, actor }: AdminContext, caseId: string, values: Recor
     case 'rest':
       return enterRest(services, { ...requested, seen })
     case 'bill': {
-      const typed = mapParts((part) => values[part] ?? '')
-      return enterBill(services, { ...requested, typed, version })
+      const submitted = mapParts((part) => values[part] ?? '')
+      return enterBill(services, { ...requested, submitted, version })
     }
     case 'advise':
       return advise(services, { ...requested, advice, reason, version })

@@ -61,10 +61,10 @@ export function BillPanel({ view: { bill, effects, mayWrite }, answer }: Props) 
           <input type="hidden" name="version" value={bill?.version ?? 0} />
           {billParts.map((part) => {
             const cents = bill?.amounts[part] ?? null
-            const typed = answer?.values[part] ?? (cents === null ? '' : formatAmount(cents))
+            const submitted = answer?.values[part] ?? (cents === null ? '' : formatAmount(cents))
             return (
               <Field key={part} name={part} id={`bill-${part}`} label={words[part]}>
-                <MoneyInput defaultValue={typed} />
+                <MoneyInput defaultValue={submitted} />
               </Field>
             )
           })}

@@ -36,9 +36,9 @@ export const en: AssessmentErrorWords = {
     'amount-too-large': (refusal) => `${inPart(refusal)}This amount is too large. Check it for a slip of the finger.`,
     'declared-changed':
       'The figures of the return have changed meanwhile. The page shows them now; look at them again.',
-    stale: ({ typedCents, now }) =>
+    stale: ({ submittedCents, now }) =>
       `Somebody has entered “${figures.codes[now.code]}” meanwhile: ${money(now.amountCents)}, ${since(now)}. ${
-        typedCents === null ? 'Nothing' : `Your ${money(typedCents)}`
+        submittedCents === null ? 'Nothing' : `Your ${money(submittedCents)}`
       } was not saved. The page shows what counts now; type your amount again if it is the right one.`,
     'bill-stale': ({ now }) =>
       `Somebody has entered other bills meanwhile, ${since(now)}. Yours were not saved; they stand in the fields, and what counts now is shown beside them.`,

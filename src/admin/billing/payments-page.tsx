@@ -52,8 +52,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, 'billing.write')
   if (/^multipart\//i.test(request.headers.get('Content-Type') ?? '')) return takeFile(ctx, request)
-  const typed = textsOf(await readForm(request))
-  return typed.intent === 'enter' ? enter(ctx, typed) : decide(ctx, typed)
+  const submitted = textsOf(await readForm(request))
+  return submitted.intent === 'enter' ? enter(ctx, submitted) : decide(ctx, submitted)
 }
 
 async function takeFile({ services, actor }: AdminContext, request: Request) {
@@ -66,29 +66,29 @@ async function takeFile({ services, actor }: AdminContext, request: Request) {
   }
   const file = 'file' in outcome && outcome.file ? `${outcome.file}: ` : ''
   const text = file + explain<UploadRefusal>(billingAdminWords().notTaken, outcome)
-  return data<PaymentsAnswer>({ at: 'upload', text, fields: {}, typed: {} }, { status: 422 })
+  return data<PaymentsAnswer>({ at: 'upload', text, fields: {}, submitted: {} }, { status: 422 })
 }
 
-async function enter({ services, actor }: AdminContext, typed: Record<string, string>) {
-  const outcome = await enterPayment(services, actor, typed)
+async function enter({ services, actor }: AdminContext, submitted: Record<string, string>) {
+  const outcome = await enterPayment(services, actor, submitted)
   if (outcome.ok) throw doneAt(path, 'payment-entered')
   const { entry, notDecided } = billingAdminWords()
   const fields = outcome.reason === 'invalid' ? fieldErrors(outcome.error, entry) : {}
   const text = outcome.reason === 'invalid' ? null : notDecided['not-allowed']
   return data<PaymentsAnswer>(
-    { at: 'enter', text: typeof text === 'string' ? text : null, fields, typed },
+    { at: 'enter', text: typeof text === 'string' ? text : null, fields, submitted },
     { status: 422 },
   )
 }
 
-async function decide({ services, actor }: AdminContext, typed: Record<string, string>) {
-  const { payment = '' } = typed
-  const decision = decisionOf(typed)
+async function decide({ services, actor }: AdminContext, submitted: Record<string, string>) {
+  const { payment = '' } = submitted
+  const decision = decisionOf(submitted)
   if (!isUuid(payment) || !decision) throw notFound()
   const outcome = await decidePayment(services, actor, payment, decision)
-  if (outcome.ok) throw doneAt(path, typed.intent === 'refund' ? 'payment-to-return' : 'payment-decided')
+  if (outcome.ok) throw doneAt(path, submitted.intent === 'refund' ? 'payment-to-return' : 'payment-decided')
   const text = explain<Refused<Awaited<ReturnType<typeof decidePayment>>>>(billingAdminWords().notDecided, outcome)
-  return data<PaymentsAnswer>({ at: payment, text, fields: {}, typed }, { status: 409 })
+  return data<PaymentsAnswer>({ at: payment, text, fields: {}, submitted }, { status: 409 })
 }
 
 function decisionOf({ intent, label = '', note = '' }: Record<string, string>): PaymentDecision | null {

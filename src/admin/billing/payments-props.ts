@@ -3,7 +3,7 @@ import type { ReceivedPayment, Suggestion } from '#billing/bank/payment-db.serve
 import type { FieldErrors } from '#platform/field-faults.ts'
 
 /** What a form of the page of payments is answered with that was not carried out. `at`: which form, or which payment. */
-export type PaymentsAnswer = { at: string; text: string | null; fields: FieldErrors; typed: Record<string, string> }
+export type PaymentsAnswer = { at: string; text: string | null; fields: FieldErrors; submitted: Record<string, string> }
 
 /** A payment to decide about, with the open invoices that it may mean. */
 export type QueuedPayment = ReceivedPayment & { suggestions: Suggestion[] }

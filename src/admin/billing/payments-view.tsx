@@ -88,19 +88,19 @@ function EntryForm({ entryKey, answer }: { entryKey: string } & Answered) {
   return (
     <Panel title="Enter a payment">
       <Form method="post" className="admin-form compact mt-8" noValidate preventScrollReset>
-        <input type="hidden" name="key" value={own?.typed.key ?? entryKey} />
+        <input type="hidden" name="key" value={own?.submitted.key ?? entryKey} />
         <ErrorSummary errors={listErrors(own?.fields)} />
         <Field name="invoice" label="Invoice" hint="Its number, or the reference." error={own?.fields.invoice} required>
-          <TextInput autoComplete="off" defaultValue={own?.typed.invoice} />
+          <TextInput autoComplete="off" defaultValue={own?.submitted.invoice} />
         </Field>
         <Field name="amount" label="Amount" error={own?.fields.amount} required>
-          <MoneyInput autoComplete="off" inputMode="decimal" defaultValue={own?.typed.amount} />
+          <MoneyInput autoComplete="off" inputMode="decimal" defaultValue={own?.submitted.amount} />
         </Field>
         <Field name="day" label="Booked on" hint="Such as 21.11.2026." error={own?.fields.day} required>
-          <TextInput autoComplete="off" defaultValue={own?.typed.day} />
+          <TextInput autoComplete="off" defaultValue={own?.submitted.day} />
         </Field>
         <Field name="payer" label="Paid by" error={own?.fields.payer} optional>
-          <TextInput autoComplete="off" defaultValue={own?.typed.payer} />
+          <TextInput autoComplete="off" defaultValue={own?.submitted.payer} />
         </Field>
         <Button kind="outline" size="small" name="intent" value="enter">
           Enter payment

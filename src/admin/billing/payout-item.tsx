@@ -98,18 +98,18 @@ function ChangedAccount({ payout, mayWrite }: Pick<Props, 'payout' | 'mayWrite'>
 
 function Decisions({ payout: { id, state, payee }, today, answer }: Omit<Props, 'mayWrite'>) {
   const isToPay = state === 'no_account' || state === 'ready'
-  const typed = answer?.typed ?? {}
+  const submitted = answer?.submitted ?? {}
   const known = {
     payeeName: payee?.name,
     payeeIban: payee && formatIBAN(payee.iban),
     payeeBic: payee?.bic ?? '',
     ...addressFields(payee),
   }
-  const entered = Object.fromEntries(Object.entries({ ...known, ...typed }).filter(([, text]) => text))
+  const entered = Object.fromEntries(Object.entries({ ...known, ...submitted }).filter(([, text]) => text))
   return (
     <>
       {isToPay && (
-        <details className="ask mt-8" open={typed.intent === 'name'}>
+        <details className="ask mt-8" open={submitted.intent === 'name'}>
           <summary>{payee ? 'Another account' : 'Enter the account'}</summary>
           <Form method="post" className="admin-form compact" noValidate preventScrollReset>
             <input type="hidden" name="payout" value={id} />
@@ -121,12 +121,12 @@ function Decisions({ payout: { id, state, payee }, today, answer }: Omit<Props, 
         </details>
       )}
       {(isToPay || state === 'in_file') && (
-        <details className="ask mt-8" open={typed.intent === 'paid'}>
+        <details className="ask mt-8" open={submitted.intent === 'paid'}>
           <summary>{isToPay ? 'It was paid by hand' : 'It was paid'}</summary>
           <Form method="post" className="admin-form compact" preventScrollReset>
             <input type="hidden" name="payout" value={id} />
             <Field name="day" id={`${id}-day`} label="Booked on" hint={`Such as ${today}.`} required>
-              <TextInput autoComplete="off" defaultValue={typed.day ?? today} />
+              <TextInput autoComplete="off" defaultValue={submitted.day ?? today} />
             </Field>
             <Button kind="outline" size="small" name="intent" value="paid">
               Note as paid
@@ -135,12 +135,12 @@ function Decisions({ payout: { id, state, payee }, today, answer }: Omit<Props, 
         </details>
       )}
       {isToPay && (
-        <details className="ask mt-8" open={typed.intent === 'cancel'}>
+        <details className="ask mt-8" open={submitted.intent === 'cancel'}>
           <summary>Call it off</summary>
           <Form method="post" className="admin-form compact" noValidate preventScrollReset>
             <input type="hidden" name="payout" value={id} />
             <Field name="reason" id={`${id}-reason`} label="Why" hint="The buyer of an order reads it." required>
-              <TextArea rows={2} maxLength={1000} defaultValue={typed.reason ?? ''} />
+              <TextArea rows={2} maxLength={1000} defaultValue={submitted.reason ?? ''} />
             </Field>
             <Button kind="danger" size="small" name="intent" value="cancel">
               Call it off

@@ -62,41 +62,41 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Makes a file for the bank, or changes one payout. */
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, 'billing.write')
-  const typed = textsOf(await readForm(request))
-  const { intent = '', payout = '' } = typed
+  const submitted = textsOf(await readForm(request))
+  const { intent = '', payout = '' } = submitted
   if (intent === 'make') {
     const outcome = await makePayoutFile(ctx.services, ctx.actor)
     if (outcome.ok) throw doneAt(path, 'payout-file')
     const text = explain<Refused<MakeFileOutcome>>(billingAdminWords().notMade, outcome)
-    return data<PayoutsAnswer>({ at: 'make', text, errors: {}, typed: {} }, { status: 409 })
+    return data<PayoutsAnswer>({ at: 'make', text, errors: {}, submitted: {} }, { status: 409 })
   }
   if (!isUuid(payout)) throw notFound()
   const requested = { actor: ctx.actor, payoutId: payout }
   if (intent === 'name') {
-    const read = readPayee(typed)
-    if (!read.ok) return data<PayoutsAnswer>({ at: payout, text: null, errors: read.errors, typed }, { status: 422 })
+    const read = readPayee(submitted)
+    if (!read.ok) return data<PayoutsAnswer>({ at: payout, text: null, errors: read.errors, submitted }, { status: 422 })
     const outcome = await namePayee(ctx.services, { ...requested, payee: read.payee })
-    return answer(outcome, outcome.ok && outcome.waits ? 'payout-account-waits' : 'payout-named', typed)
+    return answer(outcome, outcome.ok && outcome.waits ? 'payout-account-waits' : 'payout-named', submitted)
   }
-  if (intent === 'confirm-account') return answer(await confirmPayee(ctx.services, requested), 'payout-named', typed)
+  if (intent === 'confirm-account') return answer(await confirmPayee(ctx.services, requested), 'payout-named', submitted)
   if (intent === 'drop-account')
-    return answer(await dropPayeeChange(ctx.services, requested), 'payout-account-dropped', typed)
+    return answer(await dropPayeeChange(ctx.services, requested), 'payout-account-dropped', submitted)
   if (intent === 'cancel')
     return answer(
-      await cancelPayout(ctx.services, { ...requested, reason: typed.reason ?? '' }),
+      await cancelPayout(ctx.services, { ...requested, reason: submitted.reason ?? '' }),
       'payout-cancelled',
-      typed,
+      submitted,
     )
-  if (intent === 'returned') return answer(await notePayoutReturned(ctx.services, requested), 'payout-returned', typed)
+  if (intent === 'returned') return answer(await notePayoutReturned(ctx.services, requested), 'payout-returned', submitted)
   if (intent !== 'paid') throw notFound()
-  return answer(await markPayoutPaid(ctx.services, { ...requested, day: dayOf(typed.day ?? '') }), 'payout-paid', typed)
+  return answer(await markPayoutPaid(ctx.services, { ...requested, day: dayOf(submitted.day ?? '') }), 'payout-paid', submitted)
 }
 
-function answer(outcome: ChangePayoutOutcome, note: NoteName, typed: Record<string, string>) {
+function answer(outcome: ChangePayoutOutcome, note: NoteName, submitted: Record<string, string>) {
   if (outcome.ok) throw doneAt(path, note)
   if (outcome.reason === 'unknown-payout') throw notFound()
   const text = explain<Refused<ChangePayoutOutcome>>(billingAdminWords().payoutNotChanged, outcome)
-  return data<PayoutsAnswer>({ at: typed.payout ?? '', text, errors: {}, typed }, { status: 409 })
+  return data<PayoutsAnswer>({ at: submitted.payout ?? '', text, errors: {}, submitted }, { status: 409 })
 }
 
 export default function PayoutsPage({ loaderData, actionData }: Route.ComponentProps) {

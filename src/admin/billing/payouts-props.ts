@@ -2,7 +2,7 @@ import type { Payee, PayeeErrors } from '#shop/payouts/payee.ts'
 import type { PayoutState } from '#shop/payouts/payout.ts'
 
 /** What a form of the page of payments to make is answered with that was not carried out. `at`: which payout, or 'make'. */
-export type PayoutsAnswer = { at: string; text: string | null; errors: PayeeErrors; typed: Record<string, string> }
+export type PayoutsAnswer = { at: string; text: string | null; errors: PayeeErrors; submitted: Record<string, string> }
 
 export type ShownPayout = {
   id: string

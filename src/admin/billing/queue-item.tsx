@@ -35,14 +35,14 @@ export function QueueItem({ payment, answer }: { payment: QueuedPayment; answer:
           {answer.text}
         </Note>
       )}
-      {state === 'queued' && <Decisions payment={payment} leftCents={leftCents} typed={answer?.typed ?? {}} id={id} />}
+      {state === 'queued' && <Decisions payment={payment} leftCents={leftCents} submitted={answer?.submitted ?? {}} id={id} />}
     </section>
   )
 }
 
-type Props = { payment: QueuedPayment; leftCents: number; typed: Record<string, string>; id: string }
+type Props = { payment: QueuedPayment; leftCents: number; submitted: Record<string, string>; id: string }
 
-function Decisions({ payment, leftCents, typed, id }: Props) {
+function Decisions({ payment, leftCents, submitted, id }: Props) {
   const canAssign = leftCents > 0 && !payment.isReversal && payment.currencyCode === 'CHF'
   const [likely] = payment.suggestions
   return (
@@ -68,19 +68,19 @@ function Decisions({ payment, leftCents, typed, id }: Props) {
                 : 'No open invoice has this amount or name.'
             }
           >
-            <TextInput autoComplete="off" defaultValue={typed.label ?? likely?.label ?? ''} />
+            <TextInput autoComplete="off" defaultValue={submitted.label ?? likely?.label ?? ''} />
           </Field>
           <Button size="small" name="intent" value="assign">
             Assign
           </Button>
         </Form>
       )}
-      <details className="ask mt-8" open={typed.note !== undefined}>
+      <details className="ask mt-8" open={submitted.note !== undefined}>
         <summary>Decide otherwise</summary>
         <Form method="post" className="admin-form compact" preventScrollReset>
           <input type="hidden" name="payment" value={id} />
           <Field name="note" id={`note-${id}`} label="Reason" hint="It stays with the payment." required>
-            <TextInput autoComplete="off" maxLength={300} defaultValue={typed.note ?? ''} />
+            <TextInput autoComplete="off" maxLength={300} defaultValue={submitted.note ?? ''} />
           </Field>
           <p className="row">
             {(leftCents > 0 || payment.reason === 'underpaid') && !payment.isReversal && (

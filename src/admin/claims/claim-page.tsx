@@ -33,25 +33,25 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'settings.write')
   const { id: claimId } = await findClaim(services, params.claimId)
-  const { typed, file, error } = await receiveEvidence(services, request)
+  const { submitted, file, error } = await receiveEvidence(services, request)
   if (error) {
     const fields = { evidence: claimWords().files[error] }
-    return data({ typed, fields, text: null }, { status: error === 'not-stored' ? 503 : 422 })
+    return data({ submitted, fields, text: null }, { status: error === 'not-stored' ? 503 : 422 })
   }
-  const version = Number(typed.version)
-  const outcome = await saveClaimEvidence(services, { claimId, actor, version, typed, file })
+  const version = Number(submitted.version)
+  const outcome = await saveClaimEvidence(services, { claimId, actor, version, submitted, file })
   if (outcome.ok) throw doneAt('/admin/claims', 'claim')
-  return answerTo(outcome, typed)
+  return answerTo(outcome, submitted)
 }
 
-function answerTo(outcome: Exclude<SaveEvidenceOutcome, { ok: true }>, typed: Record<string, string>) {
+function answerTo(outcome: Exclude<SaveEvidenceOutcome, { ok: true }>, submitted: Record<string, string>) {
   const { fields: words, refused } = claimWords()
   if (outcome.reason !== 'invalid') {
     const status = outcome.reason === 'conflict' ? 409 : 403
-    return data({ typed, fields: {}, text: refused[outcome.reason] }, { status })
+    return data({ submitted, fields: {}, text: refused[outcome.reason] }, { status })
   }
   const fields = Object.fromEntries(Object.entries(outcome.errors).map(([name, error]) => [name, words[error]]))
-  return data({ typed, fields, text: null }, { status: 422 })
+  return data({ submitted, fields, text: null }, { status: 422 })
 }
 
 /** One claim: what is said, whether it is shown, and the evidence behind it. */

@@ -140,7 +140,7 @@ test.each([
   const said = await save(world, olga, change, file)
   expect(said).toMatchObject({
     status: 422,
-    data: { typed: { ...proven, ...change }, fields: { [field]: expect.stringContaining(words) } },
+    data: { submitted: { ...proven, ...change }, fields: { [field]: expect.stringContaining(words) } },
   })
   expect([await isShown(world), await listFiles(world)]).toEqual([false, []])
 })
@@ -155,7 +155,7 @@ test('a file of another kind, or a store that is away, is told at the file', asy
   })
   world.fileStore.put = () => Promise.reject(new Error('refused'))
   const away = await save(world, olga, {}, pdf())
-  expect(away).toMatchObject({ status: 503, data: { typed: proven, fields: { evidence: expect.any(String) } } })
+  expect(away).toMatchObject({ status: 503, data: { submitted: proven, fields: { evidence: expect.any(String) } } })
   expect(await listFiles(world)).toEqual([])
 })
 
@@ -215,9 +215,9 @@ test('a program killed between file and row loses no evidence and leaves none ov
     world.ownerUrl,
     'create trigger take_time before insert or update on claim_proofs for each row execute function take_time()',
   )
-  const typed = { ...proven, ...file, version: '1' }
+  const submitted = { ...proven, ...file, version: '1' }
   const rest = {
-    ...{ person: olga, at: world.now(), typed, pdf: testPdf.toString('base64') },
+    ...{ person: olga, at: world.now(), submitted, pdf: testPdf.toString('base64') },
     secretKey: world.secretKey.toString('base64'),
   }
   const child = startChild('evidence-child', [world.databaseUrl, folder, JSON.stringify(rest)])

@@ -9,12 +9,12 @@ import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
 import type { FieldErrors } from '#platform/field-faults.ts'
 import type { ClaimView } from './list-claims.server.ts'
 
-type Answer = { typed: Record<string, string>; fields: FieldErrors; text: string | null }
+type Answer = { submitted: Record<string, string>; fields: FieldErrors; text: string | null }
 type Props = { claim: ClaimView; answer: Answer | undefined }
 
 /** What is said of a claim: proven or not, by what, of when, until when, and by whom. */
 export function EvidenceForm({ claim: { id, proven, evidence }, answer }: Props) {
-  const { typed = {}, fields = {}, text = null } = answer ?? {}
+  const { submitted = {}, fields = {}, text = null } = answer ?? {}
   const isSending = useNavigation().state === 'submitting'
   const state = (evidence ? evidence.isProven : proven) ? 'proven' : 'unproven'
   return (
@@ -47,7 +47,7 @@ export function EvidenceForm({ claim: { id, proven, evidence }, answer }: Props)
           hint="Proven counts until the last day below, then it is unproven again."
         >
           <Segmented
-            defaultValue={typed.state ?? state}
+            defaultValue={submitted.state ?? state}
             options={[
               { value: 'proven', label: 'Proven' },
               { value: 'unproven', label: 'Unproven' },
@@ -72,16 +72,16 @@ export function EvidenceForm({ claim: { id, proven, evidence }, answer }: Props)
           <FileInput accept=".pdf,.jpg,.jpeg,.png,.heic" />
         </Field>
         <Field name="address" label="Or its address" error={fields.address} optional>
-          <TextInput type="url" autoComplete="off" defaultValue={typed.address ?? evidence?.address ?? ''} />
+          <TextInput type="url" autoComplete="off" defaultValue={submitted.address ?? evidence?.address ?? ''} />
         </Field>
         <Field name="datedOn" label="Date of the evidence" error={fields.datedOn}>
-          <DateInput defaultValue={typed.datedOn ?? evidence?.datedOn ?? ''} />
+          <DateInput defaultValue={submitted.datedOn ?? evidence?.datedOn ?? ''} />
         </Field>
         <Field name="validUntil" label="Valid until" error={fields.validUntil}>
-          <DateInput defaultValue={typed.validUntil ?? evidence?.validUntil ?? ''} />
+          <DateInput defaultValue={submitted.validUntil ?? evidence?.validUntil ?? ''} />
         </Field>
         <Field name="saidBy" label="Who says so" error={fields.saidBy}>
-          <TextInput autoComplete="off" maxLength={200} defaultValue={typed.saidBy ?? evidence?.saidBy ?? ''} />
+          <TextInput autoComplete="off" maxLength={200} defaultValue={submitted.saidBy ?? evidence?.saidBy ?? ''} />
         </Field>
         <div>
           <Button kind="primary" size="small" busy={isSending}>

@@ -27,10 +27,10 @@ type Read = { ok: true; entry: EvidenceEntry } | { ok: false; errors: Partial<Re
 const webAddress = z.url({ protocol: /^https?$/ }).max(500)
 
 /** Reads the form. A claim that is called proven needs evidence, its day, until when it holds, and who said so. */
-export function readEvidenceForm(typed: Record<string, string>, at: { today: string; hasFile: boolean }): Read {
-  const text = (name: string) => (typed[name] ?? '').replaceAll(/\s+/g, ' ').trim()
+export function readEvidenceForm(submitted: Record<string, string>, at: { today: string; hasFile: boolean }): Read {
+  const text = (name: string) => (submitted[name] ?? '').replaceAll(/\s+/g, ' ').trim()
   const errors: Partial<Record<ReauthFields, ReauthError>> = {}
-  const isProven = typed.state === 'proven'
+  const isProven = submitted.state === 'proven'
   const [address, saidBy] = [text('address') || null, text('saidBy') || null]
   const [datedOn, validUntil] = [dayIn(text('datedOn')), dayIn(text('validUntil'))]
   if (address && !webAddress.safeParse(address).success) errors.address = 'address-wrong'

@@ -10,16 +10,16 @@ type Needs = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secretKey' | 'log'
 export type FileError = UploadRefusal | 'not-stored' | 'no-picture'
 
 /** What a form said, with the file it brought: stored, refused, or none. */
-export type SentReauth = { typed: Record<string, string>; file: StoredFile | null; error: FileError | null }
+export type SentReauth = { submitted: Record<string, string>; file: StoredFile | null; error: FileError | null }
 
 /** Reads the form with its one file as it streams in: a PDF or a picture. What is refused leaves nothing behind. */
 export async function receiveEvidence(services: Needs, request: Request): Promise<SentReauth> {
-  const sent: SentReauth = { typed: {}, file: null, error: null }
+  const sent: SentReauth = { submitted: {}, file: null, error: null }
   if (!/^multipart\//i.test(request.headers.get('Content-Type') ?? ''))
-    return { ...sent, typed: textsOf(await readForm(request)) }
+    return { ...sent, submitted: textsOf(await readForm(request)) }
   try {
     const outcome = await forEachPart(request, async (part) => {
-      if (part.kind === 'field') sent.typed[part.name] = part.value
+      if (part.kind === 'field') sent.submitted[part.name] = part.value
       else if (part.filename !== '' && !sent.file && !sent.error)
         Object.assign(sent, await receive(services, { content: part.content, declaredName: part.filename }))
     })

@@ -16,7 +16,7 @@ export type SaveEvidenceOutcome =
   | { ok: false; reason: 'forbidden' | 'conflict' }
   | { ok: false; reason: 'invalid'; errors: Partial<Record<ReauthFields, ReauthError>> }
 
-type Wanted = { claimId: string; actor: Actor; version: number; typed: Record<string, string>; file: StoredFile | null }
+type Wanted = { claimId: string; actor: Actor; version: number; submitted: Record<string, string>; file: StoredFile | null }
 
 /**
  * Keeps what somebody says of a claim, with the file that was received for it, and has all public pages made anew. A file
@@ -42,16 +42,16 @@ export async function saveClaimEvidence(
 
 async function saveWithin(
   tx: Tx,
-  { claimId, actor, version, typed, file }: Wanted,
+  { claimId, actor, version, submitted, file }: Wanted,
   at: Date,
 ): Promise<SaveEvidenceOutcome> {
   if (!may(actor.person, 'settings.write')) return { ok: false, reason: 'forbidden' }
   const before = await lockEvidence(tx, claimId)
   if ((before?.version ?? 0) !== version) return { ok: false, reason: 'conflict' }
   const savedFile =
-    typed.dropFile === 'yes' ? null : before?.fileId ? { id: before.fileId, filename: before.fileName } : null
+    submitted.dropFile === 'yes' ? null : before?.fileId ? { id: before.fileId, filename: before.fileName } : null
   const evidence = file ?? savedFile
-  const read = readEvidenceForm(typed, { today: swissDay(at), hasFile: evidence !== null })
+  const read = readEvidenceForm(submitted, { today: swissDay(at), hasFile: evidence !== null })
   if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
   const files = { fileId: evidence?.id ?? null, fileName: evidence?.filename ?? null }
   const changed = { version: version + 1, changedBy: actor.person.id, changedAt: at }

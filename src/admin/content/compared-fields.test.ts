@@ -51,6 +51,6 @@ test.each([
   ['five', 'five'],
   ['1.5', '1.5'],
   ['12345678901', '12345678901'],
-])('a number written %j is %j', (typed, value) => {
-  expect(textOf('law', { 'fields.year': typed })).toMatchObject({ fields: { year: value } })
+])('a number written %j is %j', (submitted, value) => {
+  expect(textOf('law', { 'fields.year': submitted })).toMatchObject({ fields: { year: value } })
 })

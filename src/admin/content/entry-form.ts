@@ -51,29 +51,29 @@ function entriesOf(spec: FieldSpec, value: unknown): [string, string][] {
 }
 
 function valueIn(spec: FieldSpec, values: ContentItemValues): unknown {
-  const typed = (values[spec.path] ?? '').replaceAll('\r\n', '\n')
+  const submitted = (values[spec.path] ?? '').replaceAll('\r\n', '\n')
   switch (spec.as) {
     case 'rows':
       return rowsIn(spec, values)
     case 'tags':
-      return filled(typed.split(','))
+      return filled(submitted.split(','))
     case 'lines':
-      return filled(typed.split('\n'))
+      return filled(submitted.split('\n'))
     case 'tick':
-      return typed === 'yes'
+      return submitted === 'yes'
     case 'day':
-      return dayOf(typed)
+      return dayOf(submitted)
     case 'number':
-      return typed.trim() === '' && spec.optional ? null : numberIn(typed)
+      return submitted.trim() === '' && spec.optional ? null : numberIn(submitted)
     case 'choice':
-      if (typed === '' && spec.optional) return undefined
-      return spec.isNumber ? numberIn(typed) : typed
+      if (submitted === '' && spec.optional) return undefined
+      return spec.isNumber ? numberIn(submitted) : submitted
     case 'line':
-      if (typed.trim() === '' && spec.optional) return undefined
+      if (submitted.trim() === '' && spec.optional) return undefined
       // A law without a number has none at all.
-      return spec.path === 'fields.number' && typed.trim() === '' ? null : typed
+      return spec.path === 'fields.number' && submitted.trim() === '' ? null : submitted
     default:
-      return typed
+      return submitted
   }
 }
 
@@ -83,21 +83,21 @@ function rowsIn({ path, columns, max }: Extract<FieldSpec, { as: 'rows' }>, valu
     columns.map((column) => [column, values[`${path}.${index}.${column.key}`]?.trim() ?? ''] as const),
   )
   return rows
-    .filter((row) => row.some(([, typed]) => typed !== ''))
-    .map((row) => Object.fromEntries(row.map(([column, typed]) => [column.key, cellIn(column, typed)])))
+    .filter((row) => row.some(([, submitted]) => submitted !== ''))
+    .map((row) => Object.fromEntries(row.map(([column, submitted]) => [column.key, cellIn(column, submitted)])))
 }
 
-function cellIn({ as }: RowColumn, typed: string): unknown {
-  return as === 'number' ? numberIn(typed) : typed
+function cellIn({ as }: RowColumn, submitted: string): unknown {
+  return as === 'number' ? numberIn(submitted) : submitted
 }
 
 /** A whole number as people write it, or what was typed, to be refused. */
-function numberIn(typed: string): number | string {
-  const plain = typed
+function numberIn(submitted: string): number | string {
+  const plain = submitted
     .trim()
     .replaceAll(/[’'\s]/g, '')
     .replace('−', '-')
-  return /^-?\d{1,9}$/.test(plain) ? Number(plain) : typed
+  return /^-?\d{1,9}$/.test(plain) ? Number(plain) : submitted
 }
 
 function filled(parts: string[]): string[] {

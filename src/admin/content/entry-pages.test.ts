@@ -33,12 +33,12 @@ describe('an entry', () => {
       state: 'draft',
     })
     expect(contentItemId).not.toBe(id)
-    const typed = { kind: 'article', title: 'Another', slug: 'Not An Address' }
-    expect(await send(typed)).toMatchObject({ status: 422, data: { typed, fields: { slug: expect.any(String) } } })
+    const submitted = { kind: 'article', title: 'Another', slug: 'Not An Address' }
+    expect(await send(submitted)).toMatchObject({ status: 422, data: { submitted, fields: { slug: expect.any(String) } } })
     expect(await send({ kind: 'poem', title: '' })).toMatchObject({
       data: { fields: { kind: expect.any(String), title: expect.any(String) } },
     })
-    expect(await send({ ...typed, slug: 'pillar-3a-in-2027' })).toMatchObject({ status: 422 })
+    expect(await send({ ...submitted, slug: 'pillar-3a-in-2027' })).toMatchObject({ status: 422 })
   })
 
   test('is written by advisers and shown to the public by those who may', async () => {

@@ -31,26 +31,26 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** Begins an entry as a draft that only staff see; everything else is written on its own page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor, person } = adminContext({ request, context }, 'content.write')
-  const typed = textsOf(await readForm(request))
-  const kind = oneOf(contentItemKinds, typed.kind ?? null)
-  const language = oneOf(contentItemLanguages, typed.language ?? null) ?? 'en'
-  const title = (typed.title ?? '').trim()
+  const submitted = textsOf(await readForm(request))
+  const kind = oneOf(contentItemKinds, submitted.kind ?? null)
+  const language = oneOf(contentItemLanguages, submitted.language ?? null) ?? 'en'
+  const title = (submitted.title ?? '').trim()
   if (!kind || title === '') {
     const fields = { ...(kind ? {} : { kind: 'Choose one.' }), ...(title ? {} : { title: 'Enter a title.' }) }
-    return data({ typed, fields }, { status: 422 })
+    return data({ submitted, fields }, { status: 422 })
   }
-  const slug = (typed.slug ?? '').trim() || slugFor(title)
+  const slug = (submitted.slug ?? '').trim() || slugFor(title)
   const text = blankText(kind, { title, author: person.name, year: swissDay(services.now()).slice(0, 4) })
   const outcome = await createContentItem(services, actor, { kind, slug, language, text })
   if (outcome.ok) throw doneAt(`/admin/content/${outcome.id}`, 'entry-made')
   const fields: Record<string, string> =
     outcome.reason === 'text-faults' ? errorWords(outcome.errors) : { slug: contentWords().refusals[outcome.reason] }
-  return data({ typed, fields }, { status: 422 })
+  return data({ submitted, fields }, { status: 422 })
 }
 
 export default function NewContentItemPage({ actionData }: Route.ComponentProps) {
-  const { typed = {}, fields = {} } = actionData ?? {}
-  const values: Record<string, string | undefined> = typed
+  const { submitted = {}, fields = {} } = actionData ?? {}
+  const values: Record<string, string | undefined> = submitted
   const errors: Record<string, string | undefined> = fields
   const isSending = useNavigation().state === 'submitting'
   return (

@@ -21,7 +21,7 @@ export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer |
   const { household, taxYear, mayWrite } = view
   const { saved, ofClient } = household
   const profile = ofClient.facts
-  const typed = answer?.values ?? {
+  const submitted = answer?.values ?? {
     commune: saved?.commune ?? '',
     civilStatus: saved?.civilStatus ?? '',
     childrenBorn: saved?.childrenBorn?.length === 0 ? '0' : (saved?.childrenBorn?.join(', ') ?? ''),
@@ -51,7 +51,7 @@ export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer |
           hint={`By the client: ${ofClient.commune ?? 'not known'}`}
           optional
         >
-          <TextInput defaultValue={typed.commune} maxLength={80} autoComplete="off" />
+          <TextInput defaultValue={submitted.commune} maxLength={80} autoComplete="off" />
         </Field>
         <Field
           name="civilStatus"
@@ -62,7 +62,7 @@ export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer |
           <Select
             options={civilStatuses.map((value) => ({ value, label: statuses[value] }))}
             placeholder="By the client"
-            defaultValue={typed.civilStatus}
+            defaultValue={submitted.civilStatus}
           />
         </Field>
         <Field
@@ -71,7 +71,7 @@ export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer |
           hint={`By the client: ${profile.childrenBorn.join(', ') || 'none under 18'}. 0 for none.`}
           optional
         >
-          <TextInput defaultValue={typed.childrenBorn} maxLength={100} autoComplete="off" />
+          <TextInput defaultValue={submitted.childrenBorn} maxLength={100} autoComplete="off" />
         </Field>
         <Field
           name="confession"
@@ -79,13 +79,13 @@ export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer |
           hint={`By the client: ${confessionOptions.find(({ value }) => value === profile.confession)?.label ?? 'not known'}`}
           optional
         >
-          <Select options={confessionOptions} placeholder="By the client" defaultValue={typed.confession} />
+          <Select options={confessionOptions} placeholder="By the client" defaultValue={submitted.confession} />
         </Field>
         <Field name="birthYear" label="Year of birth" hint="For a gross salary" optional>
-          <TextInput defaultValue={typed.birthYear} inputMode="numeric" maxLength={4} autoComplete="off" />
+          <TextInput defaultValue={submitted.birthYear} inputMode="numeric" maxLength={4} autoComplete="off" />
         </Field>
         <Field name="partnerBirthYear" label="Partner’s year of birth" hint="For a gross salary" optional>
-          <TextInput defaultValue={typed.partnerBirthYear} inputMode="numeric" maxLength={4} autoComplete="off" />
+          <TextInput defaultValue={submitted.partnerBirthYear} inputMode="numeric" maxLength={4} autoComplete="off" />
         </Field>
         <Field
           name="residence"
@@ -99,7 +99,7 @@ export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer |
               { value: 'part', label: 'A part of the year' },
             ]}
             placeholder="By the client"
-            defaultValue={typed.residence}
+            defaultValue={submitted.residence}
           />
         </Field>
         {mayWrite && (

@@ -8,13 +8,13 @@ import { figureWords } from '#returns/words.ts'
 import { changeRows } from './variant-fields.ts'
 
 /** A variant by keyboard: a name, and up to three figures with another amount. */
-export function VariantForm({ id, typed }: { id: string; typed: Readonly<Record<string, string>> }) {
+export function VariantForm({ id, submitted }: { id: string; submitted: Readonly<Record<string, string>> }) {
   const { codes, persons } = figureWords()
   return (
     <Form method="post" className="variant-form" preventScrollReset>
       <input type="hidden" name="variant" value={id} />
       <Field name="name" id="variant-name" label="Name of the variant" hint="Such as: 3a paid in full">
-        <TextInput defaultValue={typed.name} maxLength={80} required />
+        <TextInput defaultValue={submitted.name} maxLength={80} required />
       </Field>
       <datalist id="variant-codes">
         {allFigureCodes.map((code) => (
@@ -25,15 +25,15 @@ export function VariantForm({ id, typed }: { id: string; typed: Readonly<Record<
         <fieldset key={row} className="variant-row">
           <legend className="visually-hidden">{`Other amount ${row}`}</legend>
           <Field name={`code${row}`} id={`variant-code${row}`} label="Figure" optional={row > 1}>
-            <TextInput list="variant-codes" autoComplete="off" defaultValue={typed[`code${row}`]} />
+            <TextInput list="variant-codes" autoComplete="off" defaultValue={submitted[`code${row}`]} />
           </Field>
           <Field name={`amount${row}`} id={`variant-amount${row}`} label="Amount instead" optional={row > 1}>
-            <MoneyInput defaultValue={typed[`amount${row}`]} />
+            <MoneyInput defaultValue={submitted[`amount${row}`]} />
           </Field>
           <Field name={`person${row}`} id={`variant-person${row}`} label="Whose">
             <Select
               options={figurePersons.map((value) => ({ value, label: persons[value] }))}
-              defaultValue={typed[`person${row}`] ?? 'client'}
+              defaultValue={submitted[`person${row}`] ?? 'client'}
             />
           </Field>
         </fieldset>

@@ -60,7 +60,7 @@ export function VariantsPanel({ view, answer }: { view: TaxData; answer: TaxAnsw
         rowKey={(row) => row.variant?.id ?? 'now'}
         rowTone={(row) => (row.variant ? undefined : 'strong')}
       />
-      {mayWrite && <VariantForm id={view.newVariant} typed={isOurs ? answer.values : {}} key={view.newVariant} />}
+      {mayWrite && <VariantForm id={view.newVariant} submitted={isOurs ? answer.values : {}} key={view.newVariant} />}
     </Panel>
   )
 }

@@ -19,8 +19,8 @@ export function has(column: string, words: string): RawBuilder<SqlBool> {
 }
 
 /** Whether what was typed is this number, with or without a number sign. */
-export function isNumber(column: string, typed: string): RawBuilder<SqlBool> {
-  const number = /^#?\d{1,9}$/.test(typed) ? Number(typed.replace('#', '')) : -1
+export function isNumber(column: string, submitted: string): RawBuilder<SqlBool> {
+  const number = /^#?\d{1,9}$/.test(submitted) ? Number(submitted.replace('#', '')) : -1
   return sql<SqlBool>`${sql.ref(column)} = ${number}`
 }
 

@@ -176,36 +176,36 @@ test('sources are tried, changed and added by those who run the office; a refuse
   const { feed } = (await outcomeOf(source(at(adviser, 'demo-press')))).data as {
     feed: { url: string; version: number }
   }
-  const typed = {
+  const submitted = {
     ...{ name: 'Gazette', url: feed.url, homeUrl: feed.url, category: 'news', language: 'en', licence: 'link-only' },
     ...{ licenceReason: '', intervalMinutes: '60', isListed: 'yes' },
   }
-  expect(await send(adviser, 'demo-press', { ...typed, intent: 'save', version: '0' })).toMatchObject({ status: 403 })
+  expect(await send(adviser, 'demo-press', { ...submitted, intent: 'save', version: '0' })).toMatchObject({ status: 403 })
   expect(await outcomeOf(() => source(at(adviser, 'new')))).toMatchObject({ status: 404 })
   expect((await outcomeOf(source(at(admin, 'new')))).data).toMatchObject({ feed: null })
-  expect(await send(admin, 'demo-press', { ...typed, intent: 'try' })).toMatchObject({
-    data: { typed, tried: { ok: true, count: 4 } },
+  expect(await send(admin, 'demo-press', { ...submitted, intent: 'try' })).toMatchObject({
+    data: { submitted, tried: { ok: true, count: 4 } },
   })
   broken.set('press.rss', 500)
-  expect(await send(admin, 'demo-press', { ...typed, intent: 'try' })).toMatchObject({
-    data: { typed, tried: { ok: false } },
+  expect(await send(admin, 'demo-press', { ...submitted, intent: 'try' })).toMatchObject({
+    data: { submitted, tried: { ok: false } },
   })
   for (const url of ['javascript:alert(1)', 'file:///etc/passwd', '']) {
-    expect(await send(admin, 'new', { ...typed, url, intent: 'try' })).toMatchObject({
+    expect(await send(admin, 'new', { ...submitted, url, intent: 'try' })).toMatchObject({
       status: 422,
-      data: { fields: { url: expect.any(String) }, typed: { name: 'Gazette' } },
+      data: { fields: { url: expect.any(String) }, submitted: { name: 'Gazette' } },
     })
   }
-  const wrong = { ...typed, licence: 'rewrite', intervalMinutes: '1', language: 'english' }
+  const wrong = { ...submitted, licence: 'rewrite', intervalMinutes: '1', language: 'english' }
   expect(await send(admin, 'demo-press', { ...wrong, intent: 'save', version: '0' })).toMatchObject({
     status: 422,
-    data: { typed: wrong, fields: { intervalMinutes: expect.any(String), language: expect.any(String) } },
+    data: { submitted: wrong, fields: { intervalMinutes: expect.any(String), language: expect.any(String) } },
   })
-  expect(await send(admin, 'demo-press', { ...typed, intent: 'save', version: '0' })).toMatchObject({ status: 303 })
-  expect(await send(admin, 'demo-press', { ...typed, intent: 'save', version: '0' })).toMatchObject({
+  expect(await send(admin, 'demo-press', { ...submitted, intent: 'save', version: '0' })).toMatchObject({ status: 303 })
+  expect(await send(admin, 'demo-press', { ...submitted, intent: 'save', version: '0' })).toMatchObject({
     status: 409,
-    data: { typed: { name: 'Gazette' } },
+    data: { submitted: { name: 'Gazette' } },
   })
-  expect(await send(admin, 'no-such', { ...typed, intent: 'save', version: '0' })).toMatchObject({ status: 404 })
+  expect(await send(admin, 'no-such', { ...submitted, intent: 'save', version: '0' })).toMatchObject({ status: 404 })
   expect(await listAuditActions(world)).toContain('news.source-changed')
 })

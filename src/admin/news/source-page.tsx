@@ -38,21 +38,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 /** Keeps what was entered, or fetches the feed to look at it; then nothing is kept. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'news.sources')
-  const { intent, version = '', ...typed } = textsOf(await readForm(request))
+  const { intent, version = '', ...submitted } = textsOf(await readForm(request))
   const words = newsAdminWords()
   if (intent === 'try') {
-    const address = sourceEntry.shape.url.safeParse(typed.url ?? '')
+    const address = sourceEntry.shape.url.safeParse(submitted.url ?? '')
     if (!address.success) {
       const fields = { url: words.sourceFields['address-wrong'] }
-      return data({ typed, fields, text: null, tried: null }, { status: 422 })
+      return data({ submitted, fields, text: null, tried: null }, { status: 422 })
     }
-    return data({ typed, fields: {}, text: null, tried: await trySource(services, address.data) })
+    return data({ submitted, fields: {}, text: null, tried: await trySource(services, address.data) })
   }
   if (intent !== 'save') throw notFound()
-  const read = sourceEntry.safeParse(typed)
+  const read = sourceEntry.safeParse(submitted)
   if (!read.success) {
     return data(
-      { typed, fields: fieldErrors(read.error, words.sourceFields), text: null, tried: null },
+      { submitted, fields: fieldErrors(read.error, words.sourceFields), text: null, tried: null },
       { status: 422 },
     )
   }
@@ -61,10 +61,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome.ok) throw doneAt('/admin/news', 'source-saved')
   if (outcome.reason === 'unknown-source') throw notFound()
   if (outcome.reason === 'conflict') {
-    return data({ typed, fields: {}, text: words.sourceConflict, tried: null }, { status: 409 })
+    return data({ submitted, fields: {}, text: words.sourceConflict, tried: null }, { status: 409 })
   }
   const fields = { url: words.sourceFields['address-taken'] }
-  return data({ typed, fields, text: null, tried: null }, { status: 422 })
+  return data({ submitted, fields, text: null, tried: null }, { status: 422 })
 }
 
 export default function SourcePage({ loaderData: { feed, mayWrite }, actionData }: Route.ComponentProps) {

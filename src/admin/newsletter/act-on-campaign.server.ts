@@ -12,8 +12,8 @@ import { listPublished } from '#site/published/list-published.server.ts'
 import { adminNewsletterWords } from './words.ts'
 
 /** What was typed and what is wrong with it. */
-export type CampaignAnswer = { fields: FieldErrors; text: string | null; typed: Typed | null }
-type Typed = { subject: string; introduction: string; topics: string[]; paths: string[] }
+export type CampaignAnswer = { fields: FieldErrors; text: string | null; submitted: Unverified | null }
+type Unverified = { subject: string; introduction: string; topics: string[]; paths: string[] }
 
 const list = '/admin/newsletter'
 
@@ -47,27 +47,27 @@ export async function handleCampaignAction(ctx: AdminContext, id: string, form: 
 }
 
 async function save({ services, actor }: AdminContext, id: string, version: number, form: FormData) {
-  const typed = {
+  const submitted = {
     subject: String(form.get('subject') ?? ''),
     introduction: String(form.get('introduction') ?? ''),
     topics: form.getAll('topics').map(String),
     locale: String(form.get('locale') ?? ''),
     paths: form.getAll('entries').map(String),
   }
-  const parsed = emailForm.safeParse(typed)
+  const parsed = emailForm.safeParse(submitted)
   if (!parsed.success) {
     const fields = fieldErrors(parsed.error, campaignWords().fields)
-    return data<CampaignAnswer>({ fields, text: null, typed }, { status: 422 })
+    return data<CampaignAnswer>({ fields, text: null, submitted }, { status: 422 })
   }
   const published = await listPublished(services)
-  const outcome = await writeLetter(services, { id, version, typed: parsed.data, published, actor })
+  const outcome = await writeLetter(services, { id, version, submitted: parsed.data, published, actor })
   if (outcome.ok) throw doneAt(`${list}/${id}`, 'letter-saved')
-  return refuse(outcome.reason, typed)
+  return refuse(outcome.reason, submitted)
 }
 
 type Reason = keyof ReturnType<typeof adminNewsletterWords>['refused'] | 'unknown'
 
-function refuse(reason: Reason, typed: Typed | null = null) {
+function refuse(reason: Reason, submitted: Unverified | null = null) {
   if (reason === 'unknown') throw notFound()
-  return data<CampaignAnswer>({ fields: {}, text: adminNewsletterWords().refused[reason], typed }, { status: 409 })
+  return data<CampaignAnswer>({ fields: {}, text: adminNewsletterWords().refused[reason], submitted }, { status: 409 })
 }

@@ -17,10 +17,10 @@ export type CampaignView = Awaited<ReturnType<typeof viewCampaign>>
 /** A letter that is being written: subject, introduction, readers, and what it points to. */
 export function EmailForm({ view, answer }: { view: CampaignView; answer: CampaignAnswer | undefined }) {
   const { campaign, offered } = view
-  const { fields = {}, typed } = answer ?? {}
+  const { fields = {}, submitted } = answer ?? {}
   const isSending = useNavigation().state === 'submitting'
-  const topics: readonly string[] = typed?.topics ?? campaign.topics
-  const chosen = new Set(typed?.paths ?? campaign.entries.map(({ path }) => path))
+  const topics: readonly string[] = submitted?.topics ?? campaign.topics
+  const chosen = new Set(submitted?.paths ?? campaign.entries.map(({ path }) => path))
   return (
     <Panel title="Letter">
       <Form method="post" className="admin-form mt-8" noValidate preventScrollReset key={campaign.version}>
@@ -28,7 +28,7 @@ export function EmailForm({ view, answer }: { view: CampaignView; answer: Campai
         <input type="hidden" name="version" value={campaign.version} />
         <ErrorSummary errors={listErrors(fields)} />
         <Field name="subject" label="Subject" error={fields.subject} required>
-          <TextInput maxLength={maxSubjectLength} autoComplete="off" defaultValue={typed?.subject ?? campaign.subject} />
+          <TextInput maxLength={maxSubjectLength} autoComplete="off" defaultValue={submitted?.subject ?? campaign.subject} />
         </Field>
         <Field
           name="introduction"
@@ -39,7 +39,7 @@ export function EmailForm({ view, answer }: { view: CampaignView; answer: Campai
           <TextArea
             rows={9}
             maxLength={maxIntroductionLength}
-            defaultValue={typed?.introduction ?? campaign.introduction}
+            defaultValue={submitted?.introduction ?? campaign.introduction}
           />
         </Field>
         <FieldGroup name="topics" label="Goes to readers of" error={fields.topics}>

@@ -32,7 +32,7 @@ export const orderSource: ListSource<OrderRow, Name, Sort> = {
     buyer: { by: sql`(coalesce(o.buyer_name, o.buyer_email, '') collate people_order)`, type: 'text' },
   },
   rows: async (db, numbers) =>
-    (await selectOrders(db).where('o.number', 'in', numbers.map(Number)).execute()).map(typed),
+    (await selectOrders(db).where('o.number', 'in', numbers.map(Number)).execute()).map(submitted),
   idOf: ({ number }) => String(number),
 }
 
@@ -44,7 +44,7 @@ export async function listOrdersOf(db: Db, personId: string, scope: AccessScope)
     .orderBy('o.number', 'desc')
     .limit(25)
     .execute()
-  return rows.map(typed)
+  return rows.map(submitted)
 }
 
 function selectOrders(db: Db) {
@@ -59,7 +59,7 @@ function selectOrders(db: Db) {
     )
 }
 
-function typed(row: Omit<OrderRow, 'state'> & { state: string }): OrderRow {
+function submitted(row: Omit<OrderRow, 'state'> & { state: string }): OrderRow {
   return { ...row, state: stateOf(row.state) }
 }
 

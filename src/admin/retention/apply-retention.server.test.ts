@@ -7,7 +7,7 @@ import { type RetentionId, retention } from '#content/retention.ts'
 import { aStarted, subscribersAt } from '#newsletter/campaigns/test-campaigns.ts'
 import { anEarlierRow } from '#platform/audit/test-rows.ts'
 import { queueEmail } from '#platform/mail/queue-letter.server.ts'
-import { typed } from '#site/careers/test-applications.ts'
+import { submitted } from '#site/careers/test-applications.ts'
 import { aCase, anOrder } from '#test/cases.ts'
 import { onServer } from '#test/database.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
@@ -233,7 +233,7 @@ async function anApplication({ db, now }: World) {
     .insertInto('storedFiles')
     .values({ ...file, scanState: 'clean' })
     .execute()
-  const { name, email, position, message } = typed
+  const { name, email, position, message } = submitted
   const decided = { stage: 'rejected', decidedAt: now(), deleteAfter: new Date('2027-05-21T09:00:00Z') }
   const badges = {
     cvFileId: file.id,

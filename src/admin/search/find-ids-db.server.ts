@@ -34,8 +34,8 @@ export async function findIds(tx: Tx, source: SearchSource, wanted: Wanted): Pro
   const { query, clientIds } = wanted
   const exact = source.exact?.(query) ?? null
   const ofClients = clientIds.length > 0 ? (source.ofClients?.(clientIds) ?? null) : null
-  const typed = query.words.map((word) => holds(source.text, word))
-  const conditions = [all(typed), exact, ofClients].filter((one) => one !== null)
+  const submitted = query.words.map((word) => holds(source.text, word))
+  const conditions = [all(submitted), exact, ofClients].filter((one) => one !== null)
   if (source.isLong && !query.words.some((word) => [...word].length >= 3)) return { ids: [], gaveUp: false }
   const found = await listRows(tx, source, wanted, { where: any(conditions), exact, ofClients })
   if (found.length > 0 || !source.forgives || !query.mayBeMistyped) return { ids: idsOf(found), gaveUp: false }

@@ -89,8 +89,8 @@ test.each([
   ['O’Neil', false],
   ['Łukasz', true],
   ['東京都庁', true],
-])('in %s a slip may have been made: %s', (typed, may) => {
-  expect(isMistypable(typed)).toBe(may)
+])('in %s a slip may have been made: %s', (submitted, may) => {
+  expect(isMistypable(submitted)).toBe(may)
 })
 
 test.each([
@@ -102,6 +102,6 @@ test.each([
   ['032/123.45-67', ['0321234567', '41321234567']],
   ['032 123 45 67 ext', []],
   ['1'.repeat(31), []],
-])('%s is looked for as the telephone numbers %j', (typed, phones) => {
-  expect(readQuery(typed)?.phones).toEqual(phones)
+])('%s is looked for as the telephone numbers %j', (submitted, phones) => {
+  expect(readQuery(submitted)?.phones).toEqual(phones)
 })

@@ -34,11 +34,11 @@ export type SearchOutcome =
   | { ok: false; reason: 'too-short' }
   | { ok: false; reason: 'too-many-searches'; retryAfterSeconds: number }
 
-type Asked = { typed: string; only?: SearchGroup | undefined }
+type Asked = { submitted: string; only?: SearchGroup | undefined }
 
 /** Looks through the office for what somebody typed, within what they may know of. */
-export async function searchOffice({ services, person, scope }: AdminContext, { typed, only }: Asked): Promise<SearchOutcome> {
-  const query = readQuery(typed)
+export async function searchOffice({ services, person, scope }: AdminContext, { submitted, only }: Asked): Promise<SearchOutcome> {
+  const query = readQuery(submitted)
   if (!query) return { ok: false, reason: 'too-short' }
   const counted = await countUse(services.pool, searchesOfPerson, person.id)
   if (!counted.ok) return { ok: false, reason: 'too-many-searches', retryAfterSeconds: counted.retryAfterSeconds }

@@ -26,11 +26,11 @@ const maxExcerptLength = 160
 /** What answers `?q=`, by kind; with `?in=` more of one kind. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'admin.use')
-  const typed = (url.searchParams.get('q') ?? '').slice(0, maxQueryLength * 4)
+  const submitted = (url.searchParams.get('q') ?? '').slice(0, maxQueryLength * 4)
   const only = oneOf(searchGroups, url.searchParams.get('in'))
-  const view = { typed: typed.trim(), only: only ?? null }
-  if (view.typed === '') return { ...view, words: [], groups: null, notForgiven: [], error: null }
-  const outcome = await searchOffice(ctx, { typed, only })
+  const view = { submitted: submitted.trim(), only: only ?? null }
+  if (view.submitted === '') return { ...view, words: [], groups: null, notForgiven: [], error: null }
+  const outcome = await searchOffice(ctx, { submitted, only })
   if (outcome.ok) {
     const { query, groups, notForgiven } = outcome
     return { ...view, words: query.words, groups, notForgiven, error: null }
@@ -41,20 +41,20 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { typed, only, words, groups, notForgiven, error } = loaderData
-  const before = only ? <BackLink to={searchPath(typed)}>All that was found</BackLink> : undefined
+  const { submitted, only, words, groups, notForgiven, error } = loaderData
+  const before = only ? <BackLink to={searchPath(submitted)}>All that was found</BackLink> : undefined
   return (
     <>
       <AppHeader title={only ? `Search: ${searchWords().groups[only]}` : 'Search'} before={before} />
-      <Form method="get" role="search" aria-label="Search" className="search-field" key={typed}>
+      <Form method="get" role="search" aria-label="Search" className="search-field" key={submitted}>
         <TextInput
           type="search"
           name="q"
           aria-label="What are you looking for?"
           placeholder="Name, number, e-mail, phone, words of a message, file name"
-          defaultValue={typed}
+          defaultValue={submitted}
           maxLength={maxQueryLength}
-          autoFocus={typed === ''}
+          autoFocus={submitted === ''}
         />
         <Button icon="search">Search</Button>
       </Form>
@@ -66,14 +66,14 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       {groups && (
         <p className="soft mt-16" role="status">
           {groups.length === 0
-            ? `Nothing was found for “${typed}”. Try fewer words, or a part of one.`
+            ? `Nothing was found for “${submitted}”. Try fewer words, or a part of one.`
             : groups.map(({ group, count, hasMore }) => countOf(group, count, hasMore)).join(', ')}
         </p>
       )}
       {notForgiven.length > 0 && <p className="soft mt-8">{searchWords().notForgiven(notForgiven)}</p>}
       <div className="panel-stack mt-32 list-rows">
         {groups?.map((found) => (
-          <Group key={found.group} found={found} words={words} typed={typed} isAlone={only !== null} />
+          <Group key={found.group} found={found} words={words} submitted={submitted} isAlone={only !== null} />
         ))}
       </div>
       {groups && groups.length > 0 && (
@@ -89,12 +89,12 @@ function countOf(group: FoundGroup['group'], count: number, hasMore: boolean): s
   return `${searchWords().groups[group]} ${count}${hasMore ? '+' : ''}`
 }
 
-type GroupProps = { found: FoundGroup; words: readonly string[]; typed: string; isAlone: boolean }
+type GroupProps = { found: FoundGroup; words: readonly string[]; submitted: string; isAlone: boolean }
 
-function Group({ found: { group, count, hasMore, hits }, words, typed, isAlone }: GroupProps) {
+function Group({ found: { group, count, hasMore, hits }, words, submitted, isAlone }: GroupProps) {
   const name = searchWords().groups[group]
   const more = !isAlone && count > hits.length && (
-    <ArrowLink to={searchPath(typed, group)}>
+    <ArrowLink to={searchPath(submitted, group)}>
       {`All ${count}${hasMore ? '+' : ''}`}
       <span className="visually-hidden"> in {name}</span>
     </ArrowLink>

@@ -8,12 +8,12 @@ test.each([
   ['#1042', { number: 1042, phones: [], mayBeMistyped: false }],
   ['ETB-2025-0001', { number: null, phones: [], mayBeMistyped: false }],
   ['Zoë  Müller', { text: 'Zoë Müller', words: ['Zoë', 'Müller'], mayBeMistyped: true }],
-] as const)('%s is read', (typed, expected) => {
-  expect(readQuery(typed)).toMatchObject(expected)
+] as const)('%s is read', (submitted, expected) => {
+  expect(readQuery(submitted)).toMatchObject(expected)
 })
 
 test('too short, broken and endless texts do no harm', () => {
-  for (const typed of ['', ' ', 'a', '\u0000a', '\n']) expect(readQuery(typed)).toBeNull()
+  for (const submitted of ['', ' ', 'a', '\u0000a', '\n']) expect(readQuery(submitted)).toBeNull()
   const long = readQuery('wealth-tax '.repeat(2000))
   expect(long?.text.length).toBeLessThanOrEqual(100)
   expect(long?.words).toHaveLength(2)

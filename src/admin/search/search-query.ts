@@ -22,8 +22,8 @@ export type SearchQuery = {
  * Reads what was typed; null where it is too short to look for.
  * @example readQuery(' #1042 ')?.number // 1042
  */
-export function readQuery(typed: string): SearchQuery | null {
-  const text = [...cleanText(typed).replace(/\s+/g, ' ')].slice(0, maxQueryLength).join('').trim()
+export function readQuery(submitted: string): SearchQuery | null {
+  const text = [...cleanText(submitted).replace(/\s+/g, ' ')].slice(0, maxQueryLength).join('').trim()
   if ([...text].length < shortestQuery) return null
   const words = [...new Set(text.split(' '))].slice(0, maxWords)
   return {

@@ -41,9 +41,9 @@ beforeEach(async () => {
   }
 })
 
-async function search(person: Person, typed: string, more: Record<string, string> = {}) {
+async function search(person: Person, submitted: string, more: Record<string, string> = {}) {
   const said = await outcomeOf(
-    loader(argsFor(world, person, { path: `/admin/search?${new URLSearchParams({ q: typed, ...more })}` })),
+    loader(argsFor(world, person, { path: `/admin/search?${new URLSearchParams({ q: submitted, ...more })}` })),
   )
   const view = said.data as Awaited<ReturnType<typeof loader>> & {
     groups: { group: string; count: number; hits: { to: string; title: string }[] }[]
@@ -51,8 +51,8 @@ async function search(person: Person, typed: string, more: Record<string, string
   return { status: said.status, ...view }
 }
 
-async function titles(person: Person, typed: string, group: string) {
-  const { groups } = await search(person, typed)
+async function titles(person: Person, submitted: string, group: string) {
+  const { groups } = await search(person, submitted)
   return groups.find((found) => found.group === group)?.hits.map(({ title }) => title) ?? []
 }
 
@@ -67,8 +67,8 @@ test.each([
   ['soceite', 'Zoë Müller-ÉLISE'],
   ['muler elisse', 'Zoë Müller-ÉLISE'],
   ['soccietee generalle', 'Zoë Müller-ÉLISE'],
-])('%s finds its client first', async (typed, name) => {
-  expect((await titles(admin, typed, 'clients'))[0]).toBe(name)
+])('%s finds its client first', async (submitted, name) => {
+  expect((await titles(admin, submitted, 'clients'))[0]).toBe(name)
 })
 
 test('what belongs to a client who was found is found too; every kind has its place and its count', async () => {
@@ -108,10 +108,10 @@ test('an adviser finds their own and nobody’s, never what belongs to a colleag
   )
   for (const [index, found] of [own, other].entries())
     await world.db.updateTable('cases').set({ orderId: orders[index]?.id }).where('id', '=', found.id).execute()
-  for (const typed of ['bob mueller', 'bob@example.org', other.caseNumber, 'consultation', 'bbo mueler']) {
-    const { groups } = await search(adviser, typed)
-    expect(JSON.stringify(groups), typed).not.toMatch(/bob/i)
-    expect(JSON.stringify(groups), typed).not.toContain(other.id)
+  for (const submitted of ['bob mueller', 'bob@example.org', other.caseNumber, 'consultation', 'bbo mueler']) {
+    const { groups } = await search(adviser, submitted)
+    expect(JSON.stringify(groups), submitted).not.toMatch(/bob/i)
+    expect(JSON.stringify(groups), submitted).not.toContain(other.id)
   }
   expect(await titles(adviser, 'eigenmietwert', 'messages')).toHaveLength(1)
   expect(await titles(adviser, 'lohn', 'documents')).toHaveLength(1)
@@ -147,7 +147,7 @@ test('one kind alone shows more of it', async () => {
 test('nothing, one letter, signs and 10 KB do no harm', async () => {
   expect((await search(admin, '')).groups).toBeNull()
   expect(await search(admin, 'a')).toMatchObject({ groups: null, error: 'Enter at least 2 letters or figures.' })
-  for (const typed of [
+  for (const submitted of [
     '%%',
     '__',
     '\\\\',
@@ -157,7 +157,7 @@ test('nothing, one letter, signs and 10 KB do no harm', async () => {
     'x'.repeat(10_000),
     '()*&|!',
   ])
-    expect((await search(admin, typed)).groups, typed.slice(0, 20)).toEqual([])
+    expect((await search(admin, submitted)).groups, submitted.slice(0, 20)).toEqual([])
 })
 
 test('who searches without end has to wait', async () => {

@@ -23,12 +23,12 @@ export function FigureEntry({ goesOn, answer, amount, children }: Props) {
     if (goesOn) first.current?.focus()
   }, [goesOn])
   const { codes, persons } = figureWords()
-  const typed = answer?.values ?? {}
+  const submitted = answer?.values ?? {}
   return (
     <Form method="post" className="figure-entry" preventScrollReset>
       <input type="hidden" name="intent" value="enter" />
       <Field name="code" id="figure-code" label="Figure" hint="Number or name">
-        <TextInput ref={first} list="figure-codes" autoComplete="off" defaultValue={typed.code} required />
+        <TextInput ref={first} list="figure-codes" autoComplete="off" defaultValue={submitted.code} required />
       </Field>
       <datalist id="figure-codes">
         {allFigureCodes.map((code) => (
@@ -36,12 +36,12 @@ export function FigureEntry({ goesOn, answer, amount, children }: Props) {
         ))}
       </datalist>
       <Field name="amount" id="figure-amount" {...amount}>
-        <MoneyInput defaultValue={typed.amount} required />
+        <MoneyInput defaultValue={submitted.amount} required />
       </Field>
       <Field name="person" id="figure-person" label="Whose" hint="In the household">
         <Select
           options={figurePersons.map((value) => ({ value, label: persons[value] }))}
-          defaultValue={typed.person ?? 'client'}
+          defaultValue={submitted.person ?? 'client'}
         />
       </Field>
       {children}

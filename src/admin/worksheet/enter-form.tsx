@@ -7,15 +7,15 @@ type Props = { newLine: string; goesOn: boolean; answer: WorksheetAnswer | undef
 
 /** A figure of the return, from whom it is, and what is said of it. */
 export function EnterForm({ newLine, goesOn, answer }: Props) {
-  const typed = answer?.values ?? {}
+  const submitted = answer?.values ?? {}
   return (
     <FigureEntry goesOn={goesOn} answer={answer} amount={{ label: 'Amount', hint: 'In CHF' }}>
       <input type="hidden" name="line" value={newLine} />
       <Field name="label" id="figure-label" label="From whom" hint="Employer, bank …">
-        <TextInput defaultValue={typed.label} maxLength={200} />
+        <TextInput defaultValue={submitted.label} maxLength={200} />
       </Field>
       <Field name="note" id="figure-note" label="Note" hint="The client reads it too">
-        <TextInput defaultValue={typed.note} maxLength={1000} />
+        <TextInput defaultValue={submitted.note} maxLength={1000} />
       </Field>
     </FigureEntry>
   )

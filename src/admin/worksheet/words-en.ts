@@ -27,9 +27,9 @@ export const en: WorksheetWords = {
     'amount-negative': 'Type an amount without a minus: deductions, debts and taxes have groups of their own.',
     'amount-not-figures': 'Type the amount in figures, such as 118’640 or 118640.50.',
     'amount-too-large': 'This amount is too large. Check it for a slip of the finger.',
-    stale: ({ typedCents, now }) =>
+    stale: ({ submittedCents, now }) =>
       `Somebody has changed “${[figures.codes[now.code], now.label].filter(Boolean).join(', ')}” meanwhile: ${standing(now)}. ${
-        typedCents === null ? 'Nothing' : `Your ${money(typedCents)}`
+        submittedCents === null ? 'Nothing' : `Your ${money(submittedCents)}`
       } was not saved. The page shows what counts now; type your amount again if it is the right one.`,
   },
 }

@@ -234,9 +234,9 @@ describe('what is no money of ours', () => {
 })
 
 describe('a payment that a person enters', () => {
-  const typed = { amount: '499.00', day: '20.11.2026', invoice: 'none', payer: 'Bea' }
-  const enter = (change: Partial<typeof typed & { key: string }> = {}, actor = admin) =>
-    enterPayment(world, actor, { ...typed, key: randomUUID(), ...change })
+  const submitted = { amount: '499.00', day: '20.11.2026', invoice: 'none', payer: 'Bea' }
+  const enter = (change: Partial<typeof submitted & { key: string }> = {}, actor = admin) =>
+    enterPayment(world, actor, { ...submitted, key: randomUUID(), ...change })
   const count = async () => (await world.db.selectFrom('paymentsReceived').select('id').execute()).length
 
   test('is entered by nobody without the right', async () => {

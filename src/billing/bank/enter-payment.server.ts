@@ -38,10 +38,10 @@ export type EnterOutcome =
 export async function enterPayment(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,
-  typed: Record<string, string>,
+  submitted: Record<string, string>,
 ): Promise<EnterOutcome> {
   if (!may(actor.person, 'billing.write')) return { ok: false, reason: 'not-allowed' }
-  const parsed = entry.safeParse(typed)
+  const parsed = entry.safeParse(submitted)
   if (!parsed.success) return { ok: false, reason: 'invalid', error: parsed.error }
   const { amount, day, invoice, payer, key } = parsed.data
   const today = swissDay(now())

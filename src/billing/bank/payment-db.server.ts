@@ -24,12 +24,12 @@ export async function insertPayment(tx: Tx, payment: Insertable<PaymentsReceived
 /** A payment, held until the transaction ends. */
 export async function lockPayment(tx: Tx, id: string) {
   const row = await tx.selectFrom('paymentsReceived').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  return row ? typed(row) : null
+  return row ? submitted(row) : null
 }
 
 export type Payment = NonNullable<Awaited<ReturnType<typeof lockPayment>>>
 
-function typed<Row extends { state: string }>(row: Row): Row & { state: PaymentState } {
+function submitted<Row extends { state: string }>(row: Row): Row & { state: PaymentState } {
   if (!isPaymentState(row.state)) throw new Error(`A payment cannot be ${row.state}`)
   return { ...row, state: row.state }
 }
@@ -135,7 +135,7 @@ export async function listPayments(db: Db, ids: string[]): Promise<ReceivedPayme
       (select string_agg(distinct i.label, ', ') from payment_allocations a join invoices i on i.id = a.invoice_id
         where a.payment_id = p.id and a.taken_back_at is null) as labels
     from payments_received p where p.id = any(${ids})`.execute(db)
-  return rows.map(typed)
+  return rows.map(submitted)
 }
 
 /**
@@ -152,7 +152,7 @@ export async function listUndecided(db: Db, { max, first }: { max: number; first
 }
 
 /** A payment with what it pays. */
-export type ReceivedPayment = ReturnType<typeof typed<PaymentRow>>
+export type ReceivedPayment = ReturnType<typeof submitted<PaymentRow>>
 
 type PaymentRow = Pick<
   Payment,

@@ -218,11 +218,11 @@ describe('a booking that the bank names differently in statement and notificatio
 })
 
 describe('a payment that a person enters', () => {
-  const typed = { amount: '499.00', day: '20.11.2026', payer: 'Bea', key: crypto.randomUUID() }
+  const submitted = { amount: '499.00', day: '20.11.2026', payer: 'Bea', key: crypto.randomUUID() }
 
   test('pays like one of the bank, and once however often the form is sent', async () => {
     const { world, invoice, actor } = await aDebt()
-    const enter = () => enterPayment(world, actor, { ...typed, invoice: invoice.label })
+    const enter = () => enterPayment(world, actor, { ...submitted, invoice: invoice.label })
     const both = await Promise.all([enter(), enter(), enter()])
     expect(both.every(({ ok }) => ok)).toBe(true)
     expect(await paymentsOf(world)).toMatchObject([{ state: 'assigned', bankFileId: null, bookedOn: '2026-11-20' }])
@@ -237,7 +237,7 @@ describe('a payment that a person enters', () => {
     [{ invoice: ' ' }, 'invoice'],
   ])('is refused with %j', async (change, field) => {
     const { world, invoice, actor } = await aDebt()
-    const outcome = await enterPayment(world, actor, { ...typed, invoice: invoice.label, ...change })
+    const outcome = await enterPayment(world, actor, { ...submitted, invoice: invoice.label, ...change })
     expect(outcome).toMatchObject({ ok: false, reason: 'invalid', error: { issues: [{ path: [field] }] } })
     expect(await paymentsOf(world)).toEqual([])
   })

@@ -176,8 +176,8 @@ test('the page of money and the journal say what was sold, paid, given back and 
     .select('label')
     .where('payBy', '=', 'transfer')
     .executeTakeFirstOrThrow()
-  const typed = { amount: '100', day: '2026-11-21', payer: '', key: crypto.randomUUID(), invoice: label }
-  await enterPayment(world, actorOf(admin), typed)
+  const submitted = { amount: '100', day: '2026-11-21', payer: '', key: crypto.randomUUID(), invoice: label }
+  await enterPayment(world, actorOf(admin), submitted)
   const view = await overview(argsFor(world, admin, { path: '/admin/billing' }))
   expect(view).toMatchObject({
     receivables: { notDue: { count: 1, cents: 39_900 }, over90: { count: 0, cents: 0 } },
@@ -214,8 +214,8 @@ test('the journal knows what came too much, went back, came back and went again'
   await orderByInvoice(world)
   await runJobs(world)
   const { label } = await invoiceOf(world)
-  const typed = { day: '2026-11-20', payer: 'Bea', invoice: label }
-  await enterPayment(world, actor, { ...typed, amount: '599', key: crypto.randomUUID() })
+  const submitted = { day: '2026-11-20', payer: 'Bea', invoice: label }
+  await enterPayment(world, actor, { ...submitted, amount: '599', key: crypto.randomUUID() })
   await runJobs(world)
   const { id } = await world.db.selectFrom('paymentsReceived').select('id').executeTakeFirstOrThrow()
   await decidePayment(world, actor, id, { intent: 'refund', note: 'Too much came' })
@@ -225,7 +225,7 @@ test('the journal knows what came too much, went back, came back and went again'
   await notePayoutReturned(world, await requested())
   await markPayoutPaid(world, { ...(await requested()), day: '2026-11-21' })
   // What is ignored is not booked.
-  await enterPayment(world, actor, { ...typed, amount: '7', key: crypto.randomUUID() })
+  await enterPayment(world, actor, { ...submitted, amount: '7', key: crypto.randomUUID() })
   await runJobs(world)
   const ignored = world.db.selectFrom('paymentsReceived').select('id').where('amountCents', '=', 700)
   const input = { intent: 'ignore', note: 'Not ours' } as const

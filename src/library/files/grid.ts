@@ -81,7 +81,7 @@ function cellsOf(frame: Shell, all: readonly Shell[]): GridCell[] {
       cells.push(
         formula
           ? { ...place, role: 'computed', value: null, formula: placed(formula, row, frame, all) }
-          : { ...place, role: 'input', value: typed(sheet.rows[row - firstRow]?.[at] ?? null, type) },
+          : { ...place, role: 'input', value: submitted(sheet.rows[row - firstRow]?.[at] ?? null, type) },
       )
     })
   }
@@ -94,11 +94,11 @@ function summaryCells(line: SheetSummary, row: number, frame: Shell, all: readon
     { cell: `A${row}`, row, role: 'label', type: 'text', value: line.label },
     'formula' in line
       ? { ...place, role: 'result', value: null, formula: placed(line.formula, row, frame, all) }
-      : { ...place, role: 'entry', value: typed(line.input, line.type) },
+      : { ...place, role: 'entry', value: submitted(line.input, line.type) },
   ]
 }
 
-function typed(value: string | number | null, type: CellType): CellValue {
+function submitted(value: string | number | null, type: CellType): CellValue {
   return type === 'date' && typeof value === 'string' ? serialOf(value) : value
 }
 

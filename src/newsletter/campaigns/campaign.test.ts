@@ -60,13 +60,13 @@ describe('a letter as it is written', () => {
   })
 
   test('keeps its subject on one line, so that it cannot add a head to the letter', () => {
-    const typed = {
+    const submitted = {
       ...filled,
       subject: ' News\r\nBcc: all@example.com\u2028 ',
       introduction: 'a\r\nb',
       paths: paths(maxEntries),
     }
-    expect(emailForm.parse(typed)).toMatchObject({ subject: 'News Bcc: all@example.com', introduction: 'a\nb' })
+    expect(emailForm.parse(submitted)).toMatchObject({ subject: 'News Bcc: all@example.com', introduction: 'a\nb' })
   })
 })
 

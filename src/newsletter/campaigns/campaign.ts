@@ -63,7 +63,7 @@ export const emailForm = z
     path: ['introduction'],
     ...error('empty'),
   })
-export type TypedEmail = z.infer<typeof emailForm>
+export type SubmittedEmail = z.infer<typeof emailForm>
 
 /** What of a campaign a reader of these topics sees: of a digest what they asked for, of a letter everything. */
 export function entriesFor(

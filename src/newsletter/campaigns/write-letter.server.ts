@@ -1,7 +1,7 @@
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import { localeOf } from '#platform/locale.ts'
 import type { Services } from '#platform/services.ts'
-import type { EmailEntry, TypedEmail } from './campaign.ts'
+import type { EmailEntry, SubmittedEmail } from './campaign.ts'
 import { deleteDraft, insertDraft, lockCampaign, saveDraft } from './campaign-db.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>
@@ -18,7 +18,7 @@ export function beginEmail({ db, now }: Needs, actor: AuditActor): Promise<strin
 
 export type WriteOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'not-a-draft' | 'conflict' }
 
-type Written = { id: string; version: number; typed: TypedEmail; published: readonly EmailEntry[]; actor: AuditActor }
+type Written = { id: string; version: number; submitted: SubmittedEmail; published: readonly EmailEntry[]; actor: AuditActor }
 
 /**
  * Keeps what a draft says. `version` is the one that was changed: whoever was slower is told. An entry that was chosen before
@@ -26,14 +26,14 @@ type Written = { id: string; version: number; typed: TypedEmail; published: read
  */
 export function writeLetter(
   { db, now }: Needs,
-  { id, version, typed, published, actor }: Written,
+  { id, version, submitted, published, actor }: Written,
 ): Promise<WriteOutcome> {
   return db.transaction().execute(async (tx): Promise<WriteOutcome> => {
     const campaign = await lockCampaign(tx, id)
     if (!campaign) return { ok: false, reason: 'unknown' }
     if (campaign.state !== 'draft') return { ok: false, reason: 'not-a-draft' }
     if (campaign.version !== version) return { ok: false, reason: 'conflict' }
-    const { paths, locale, ...rest } = typed
+    const { paths, locale, ...rest } = submitted
     const known = [...campaign.entries, ...published]
     const entries = [...new Set(paths)].flatMap((path) => known.find((entry) => entry.path === path) ?? [])
     await saveDraft(tx, id, { ...rest, locale: localeOf(locale), entries }, now())

@@ -17,7 +17,7 @@ export function oneOf(list: readonly string[], value: string): OwnText {
 }
 
 /** What somebody typed, such as their name. Only the owner of a mailbox who has confirmed it gets to read it. */
-export class Typed<Value> {
+export class Unverified<Value> {
   readonly #value: Value
   constructor(value: Value) {
     this.#value = value
@@ -36,7 +36,7 @@ export type OwnFact =
   | null
   | undefined
   | Date
-  | Typed<unknown>
+  | Unverified<unknown>
   | readonly OwnFact[]
   | OwnFacts
 export type OwnFacts = { readonly [name: string]: OwnFact }

@@ -18,7 +18,7 @@ export type OwnOrder = Omit<RawOrder, 'state'> & { state: OrderState }
 /** A client's orders, newest first. */
 export async function listOrdersOf(db: Db | Tx, personId: string): Promise<OwnOrder[]> {
   const rows = await selectOrders(db).where('personId', '=', personId).orderBy('number', 'desc').limit(200).execute()
-  return rows.map(typed)
+  return rows.map(submitted)
 }
 
 /** A client's own order; null when there is none of this id or somebody else placed it. */
@@ -29,7 +29,7 @@ export async function findOrderOf(
 ): Promise<OwnOrder | null> {
   if (orderId === undefined || !isUuid(orderId)) return null
   const row = await selectOrders(db).where('id', '=', orderId).where('personId', '=', personId).executeTakeFirst()
-  return row ? typed(row) : null
+  return row ? submitted(row) : null
 }
 
 /** What it takes to pay an order of one's own; its keys are not for pages. */
@@ -39,7 +39,7 @@ export async function findUnpaidOf(db: Db | Tx, orderId: string) {
     .select(['state', 'expiresAt', 'checkoutUrl', 'cartKey', 'returnToken'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
-  return typed(row)
+  return submitted(row)
 }
 
 /** The cases that an order has opened, or that it is for, as far as whoever asks sees them. */
@@ -75,7 +75,7 @@ export async function listOwnRefunds(tx: Tx, orderId: string) {
 
 export type OwnRefund = Awaited<ReturnType<typeof listOwnRefunds>>[number]
 
-function typed<Row extends { state: string }>(row: Row): Omit<Row, 'state'> & { state: OrderState } {
+function submitted<Row extends { state: string }>(row: Row): Omit<Row, 'state'> & { state: OrderState } {
   const { state } = row
   if (!isOrderState(state)) throw new Error(`An order cannot be ${state}`)
   return { ...row, state }

@@ -85,18 +85,18 @@ async function keep(step: Step, form: FormData, posted: readonly Posted[]): Prom
   return {
     errors,
     conflicts: Object.fromEntries(conflicts),
-    typed: typedIn(form, [...Object.keys(errors), ...conflicts.map(([key]) => key)]),
+    submitted: submittedIn(form, [...Object.keys(errors), ...conflicts.map(([key]) => key)]),
   }
 }
 
 /** All fields of the questions to which these fields belong. */
-function typedIn(form: FormData, fields: readonly string[]): Record<string, string[]> {
+function submittedIn(form: FormData, fields: readonly string[]): Record<string, string[]> {
   const keys = new Set(fields.map((field) => field.split('.').slice(0, 2).join('.')))
-  const typed: Record<string, string[]> = {}
+  const submitted: Record<string, string[]> = {}
   for (const [name, value] of form) {
-    if (keys.has(name.split('.').slice(0, 2).join('.'))) typed[name] = [...(typed[name] ?? []), String(value)]
+    if (keys.has(name.split('.').slice(0, 2).join('.'))) submitted[name] = [...(submitted[name] ?? []), String(value)]
   }
-  return typed
+  return submitted
 }
 
 function flag(step: Step, { question: { code: question }, person, seenVersion }: Posted, intent: string) {

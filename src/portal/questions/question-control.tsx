@@ -14,7 +14,7 @@ export function QuestionControl(props: ControlProps) {
   const { requested, label, answer } = props
   const { key, question } = requested
   const field = { name: key, label, error: answer?.errors[key] }
-  const shown = answer?.typed[key]?.[0] ?? fieldText(question, requested.answer?.value)
+  const shown = answer?.submitted[key]?.[0] ?? fieldText(question, requested.answer?.value)
   switch (question.kind) {
     case 'rows':
       return <RowsControl {...props} question={question} />
@@ -77,7 +77,7 @@ export function QuestionControl(props: ControlProps) {
 function Several({ requested, label, answer, question }: ControlProps & { question: Question & { kind: 'several' } }) {
   const { key } = requested
   const value = requested.answer?.value
-  const ticked = answer?.typed[key] ?? (Array.isArray(value) ? value : [])
+  const ticked = answer?.submitted[key] ?? (Array.isArray(value) ? value : [])
   return (
     <FieldGroup name={key} label={label} error={answer?.errors[key]}>
       <div className="choices lined">

@@ -5,7 +5,7 @@ export type QuestionsAnswer = {
   /** By the key of a question: what somebody has answered meanwhile. */
   conflicts: Readonly<Record<string, { theirs: string; byName: string; version: number }>>
   /** What was typed for these questions, by the names of their fields. */
-  typed: Readonly<Record<string, readonly string[]>>
+  submitted: Readonly<Record<string, readonly string[]>>
   /** Why nothing was kept. */
   sentence?: string
 }

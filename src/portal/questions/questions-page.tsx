@@ -34,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return unlessOffline(serverAction, (): QuestionsAnswer => {
-    return { errors: {}, conflicts: {}, typed: {}, sentence: offlineText }
+    return { errors: {}, conflicts: {}, submitted: {}, sentence: offlineText }
   })
 }
 

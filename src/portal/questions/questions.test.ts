@@ -102,7 +102,7 @@ test('what cannot be read is said at its field, with what was typed; the rest is
     'client.pillar-3a': 'yes',
     intent: 'next',
   })
-  expect(outcome).toMatchObject({ status: 422, data: { typed: { 'joint.premiums': ['much'] } } })
+  expect(outcome).toMatchObject({ status: 422, data: { submitted: { 'joint.premiums': ['much'] } } })
   expect(outcome.data).toMatchObject({ errors: { 'joint.premiums': expect.stringContaining('1’234.50') } })
   expect([...(await answers()).keys()]).toEqual(['client.pillar-3a'])
 })
@@ -117,7 +117,7 @@ test('of two who answer the same question the later one is shown both answers an
   expect(late).toMatchObject({ status: 409 })
   expect(late.data).toMatchObject({
     conflicts: { 'joint.commune': { theirs: 'Biel', byName: found.client.name, version: 1 } },
-    typed: { 'joint.commune': ['Nidau'] },
+    submitted: { 'joint.commune': ['Nidau'] },
   })
   expect((await answers()).get('joint.commune')?.value).toBe('Biel')
   expect((await say('1', 'Nidau', ben)).status).toBe(200)

@@ -19,8 +19,8 @@ export function RowsControl({ requested: { key, answer: saved }, label, question
   // Once the empty line is kept, another one follows it; until then it stays the same, so that nothing typed is lost.
   if (rows.some(({ id }) => id === blank) && blank !== blankRow) setBlank(blankRow)
   const known = rows.map(({ id }) => id)
-  const typedIds = (answer?.typed[rowsField(key)] ?? []).filter((id) => !known.includes(id) && id !== blank)
-  const shown: AnswerRow[] = [...rows, ...[...typedIds, blank].map((id) => ({ id, fields: {} }))]
+  const submittedIds = (answer?.submitted[rowsField(key)] ?? []).filter((id) => !known.includes(id) && id !== blank)
+  const shown: AnswerRow[] = [...rows, ...[...submittedIds, blank].map((id) => ({ id, fields: {} }))]
   return (
     <FieldGroup name={key} label={label} error={answer?.errors[key]}>
       <ul className="answer-rows">
@@ -49,7 +49,7 @@ export function RowsControl({ requested: { key, answer: saved }, label, question
 type CellProps = { column: RowColumn; row: AnswerRow; field: string; answer: QuestionsAnswer | undefined }
 
 function Cell({ column, row, field, answer }: CellProps) {
-  const shown = answer?.typed[field]?.[0] ?? cellText(column, row)
+  const shown = answer?.submitted[field]?.[0] ?? cellText(column, row)
   return (
     <Field name={field} label={column.label} error={answer?.errors[field]}>
       {column.kind === 'money' ? (

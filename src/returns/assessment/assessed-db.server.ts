@@ -15,7 +15,7 @@ function selectAssessed(db: Db | Tx, caseId: string) {
 
 type RawAssessed = Awaited<ReturnType<ReturnType<typeof selectAssessed>['execute']>>[number]
 
-function typed(row: RawAssessed): AssessedFigure {
+function submitted(row: RawAssessed): AssessedFigure {
   const person = figurePersons.find((one) => one === row.person)
   if (!isFigureCode(row.code) || !person) throw new Error(`No such figure: ${row.code}`)
   return { ...row, code: row.code, person }
@@ -23,7 +23,7 @@ function typed(row: RawAssessed): AssessedFigure {
 
 /** All that was taken from the assessment of a case, in no order. Find the case first: it tells whose it is. */
 export async function listAssessed(db: Db | Tx, caseId: string): Promise<AssessedFigure[]> {
-  return (await selectAssessed(db, caseId).execute()).map(typed)
+  return (await selectAssessed(db, caseId).execute()).map(submitted)
 }
 
 /** The newest row of one figure. Hold the case, and it stays the newest. */
@@ -34,7 +34,7 @@ export async function findNewestAssessed(tx: Tx, caseId: string, { code, person 
     .orderBy('f.version', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ? typed(row) : null
+  return row ? submitted(row) : null
 }
 
 type Written = { caseId: string; version: number; createdBy: string; createdAt: Date }

@@ -61,10 +61,10 @@ describe('a figure as it was assessed', () => {
     await enter()
     expect(await enter({ amount: '130' })).toMatchObject({
       reason: 'stale',
-      typedCents: 13_000,
+      submittedCents: 13_000,
       now: { amountCents: 12_000 },
     })
-    expect(await enter({ amount: '', version: 7 })).toMatchObject({ reason: 'stale', typedCents: null })
+    expect(await enter({ amount: '', version: 7 })).toMatchObject({ reason: 'stale', submittedCents: null })
     expect(await lines()).toMatchObject([{ assessedCents: 12_000 }])
   })
 
@@ -123,8 +123,8 @@ describe('all the rest as it was declared', () => {
 
 describe('final bills', () => {
   const empty = mapParts(() => '')
-  const bill = (caseId: string, typed: object, version = 0, actor = adviser) =>
-    enterBill(world, { caseId, actor, typed: { ...empty, ...typed }, version })
+  const bill = (caseId: string, submitted: object, version = 0, actor = adviser) =>
+    enterBill(world, { caseId, actor, submitted: { ...empty, ...submitted }, version })
 
   test('are kept in centimes, each part by itself; empty ones have not come', async () => {
     const { caseId } = await anAssessment()

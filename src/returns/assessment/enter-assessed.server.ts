@@ -1,6 +1,6 @@
 import { cleanText } from '#platform/text/clean-text.ts'
 import { figurePersons, linesOf } from '#returns/figure.ts'
-import { codeTyped } from '#returns/figure-codes.ts'
+import { codeEntered } from '#returns/figure-codes.ts'
 import { listFigures } from '#returns/figure-db.server.ts'
 import { figureWords } from '#returns/words.ts'
 import { type MoneyError, readMoney } from '#tax/money-input.ts'
@@ -14,7 +14,7 @@ export type EnteredAssessed = { code: string; person: string; amount: string; re
 export type AssessedOutcome =
   | { ok: true }
   | NotAssessed
-  | { ok: false; reason: 'stale'; typedCents: number | null; now: AssessedFigure }
+  | { ok: false; reason: 'stale'; submittedCents: number | null; now: AssessedFigure }
   | { ok: false; reason: MoneyError | 'unknown-code' | 'text-too-long' }
 
 const maxReasonLength = 1000
@@ -25,7 +25,7 @@ const maxReasonLength = 1000
  */
 export function enterAssessed(services: Needs, { caseId, actor, entered }: Asked & { entered: EnteredAssessed }) {
   return withAssessment(services, { caseId, actor }, async (tx, found): Promise<AssessedOutcome> => {
-    const code = codeTyped(entered.code, figureWords().codes)
+    const code = codeEntered(entered.code, figureWords().codes)
     const person = figurePersons.find((one) => one === entered.person)
     if (!code || !person) return { ok: false, reason: 'unknown-code' }
     const now = await findNewestAssessed(tx, caseId, { code, person })
@@ -37,7 +37,7 @@ export function enterAssessed(services: Needs, { caseId, actor, entered }: Asked
     if (reason.length > maxReasonLength) return { ok: false, reason: 'text-too-long' }
     const amountCents = amount?.cents ?? null
     if (now && now.amountCents === amountCents && now.reason === reason) return { ok: true }
-    if (now && now.version !== entered.version) return { ok: false, reason: 'stale', typedCents: amountCents, now }
+    if (now && now.version !== entered.version) return { ok: false, reason: 'stale', submittedCents: amountCents, now }
     const version = (now?.version ?? 0) + 1
     const written = { caseId, version, createdBy: actor.person.id, createdAt: services.now() }
     await insertAssessed(tx, { ...written, code, person, amountCents, reason })

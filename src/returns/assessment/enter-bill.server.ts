@@ -10,15 +10,15 @@ export type BillOutcome =
   | { ok: false; reason: MoneyError; part: BillPart }
 
 /** `version` is that of the bills that somebody saw; 0 where there were none. Empty fields are bills that have not come. */
-export type EnteredBill = { typed: Record<BillPart, string>; version: number }
+export type EnteredBill = { submitted: Record<BillPart, string>; version: number }
 
 /** Keeps what the final bills ask for, all parts at once. */
-export function enterBill(services: Needs, { caseId, actor, typed, version: seen }: Asked & EnteredBill) {
+export function enterBill(services: Needs, { caseId, actor, submitted, version: seen }: Asked & EnteredBill) {
   return withAssessment(services, { caseId, actor }, async (tx, found): Promise<BillOutcome> => {
     const amounts: BillAmounts = { ...noBill }
     for (const part of billParts) {
-      if (typed[part].trim() === '') continue
-      const read = readMoney(typed[part])
+      if (submitted[part].trim() === '') continue
+      const read = readMoney(submitted[part])
       if (!read.ok) return { ...read, part }
       amounts[part] = read.cents
     }

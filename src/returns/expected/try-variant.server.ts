@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { figurePersons } from '#returns/figure.ts'
-import { codeTyped } from '#returns/figure-codes.ts'
+import { codeEntered } from '#returns/figure-codes.ts'
 import { figureWords } from '#returns/words.ts'
 import { type MoneyError, readMoney } from '#tax/money-input.ts'
 import { maxVariants, type VariantChange } from './variant.ts'
@@ -77,9 +77,9 @@ function readChanges(
   entered: EnteredVariant['changes'],
 ): { ok: true; changes: VariantChange[] } | Extract<VariantOutcome, { ok: false }> {
   const changes: VariantChange[] = []
-  for (const { code: typed, amount: text, person: whose } of entered) {
-    if (typed.trim() === '' && text.trim() === '') continue
-    const code = codeTyped(typed, figureWords().codes)
+  for (const { code: submitted, amount: text, person: whose } of entered) {
+    if (submitted.trim() === '' && text.trim() === '') continue
+    const code = codeEntered(submitted, figureWords().codes)
     const person = figurePersons.find((one) => one === whose)
     if (!code || !person) return { ok: false, reason: 'unknown-code' }
     const amount = readMoney(text)

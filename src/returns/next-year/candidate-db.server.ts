@@ -89,7 +89,7 @@ const columns = sql`x.id, x.person_id as "personId", x.tax_year as "taxYear", x.
 
 type RawCandidate = Omit<Candidate, 'standing'> & { standing: string }
 
-function typed(row: RawCandidate): Candidate {
+function submitted(row: RawCandidate): Candidate {
   if (!isStanding(row.standing)) throw new Error(`No such standing: ${row.standing}`)
   return { ...row, standing: row.standing }
 }
@@ -110,7 +110,7 @@ export async function findCandidate(db: Db | Tx, taxYear: number, personId: stri
 async function list(db: Db | Tx, among: Among, condition: RawBuilder<unknown>): Promise<Candidate[]> {
   const { rows } = await sql<RawCandidate>`
     select ${columns} from ${candidates(among)} x where ${condition} order by x.person_id`.execute(db)
-  return rows.map(typed)
+  return rows.map(submitted)
 }
 
 /** Whom to invite among some people of a year, and behind whom to go on; null when there is nobody more. */

@@ -33,12 +33,12 @@ const requested = {
 } as const satisfies Record<string, Question>
 
 function form(fields: Record<string, string | readonly string[]>): FormData {
-  const typed = new FormData()
-  for (const [name, values] of Object.entries(fields)) for (const value of [values].flat()) typed.append(name, value)
-  return typed
+  const submitted = new FormData()
+  for (const [name, values] of Object.entries(fields)) for (const value of [values].flat()) submitted.append(name, value)
+  return submitted
 }
-const read = (kind: keyof typeof requested, typed: string | readonly string[]) =>
-  readAnswer(requested[kind], 'q', form({ q: typed }))
+const read = (kind: keyof typeof requested, submitted: string | readonly string[]) =>
+  readAnswer(requested[kind], 'q', form({ q: submitted }))
 
 describe('one answer', () => {
   test.each([
@@ -60,8 +60,8 @@ describe('one answer', () => {
     ['choice', '', null],
     ['several', ['a', 'b'], ['a', 'b']],
     ['several', [], null],
-  ] as const)('%s %j is read as %j', (kind, typed, value) => {
-    expect(read(kind, typed)).toEqual({ ok: true, value })
+  ] as const)('%s %j is read as %j', (kind, submitted, value) => {
+    expect(read(kind, submitted)).toEqual({ ok: true, value })
   })
 
   test.each([
@@ -82,8 +82,8 @@ describe('one answer', () => {
     ['yes_no', 'maybe', 'no-such-option'],
     ['choice', 'c', 'no-such-option'],
     ['several', ['a', 'c'], 'no-such-option'],
-  ] as const)('%s %j is refused: %s', (kind, typed, reason) => {
-    expect(read(kind, typed)).toEqual({ ok: false, reason, at: 'q' })
+  ] as const)('%s %j is refused: %s', (kind, submitted, reason) => {
+    expect(read(kind, submitted)).toEqual({ ok: false, reason, at: 'q' })
   })
 })
 
@@ -91,8 +91,8 @@ describe('rows', () => {
   const cells = (id: string, fields: Record<string, string>) =>
     Object.fromEntries(
       requested.rows.columns.flatMap((column) => {
-        const typed = fields[column.code]
-        return typed === undefined ? [] : [[cellField('q', id, column), typed]]
+        const submitted = fields[column.code]
+        return submitted === undefined ? [] : [[cellField('q', id, column), submitted]]
       }),
     )
   const rowsRead = (ids: string[], fields: Record<string, string>) =>
@@ -151,7 +151,7 @@ describe('an answer in words', () => {
     ['date', '2025-12-31', '31.12.2025'],
     ['text', null, ''],
     ['number', undefined, ''],
-  ] as const)('in its field: %s %j is %j', (kind, value, typed) => expect(fieldText({ kind }, value)).toBe(typed))
+  ] as const)('in its field: %s %j is %j', (kind, value, submitted) => expect(fieldText({ kind }, value)).toBe(submitted))
 
   test('what stands in a field is read as the same answer', () => {
     for (const [kind, value] of [

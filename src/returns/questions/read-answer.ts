@@ -17,7 +17,7 @@ export type AnswerError =
   | 'too-many-rows'
 
 /** What was typed for one question, by the names of its fields. */
-export type TypedFields = Pick<FormData, 'get' | 'getAll'>
+export type SubmittedFields = Pick<FormData, 'get' | 'getAll'>
 
 export type ReadAnswer =
   /** Null: nothing was typed. */
@@ -29,7 +29,7 @@ const maxTextLength = 500
 const maxRows = 60
 
 /** Reads what a form holds for a question; `key` is the name of its fields. Empty fields are no answer. */
-export function readAnswer(question: Question, key: string, form: TypedFields): ReadAnswer {
+export function readAnswer(question: Question, key: string, form: SubmittedFields): ReadAnswer {
   if (question.kind === 'rows') return readRows(question, key, form)
   if (question.kind === 'several') {
     const ticked = form.getAll(key).map(String)
@@ -37,9 +37,9 @@ export function readAnswer(question: Question, key: string, form: TypedFields): 
     if (!isKnown) return { ok: false, reason: 'no-such-option', at: key }
     return { ok: true, value: ticked.length > 0 ? ticked : null }
   }
-  const typed = cleanText(String(form.get(key) ?? '')).trim()
-  if (typed === '') return { ok: true, value: null }
-  const read = readOne(question, typed)
+  const submitted = cleanText(String(form.get(key) ?? '')).trim()
+  if (submitted === '') return { ok: true, value: null }
+  const read = readOne(question, submitted)
   return read.ok ? read : { ...read, at: key }
 }
 
@@ -47,33 +47,33 @@ type One = { ok: true; value: string | number } | { ok: false; reason: AnswerErr
 type OneKind = Exclude<Question['kind'], 'rows' | 'several'>
 type Readable = { kind: OneKind; options?: readonly { value: string }[]; max?: number }
 
-function readOne(requested: Readable, typed: string): One {
+function readOne(requested: Readable, submitted: string): One {
   switch (requested.kind) {
     case 'money': {
-      const read = readMoney(typed)
+      const read = readMoney(submitted)
       if (read.ok) return { ok: true, value: read.cents }
       return { ok: false, reason: read.reason === 'amount-missing' ? 'amount-not-figures' : read.reason }
     }
     case 'date': {
-      const day = dayOf(typed)
+      const day = dayOf(submitted)
       return z.iso.date().safeParse(day).success ? { ok: true, value: day } : { ok: false, reason: 'no-such-day' }
     }
     case 'number': {
-      const digits = typed.replaceAll(/['’\s]/g, '').replace(',', '.')
+      const digits = submitted.replaceAll(/['’\s]/g, '').replace(',', '.')
       const value = Number(digits)
       if (!/^\d+(\.\d+)?$/.test(digits)) return { ok: false, reason: 'not-a-number' }
       return value > (requested.max ?? 1_000_000) ? { ok: false, reason: 'number-too-large' } : { ok: true, value }
     }
     case 'text':
       // Its field grows, and may hold breaks; an answer is one line.
-      return typed.length > maxTextLength
+      return submitted.length > maxTextLength
         ? { ok: false, reason: 'text-too-long' }
-        : { ok: true, value: typed.replaceAll(/\s*\n\s*/g, ' ') }
+        : { ok: true, value: submitted.replaceAll(/\s*\n\s*/g, ' ') }
     case 'yes_no':
-      return typed === 'yes' || typed === 'no' ? { ok: true, value: typed } : { ok: false, reason: 'no-such-option' }
+      return submitted === 'yes' || submitted === 'no' ? { ok: true, value: submitted } : { ok: false, reason: 'no-such-option' }
     case 'choice':
-      return requested.options?.some(({ value }) => value === typed)
-        ? { ok: true, value: typed }
+      return requested.options?.some(({ value }) => value === submitted)
+        ? { ok: true, value: submitted }
         : { ok: false, reason: 'no-such-option' }
   }
 }
@@ -87,7 +87,7 @@ export function cellField(key: string, rowId: string, column: RowColumn): string
   return `${key}.${rowId}.${column.code}`
 }
 
-function readRows(question: Question & { kind: 'rows' }, key: string, form: TypedFields): ReadAnswer {
+function readRows(question: Question & { kind: 'rows' }, key: string, form: SubmittedFields): ReadAnswer {
   const ids = [...new Set(form.getAll(rowsField(key)).map(String))].filter((id) => /^[\w-]{1,36}$/.test(id))
   if (ids.length > maxRows) return { ok: false, reason: 'too-many-rows', at: key }
   const rows: AnswerRow[] = []
@@ -95,9 +95,9 @@ function readRows(question: Question & { kind: 'rows' }, key: string, form: Type
     const fields: Record<string, string | number> = {}
     for (const column of question.columns) {
       const at = cellField(key, id, column)
-      const typed = cleanText(String(form.get(at) ?? '')).trim()
-      if (typed === '') continue
-      const read = readOne(column, typed)
+      const submitted = cleanText(String(form.get(at) ?? '')).trim()
+      if (submitted === '') continue
+      const read = readOne(column, submitted)
       if (!read.ok) return { ...read, at }
       fields[column.code] = read.value
     }

@@ -20,7 +20,7 @@ function selectStatements(db: Db | Tx) {
 
 type RawStatement = Awaited<ReturnType<ReturnType<typeof selectStatements>['execute']>>[number]
 
-function typed(row: RawStatement) {
+function submitted(row: RawStatement) {
   const state = statementStates.find((one) => one === row.state)
   if (!state) throw new Error(`No such state of a statement: ${row.state}`)
   const remarks = Array.isArray(row.remarks) ? row.remarks : []
@@ -40,12 +40,12 @@ function typed(row: RawStatement) {
   }
 }
 
-export type StatementRow = ReturnType<typeof typed>
+export type StatementRow = ReturnType<typeof submitted>
 
 /** The statements that were found in a case, newest first. Find the case first: it tells whose it is. */
 export async function listStatements(db: Db | Tx, caseId: string): Promise<StatementRow[]> {
   const rows = await selectStatements(db).where('s.caseId', '=', caseId).orderBy('s.readAt', 'desc').execute()
-  return rows.map(typed)
+  return rows.map(submitted)
 }
 
 /** A statement of this very case; null otherwise. */

@@ -35,8 +35,8 @@ export function lineError(title: string): FieldErrorText | null {
 }
 
 /** A price as people type it. */
-export function readPrice(typed = ''): { ok: true; cents: number } | { ok: false; error: FieldErrorText } {
-  const price = readMoney(typed.trim())
+export function readPrice(submitted = ''): { ok: true; cents: number } | { ok: false; error: FieldErrorText } {
+  const price = readMoney(submitted.trim())
   if (!price.ok) return { ok: false, error: 'price-not-money' }
   return price.cents > maxCents ? { ok: false, error: 'price-too-high' } : { ok: true, cents: price.cents }
 }

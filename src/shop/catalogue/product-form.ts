@@ -121,13 +121,13 @@ function readVariant({ id, left }: VariantSeen, field: Field, blame: Blame): Var
   const price = readMoney(field(`${id}.price`))
   if (!price.ok) blame(`${id}.price`, 'price-not-money')
   if (price.ok && price.cents > maxCents) blame(`${id}.price`, 'price-too-high')
-  const typed = field(`${id}.places`)
-  const wanted = whole(typed)
-  if (typed !== '' && wanted === null) blame(`${id}.places`, 'places-not-whole')
+  const submitted = field(`${id}.places`)
+  const wanted = whole(submitted)
+  if (submitted !== '' && wanted === null) blame(`${id}.places`, 'places-not-whole')
   const monthly = field(`${id}.monthly`)
   const monthlyPlaces = monthly === '' ? null : whole(monthly)
   if (monthly !== '' && !monthlyPlaces) blame(`${id}.monthly`, 'monthly-not-whole')
-  if (monthlyPlaces !== null && typed === '') blame(`${id}.monthly`, 'monthly-uncounted')
+  if (monthlyPlaces !== null && submitted === '') blame(`${id}.monthly`, 'monthly-uncounted')
   // What the form showed; without script it comes back with it, so that the change counts from there.
   const shown = whole(field(`${id}.left`)) ?? left
   const places =
@@ -174,7 +174,7 @@ function readRelated(others: readonly { id: string }[], field: Field, blame: Bla
 }
 
 /** A whole number from 0 as people type it; null for anything else. */
-function whole(typed: string): number | null {
-  const number = /^\d{1,6}$/.test(typed) ? Number(typed) : null
+function whole(submitted: string): number | null {
+  const number = /^\d{1,6}$/.test(submitted) ? Number(submitted) : null
   return number !== null && number <= maxPlaces ? number : null
 }

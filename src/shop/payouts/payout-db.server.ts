@@ -20,20 +20,20 @@ export type Payout = NonNullable<Awaited<ReturnType<typeof findPayout>>>
 
 export async function findPayout(db: Db | Tx, id: string) {
   const row = await db.selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirst()
-  return row ? typed(row) : null
+  return row ? submitted(row) : null
 }
 
 /** A payout, held until the transaction ends. */
 export async function lockPayout(tx: Tx, id: string): Promise<Payout | null> {
   const row = await tx.selectFrom('payouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  return row ? typed(row) : null
+  return row ? submitted(row) : null
 }
 
 /** The payout of an order's refund that waits for an account, held; null when there is none. */
 export async function lockWithoutAccount(tx: Tx, orderId: string): Promise<Payout | null> {
   const waiting = tx.selectFrom('payouts').selectAll().where('orderId', '=', orderId).where('state', '=', 'no_account')
   const row = await waiting.forUpdate().executeTakeFirst()
-  return row ? typed(row) : null
+  return row ? submitted(row) : null
 }
 
 type PayoutChange = Omit<Updateable<Payouts>, 'state'> & { state?: PayoutState }
@@ -73,7 +73,7 @@ export async function findMoneyForPayouts(tx: Tx, order: LockedOrder): Promise<n
 /** The payouts of a payment that are in no file yet end: the bank took the payment back. False when one has left. */
 export async function endPayoutsOfPayment(tx: Tx, paymentId: string, reason: string): Promise<boolean> {
   const rows = await tx.selectFrom('payouts').selectAll().where('paymentId', '=', paymentId).forUpdate().execute()
-  const open = rows.map(typed).filter(({ state }) => state !== 'returned' && state !== 'cancelled')
+  const open = rows.map(submitted).filter(({ state }) => state !== 'returned' && state !== 'cancelled')
   if (open.some(({ state }) => !mayBecomePayout(state, 'cancelled'))) return false
   for (const payout of open) await savePayout(tx, payout, { state: 'cancelled', reason })
   return true
@@ -89,10 +89,10 @@ export function ownerOf({ orderId, paymentId }: Pick<Payout, 'orderId' | 'paymen
 /** How the payouts of an order stand, as far as whoever asks sees them. */
 export async function listPayoutStates(db: Db | Tx, orderId: string): Promise<PayoutState[]> {
   const rows = await db.selectFrom('payouts').select(['id', 'state']).where('orderId', '=', orderId).execute()
-  return rows.map((row) => typed(row).state)
+  return rows.map((row) => submitted(row).state)
 }
 
-function typed<Row extends { state: string }>(row: Row): Row & { state: PayoutState } {
+function submitted<Row extends { state: string }>(row: Row): Row & { state: PayoutState } {
   if (!isPayoutState(row.state)) throw new Error(`A payout cannot be ${row.state}`)
   return { ...row, state: row.state }
 }

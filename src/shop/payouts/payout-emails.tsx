@@ -1,4 +1,4 @@
-import { defineOwnEmail, type OwnText, ownText, Typed } from '#platform/mail/own-email.ts'
+import { defineOwnEmail, type OwnText, ownText, Unverified } from '#platform/mail/own-email.ts'
 import { accountWanted, refundCallOff } from './payout-letters.tsx'
 
 type Facts = { orderId: string; number: number; buyerName: string | null; currency: string; amountCents: number }
@@ -6,7 +6,7 @@ type OwnFacts = {
   site: OwnText
   orderId: OwnText
   number: number
-  buyerName: Typed<string | null>
+  buyerName: Unverified<string | null>
   currency: OwnText
   amountCents: number
 }
@@ -29,6 +29,6 @@ export const refundCancelled = defineOwnEmail(
 export function ownPayoutFacts(site: string, { orderId, number, buyerName, currency, amountCents }: Facts): OwnFacts {
   return {
     ...{ site: ownText(site), orderId: ownText(orderId), currency: ownText(currency) },
-    ...{ number, amountCents, buyerName: new Typed(buyerName) },
+    ...{ number, amountCents, buyerName: new Unverified(buyerName) },
   }
 }

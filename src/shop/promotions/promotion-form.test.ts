@@ -220,5 +220,5 @@ describe('what a visitor asks for', () => {
     [' spring 26 ', 'SPRING26'],
     ['a\tb\u00a0c', 'ABC'],
     ['', ''],
-  ])('the code %j is stored as %j', (typed, code) => expect(writtenCode(typed)).toBe(code))
+  ])('the code %j is stored as %j', (submitted, code) => expect(writtenCode(submitted)).toBe(code))
 })

@@ -108,6 +108,6 @@ function sumOf(lines: readonly PricedLine[]): number {
 }
 
 /** A code as it is stored, however it was typed. */
-export function writtenCode(typed: string): string {
-  return typed.replaceAll(/\s/g, '').toUpperCase()
+export function writtenCode(submitted: string): string {
+  return submitted.replaceAll(/\s/g, '').toUpperCase()
 }

@@ -21,13 +21,13 @@ function selectRefunds(db: Db | Tx, orderId: string) {
 
 /** What was asked for, and given back, of an order. `hasAccount`: whether it was said where the money goes. */
 export async function listRefunds(db: Db | Tx, orderId: string) {
-  const rows = (await selectRefunds(db, orderId)).map(typed)
+  const rows = (await selectRefunds(db, orderId)).map(submitted)
   return rows.map(({ payeeEncrypted, ...row }) => ({ ...row, hasAccount: payeeEncrypted !== null }))
 }
 
 export async function findRefund(db: Db | Tx, id: string): Promise<RefundRow | null> {
   const row = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst()
-  return row ? typed(row) : null
+  return row ? submitted(row) : null
 }
 
 /** The refund of an order that is not over, or null. */
@@ -38,7 +38,7 @@ export async function findOpenRefund(db: Db | Tx, orderId: string): Promise<Refu
     .where('orderId', '=', orderId)
     .where('state', 'in', openRefunds)
     .executeTakeFirst()
-  return row ? typed(row) : null
+  return row ? submitted(row) : null
 }
 
 /** The sum of the decided refunds of an order that have not been paid yet, in cents; `except` one of them. */
@@ -80,7 +80,7 @@ export async function closeRefunds(tx: Tx, orderId: string, at: Date): Promise<v
   await own.set({ state: 'declined' }).where('state', 'in', ['requested', 'waiting']).execute()
 }
 
-function typed<Row extends { state: string; reason: string }>(row: Row) {
+function submitted<Row extends { state: string; reason: string }>(row: Row) {
   const { state, reason } = row
   if (!isRefundState(state) || !isRefundReason(reason)) throw new Error(`A refund cannot be ${state}, ${reason}`)
   return { ...row, state, reason }

@@ -25,12 +25,12 @@ export type AnswerOutcome = { ok: true } | Refused | { ok: false; reason: Writin
  */
 export function answerApplication(
   services: Needs,
-  { actor, number, ...typed }: Written & { actor: Actor; number: number },
+  { actor, number, ...submitted }: Written & { actor: Actor; number: number },
 ): Promise<AnswerOutcome> {
   const at = services.now()
   return withApplication(services, { actor, number }, async (tx, found): Promise<AnswerOutcome> => {
-    const isAnswer = typed.direction === 'sent'
-    const read = readWritten(typed)
+    const isAnswer = submitted.direction === 'sent'
+    const read = readWritten(submitted)
     if (!read.ok) return read
     const { written } = read
     const [text, from] = [ownText(written.body), ownText(actor.person.name)]

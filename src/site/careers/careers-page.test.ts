@@ -6,7 +6,7 @@ import { newWorld, runJobs, type World } from '#test/world.ts'
 import { findApplication } from './application-db.server.ts'
 import { action, headers, loader } from './careers-page.tsx'
 import { cvLimitBytes } from './cv.ts'
-import { formOf, pageArgs, postOf, testPdf, typed, withStore } from './test-applications.ts'
+import { formOf, pageArgs, postOf, testPdf, submitted, withStore } from './test-applications.ts'
 
 async function send(world: World, request: Request, ip?: string) {
   const answer = await action(pageArgs(world, request, ip))
@@ -22,7 +22,7 @@ test('an application is kept with its CV, the applicant gets a receipt and the o
   const owner = await aPerson(world, { role: 'owner' })
   await aPerson(world, { role: 'adviser' })
   await aPerson(world, { role: 'admin', status: 'suspended' })
-  const sent = await send(world, postOf(formOf({ ...typed, keep: 'yes' }, { content: testPdf, name: 'Zoë: CV.pdf' })))
+  const sent = await send(world, postOf(formOf({ ...submitted, keep: 'yes' }, { content: testPdf, name: 'Zoë: CV.pdf' })))
   expect(sent).toMatchObject({ status: 303, to: '/careers?sent=101#apply' })
   expect(await findApplication(world.db, 101)).toMatchObject({
     name: 'Zoë Baumann',
@@ -51,21 +51,21 @@ test('an application is kept with its CV, the applicant gets a receipt and the o
 
 test('a second press is no second application, also at the same time; the file that came with it is not kept', async () => {
   const { world, left } = await newStoreWorld()
-  const both = await Promise.all([send(world, postOf(formOf(typed))), send(world, postOf(formOf(typed)))])
+  const both = await Promise.all([send(world, postOf(formOf(submitted))), send(world, postOf(formOf(submitted)))])
   expect(both.map(({ to }) => to)).toEqual(['/careers?sent=101#apply', '/careers?sent=101#apply'])
   expect(await left()).toEqual({ contents: 1, files: 1, applications: 1 })
   await runJobs(world)
   expect(world.mail.sent).toHaveLength(1)
-  await send(world, postOf(formOf(typed, { content: aPdf(500) })))
+  await send(world, postOf(formOf(submitted, { content: aPdf(500) })))
   expect(await left()).toEqual({ contents: 2, files: 2, applications: 2 })
   world.setNow('2026-11-22T10:00:00Z')
-  expect((await send(world, postOf(formOf(typed)))).to).toBe('/careers?sent=103#apply')
+  expect((await send(world, postOf(formOf(submitted)))).to).toBe('/careers?sent=103#apply')
 })
 
 test('somebody else who names the same address and position learns nothing', async () => {
   const { world } = await newStoreWorld()
-  await send(world, postOf(formOf(typed)))
-  const other = await send(world, postOf(formOf({ ...typed, name: 'Curious Boss', message: 'Has she applied?' })))
+  await send(world, postOf(formOf(submitted)))
+  const other = await send(world, postOf(formOf({ ...submitted, name: 'Curious Boss', message: 'Has she applied?' })))
   expect(other.to).toBe('/careers?sent=102#apply')
 })
 
@@ -81,11 +81,11 @@ test.each<[string, { content: Buffer; name?: string } | null, RegExp]>([
   ['far too much', { content: aPdf(30 * 1024 * 1024) }, /larger than 10 MB/],
 ])('%s is told at the field, nothing is kept, and what was typed comes back', async (_name, cv, words) => {
   const { world, left } = await newStoreWorld()
-  const { status, data } = await send(world, postOf(formOf({ ...typed, keep: 'yes' }, cv)))
+  const { status, data } = await send(world, postOf(formOf({ ...submitted, keep: 'yes' }, cv)))
   expect(status).toBe(422)
   expect(Object.keys(data?.errors ?? {})).toEqual(['cv'])
   expect(data?.errors.cv).toMatch(words)
-  expect(data?.entered).toEqual({ ...typed, keep: 'yes' })
+  expect(data?.entered).toEqual({ ...submitted, keep: 'yes' })
   expect(await left()).toEqual({ contents: 0, files: 0, applications: 0 })
 })
 
@@ -98,7 +98,7 @@ test.each([
   ['whose name says otherwise', testPdf],
 ])('a PDF %s is taken', async (_name, content) => {
   const { world } = await newStoreWorld()
-  expect((await send(world, postOf(formOf(typed, { content, name: 'cv.docx' })))).status).toBe(303)
+  expect((await send(world, postOf(formOf(submitted, { content, name: 'cv.docx' })))).status).toBe(303)
   expect(await findApplication(world.db, 101)).toMatchObject({ cvName: 'cv.docx.pdf', cvSizeBytes: content.length })
 })
 
@@ -106,7 +106,7 @@ test('every field says what is wrong with it, in the order of the form, and the 
   const { world, left } = await newStoreWorld()
   const empty = await send(world, postOf(formOf({}, null)))
   expect(Object.keys(empty.data?.errors ?? {})).toEqual(['name', 'email', 'position', 'message', 'cv', 'consent'])
-  const wrong = await send(world, postOf(formOf({ ...typed, name: 'x'.repeat(10_240), position: 'unknown' })))
+  const wrong = await send(world, postOf(formOf({ ...submitted, name: 'x'.repeat(10_240), position: 'unknown' })))
   expect(wrong.data?.errors).toEqual({
     name: 'Your name may have at most 120 characters.',
     position: 'This position is not open. Choose another one, or an open application.',
@@ -120,18 +120,18 @@ test('HTML stays text in the database, is in no letter, and is no name', async (
   const { world } = await newStoreWorld()
   const owner = await aPerson(world, { role: 'owner' })
   const html = '<script>alert(1)</script>'
-  await send(world, postOf(formOf({ ...typed, message: html })))
+  await send(world, postOf(formOf({ ...submitted, message: html })))
   await runJobs(world)
   expect(new Set(world.mail.sent.map(({ to }) => to))).toEqual(new Set([owner.email, 'zoe@example.com']))
   for (const { html: page, text } of world.mail.sent) expect(`${page} ${text}`).not.toContain('alert(1)')
   expect(await findApplication(world.db, 101)).toMatchObject({ message: html })
-  const refused = await send(world, postOf(formOf({ ...typed, name: html })))
+  const refused = await send(world, postOf(formOf({ ...submitted, name: html })))
   expect(refused).toMatchObject({ status: 422, data: { errors: { name: expect.any(String) } } })
 })
 
 /** A form whose body ends early. */
 function cutOff(at: (body: Buffer) => number): Promise<Request> {
-  const whole = postOf(formOf(typed, { content: aPdf(200_000) }))
+  const whole = postOf(formOf(submitted, { content: aPdf(200_000) }))
   return whole.arrayBuffer().then((bytes) => {
     const body = Buffer.from(bytes).subarray(0, at(Buffer.from(bytes)))
     const headers = { 'Content-Type': whole.headers.get('Content-Type') ?? '' }
@@ -175,32 +175,32 @@ test('a form of more than 100 MB is not read to its end, and the file is what is
 
 test('what is no form with a file is answered with the form', async () => {
   const { world } = await newStoreWorld()
-  const plain = await send(world, postOf(new URLSearchParams(typed)))
+  const plain = await send(world, postOf(new URLSearchParams(submitted)))
   expect(plain).toMatchObject({ status: 400, data: { problem: { title: 'Your application did not arrive whole' } } })
 })
 
 test('a store that fails is told, with all that was typed, and nothing is half stored', async () => {
   const { world, store, left } = await newStoreWorld()
   store.isFull = true
-  const { status, data } = await send(world, postOf(formOf(typed)))
+  const { status, data } = await send(world, postOf(formOf(submitted)))
   expect(status).toBe(503)
-  expect(data).toMatchObject({ entered: typed, errors: {}, problem: { title: 'We could not store your application' } })
+  expect(data).toMatchObject({ entered: submitted, errors: {}, problem: { title: 'We could not store your application' } })
   expect(await left()).toEqual({ contents: 0, files: 0, applications: 0 })
   store.isFull = false
-  expect((await send(world, postOf(formOf(typed)))).status).toBe(303)
+  expect((await send(world, postOf(formOf(submitted)))).status).toBe(303)
 })
 
 test('a database that refuses the application is told, and the stored file is taken back', async () => {
   const { world, left } = await newStoreWorld()
   await onServer(world.ownerUrl, 'alter table job_applications add constraint never check (number < 0)')
-  expect(await send(world, postOf(formOf(typed)))).toMatchObject({ status: 503, data: { entered: typed } })
+  expect(await send(world, postOf(formOf(submitted)))).toMatchObject({ status: 503, data: { entered: submitted } })
   expect(await left()).toEqual({ contents: 0, files: 0, applications: 0 })
   expect((await world.db.selectFrom('emails').selectAll().execute()).length).toBe(0)
 })
 
 test('after five applications in an hour the sixth has to wait, other networks need not, and a repetition does not count', async () => {
   const { world, left } = await newStoreWorld()
-  const nth = (at: number) => postOf(formOf({ ...typed, message: `Letter ${at}` }))
+  const nth = (at: number) => postOf(formOf({ ...submitted, message: `Letter ${at}` }))
   for (let at = 1; at <= 5; at++) expect((await send(world, nth(at))).status).toBe(303)
   const sixth = await send(world, nth(6))
   expect(sixth).toMatchObject({ status: 429, data: { entered: { message: 'Letter 6' } } })
@@ -213,15 +213,15 @@ test('after five applications in an hour the sixth has to wait, other networks n
 
 test('after thirty forms in an hour no file is stored at all, and what was typed comes back', async () => {
   const { world, store } = await newStoreWorld()
-  for (let at = 1; at <= 30; at++) await send(world, postOf(formOf({ ...typed, name: '' }, null)))
+  for (let at = 1; at <= 30; at++) await send(world, postOf(formOf({ ...submitted, name: '' }, null)))
   store.isFull = true
-  expect(await send(world, postOf(formOf(typed)))).toMatchObject({ status: 429, data: { entered: typed } })
+  expect(await send(world, postOf(formOf(submitted)))).toMatchObject({ status: 429, data: { entered: submitted } })
 })
 
 test('a filled trap gets the same answer, is kept apart and causes no letters', async () => {
   const { world } = await newStoreWorld()
   await aPerson(world, { role: 'owner' })
-  const sent = await send(world, postOf(formOf({ ...typed, website: 'https://spam.example' })))
+  const sent = await send(world, postOf(formOf({ ...submitted, website: 'https://spam.example' })))
   expect(sent.to).toBe('/careers?sent=101#apply')
   await runJobs(world)
   expect(world.mail.sent).toEqual([])

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
-import { defineOwnEmail, type OwnText, ownText, Typed } from '#platform/mail/own-email.ts'
+import { defineOwnEmail, type OwnText, ownText, Unverified } from '#platform/mail/own-email.ts'
 import { answerEmailOf } from '#site/correspondence/answer-letter.tsx'
 import type { Application } from './application.ts'
 import { careersEmailWords } from './letter-words.ts'
@@ -11,16 +11,16 @@ import { positionLabel } from './positions.ts'
 /** What the position was called. */
 type Titled = { positionTitle: string | null }
 
-type Receipt = { number: number; position: OwnText; keep: boolean; typed: Typed<{ name: string; cvName: string }> }
+type Receipt = { number: number; position: OwnText; keep: boolean; submitted: Unverified<{ name: string; cvName: string }> }
 
 type CareersEmail = { subject: string; body: ReactElement }
 /** To the applicant: it arrived, under which number, and how long it is kept. */
 const applicationReceipt = defineOwnEmail(
   { kind: 'application-receipt', trigger: 'visitor' },
-  ({ number, position, keep, typed }: Receipt, reader) => {
+  ({ number, position, keep, submitted }: Receipt, reader) => {
     const { receipt, facts } = careersEmailWords()
     const { subject, title, preview, why, hello, text, saved } = receipt
-    const own = typed.for(reader)
+    const own = submitted.for(reader)
     return {
       subject: subject(number),
       body: (
@@ -52,7 +52,7 @@ export function receiptOf(
   { number, cvName }: { number: number; cvName: string },
 ) {
   const position = ownText(positionLabel(applied))
-  return applicationReceipt({ number, position, keep, typed: new Typed({ name, cvName }) })
+  return applicationReceipt({ number, position, keep, submitted: new Unverified({ name, cvName }) })
 }
 
 /** To the office: an application waits. Who sent it stays in the admin panel. */

@@ -22,13 +22,13 @@ export type MoveRequest = { number: number; move: StageMove | null; note: string
  */
 export function moveApplication(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { number, move, note: typed, actor }: MoveRequest,
+  { number, move, note: submitted, actor }: MoveRequest,
 ): Promise<MoveOutcome> {
   return db.transaction().execute(async (tx): Promise<MoveOutcome> => {
     if (!may(actor.person, 'application.read')) return { ok: false, reason: 'forbidden' }
     const found = await lockApplication(tx, number)
     if (!found) return { ok: false, reason: 'unknown' }
-    const note = cleanText(typed)
+    const note = cleanText(submitted)
     if (note.length > maxNoteLength) return { ok: false, reason: 'note-too-long' }
     if (move === null && note === '') return { ok: false, reason: 'nothing-to-note' }
     const stage = move === null ? found.stage : nextStage(found.stage, move)

@@ -8,7 +8,7 @@ import { receiveApplication } from './take-application.server.ts'
 
 export const testPdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 
-export const typed = {
+export const submitted = {
   name: 'Zoë Baumann',
   email: 'Zoe@Example.com',
   phone: '+41 79 000 00 00',

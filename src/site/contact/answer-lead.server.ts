@@ -4,7 +4,7 @@ import { company } from '#company/company.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { publishChange } from '#platform/db/notify-db.server.ts'
 import { emailError } from '#platform/mail/mail.ts'
-import { ownText, Typed } from '#platform/mail/own-email.ts'
+import { ownText, Unverified } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { saveEmailMessage } from '#site/correspondence/keep-mail-message.server.ts'
 import { readWritten, type WritingError, type Written } from '#site/correspondence/mail-message.ts'
@@ -23,20 +23,20 @@ export type AnswerOutcome =
  */
 export function answerLead(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { actor, number, ...typed }: Written & { actor: Actor; number: number },
+  { actor, number, ...submitted }: Written & { actor: Actor; number: number },
 ): Promise<AnswerOutcome> {
   return db.transaction().execute(async (tx): Promise<AnswerOutcome> => {
     if (!may(actor.person, 'lead.write')) return { ok: false, reason: 'forbidden' }
     const lead = await lockLead(tx, number)
     if (!lead) return { ok: false, reason: 'unknown-lead' }
-    const isAnswer = typed.direction === 'sent'
+    const isAnswer = submitted.direction === 'sent'
     const state = nextLeadState(lead.state, isAnswer ? 'answer' : 'reply')
     if (!state) return { ok: false, reason: 'not-allowed', state: lead.state }
-    const read = readWritten(typed)
+    const read = readWritten(submitted)
     if (!read.ok) return read
     const { written } = read
     const email = contactAnswer({
-      ...{ number, topic: ownText(lead.topic), typed: new Typed(lead) },
+      ...{ number, topic: ownText(lead.topic), submitted: new Unverified(lead) },
       ...{ text: ownText(written.body), from: ownText(actor.person.name) },
     })
     if (isAnswer && emailError({ to: lead.email, subject: email.write({ isVerified: true }).subject }))

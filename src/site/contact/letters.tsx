@@ -4,7 +4,7 @@ import { firmName } from '#content/firm-name.ts'
 import { contactTopics } from '#content/pages/contact.ts'
 import { serviceLevels } from '#content/service-levels.ts'
 import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
-import { defineOwnEmail, type OwnText, oneOf, Typed } from '#platform/mail/own-email.ts'
+import { defineOwnEmail, type OwnText, oneOf, Unverified } from '#platform/mail/own-email.ts'
 import { answerEmailOf, paragraphs } from '#site/correspondence/answer-letter.tsx'
 import { type Enquiry, topicLabel } from './lead.ts'
 import { emailWords } from './words.ts'
@@ -15,9 +15,9 @@ const answer = serviceLevels.find(({ id }) => id === 'contact')?.answer ?? 'as s
 /** To the writer: it arrived, under which number, and when somebody answers. Strangers get nothing of what was typed. */
 export const contactReceipt = defineOwnEmail(
   { kind: 'contact-receipt', trigger: 'visitor' },
-  ({ number, topic, typed }: { number: number; topic: OwnText; typed: Typed<Enquiry> }, reader) => {
+  ({ number, topic, submitted }: { number: number; topic: OwnText; submitted: Unverified<Enquiry> }, reader) => {
     const { subject, title, preview, why, hello, text, urgent } = emailWords().receipt
-    const enquiry = typed.for(reader)
+    const enquiry = submitted.for(reader)
     return {
       subject: subject(number),
       body: (
@@ -44,17 +44,17 @@ export function receiptOf(enquiry: Enquiry, number: number) {
     contactTopics.map(({ value }) => value),
     enquiry.topic,
   )
-  return contactReceipt({ number, topic, typed: new Typed(enquiry) })
+  return contactReceipt({ number, topic, submitted: new Unverified(enquiry) })
 }
 
-type ContactAnswer = { number: number; topic: OwnText; text: OwnText; from: OwnText; typed: Typed<Enquiry> }
+type ContactAnswer = { number: number; topic: OwnText; text: OwnText; from: OwnText; submitted: Unverified<Enquiry> }
 
 /** To the writer: what staff answer. The words it answers go back only to who has confirmed the address. */
 export const contactAnswer = defineOwnEmail(
   { kind: 'contact-answer', trigger: 'staff' },
-  ({ number, topic, text, from, typed }: ContactAnswer, reader) => {
+  ({ number, topic, text, from, submitted }: ContactAnswer, reader) => {
     const { subject, title, why, signed, requested } = emailWords().answer
-    const enquiry = typed.for(reader)
+    const enquiry = submitted.for(reader)
     return answerEmailOf({
       subject: subject(enquiry?.subject ?? topicLabel(topic), number),
       title: title(number),

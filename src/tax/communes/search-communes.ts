@@ -80,18 +80,18 @@ export function communesOfPostcode(index: CommuneIndex, postcode: string): Found
 }
 
 /** Whether this is the name of a commune, one of its two languages, or its name without the canton behind it. */
-export function isCommuneName(name: string, typed: string): boolean {
+export function isCommuneName(name: string, submitted: string): boolean {
   const short = name.replace(/\s*\([A-Z]{2}\)$/, '')
-  return isAmong([name, short, ...short.split('/')], typed)
+  return isAmong([name, short, ...short.split('/')], submitted)
 }
 
 /** Whether the commune is written out: its name, that of a place in it, or its postcode, and not the beginning of one. */
-export function isWrittenOut({ name, places, postcodes }: FoundCommune, typed: string): boolean {
-  return isCommuneName(name, typed) || isAmong([...places, ...postcodes], typed)
+export function isWrittenOut({ name, places, postcodes }: FoundCommune, submitted: string): boolean {
+  return isCommuneName(name, submitted) || isAmong([...places, ...postcodes], submitted)
 }
 
-function isAmong(names: readonly string[], typed: string): boolean {
-  const wanted = plain(typed)
+function isAmong(names: readonly string[], submitted: string): boolean {
+  const wanted = plain(submitted)
   const spelled = wanted.replace(/(a|o|u)e/g, '$1')
   return names.some((each) => plain(each) === wanted || plain(each) === spelled)
 }

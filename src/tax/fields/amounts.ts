@@ -4,8 +4,8 @@ import { error, type PlainError } from './fault.ts'
 
 /** Whole francs from what a person types; `missing` is said when nothing was typed. */
 export function amount(missing: PlainError = 'amount-missing') {
-  return z.string({ error: error(missing) }).transform((typed, context) => {
-    const read = readFrancs(typed)
+  return z.string({ error: error(missing) }).transform((submitted, context) => {
+    const read = readFrancs(submitted)
     return read.ok ? read.francs : refused(context, read.reason)
   })
 }
@@ -19,8 +19,8 @@ export const optionalAmount = amount().optional()
 
 /** An amount with its centimes, in cents. */
 export function cents(missing: PlainError) {
-  return z.string({ error: error(missing) }).transform((typed, context) => {
-    const read = readMoney(typed)
+  return z.string({ error: error(missing) }).transform((submitted, context) => {
+    const read = readMoney(submitted)
     return read.ok ? read.cents : refused(context, read.reason)
   })
 }

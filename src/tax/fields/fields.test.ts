@@ -11,8 +11,8 @@ import { readQuery } from './read-query.ts'
 import { tariffCode } from './tariff-code.ts'
 
 /** What a field makes of a text: its value, or the code of its fault. */
-function read(schema: z.ZodType, typed: unknown): unknown {
-  const found = schema.safeParse(typed)
+function read(schema: z.ZodType, submitted: unknown): unknown {
+  const found = schema.safeParse(submitted)
   return found.success ? found.data : found.error.issues[0]?.message
 }
 
@@ -47,7 +47,7 @@ describe('amounts', () => {
     [undefined, 'amount-missing'],
     [['5'], 'amount-missing'],
     [5, 'amount-missing'],
-  ])('%j is read as %j', (typed, expected) => expect(read(amount(), typed)).toBe(expected))
+  ])('%j is read as %j', (submitted, expected) => expect(read(amount(), submitted)).toBe(expected))
 
   test('what is missing is said with the words of the field', () => {
     expect(read(amount('wealth-missing'), undefined)).toBe('wealth-missing')
@@ -124,7 +124,7 @@ describe('whole numbers', () => {
     [earnerAge, '99', 99],
     [earnerAge, '100', 'earner-age-range'],
     [earnerAge, undefined, 'earner-age-range'],
-  ])('%#: %j becomes %j', (schema, typed, expected) => expect(read(schema, typed)).toBe(expected))
+  ])('%#: %j becomes %j', (schema, submitted, expected) => expect(read(schema, submitted)).toBe(expected))
 
   test.each([
     ['2026', 2026],
@@ -134,7 +134,7 @@ describe('whole numbers', () => {
     ['2026 ', 'year-digits'],
     ['２０２６', 'year-digits'],
     [undefined, 'year-missing'],
-  ])('the year %j becomes %j', (typed, expected) => expect(read(taxYear, typed)).toBe(expected))
+  ])('the year %j becomes %j', (submitted, expected) => expect(read(taxYear, submitted)).toBe(expected))
 })
 
 describe('households', () => {
@@ -151,8 +151,8 @@ describe('households', () => {
     ['-8', 'child-ages-page'],
     ['8\n;drop', 'child-ages-page'],
     [undefined, undefined],
-  ])('the ages %j become %j', (typed, expected) => {
-    expect(read(childAges('child-ages-page'), typed)).toEqual(expected)
+  ])('the ages %j become %j', (submitted, expected) => {
+    expect(read(childAges('child-ages-page'), submitted)).toEqual(expected)
   })
 
   test.each([
@@ -189,8 +189,8 @@ test.each([
   ['Ä0N', 'tariff-unreadable-page'],
   ['A0N\nB0N', 'tariff-unreadable-page'],
   ['../A0N', 'tariff-unreadable-page'],
-])('the tariff code %j becomes %j', (typed, expected) => {
-  expect(read(tariffCode({ wrong: 'tariff-unreadable-page' }), typed)).toBe(expected)
+])('the tariff code %j becomes %j', (submitted, expected) => {
+  expect(read(tariffCode({ wrong: 'tariff-unreadable-page' }), submitted)).toBe(expected)
 })
 
 test.each([
@@ -198,8 +198,8 @@ test.each([
   ['x'.repeat(81), 'commune-too-long'],
   [`  ${'x'.repeat(80)}  `, 'x'.repeat(80)],
   [undefined, 'search-missing'],
-])('%#: a commune has at most 80 letters', (typed, expected) => {
-  expect(read(communeText('search-missing'), typed)).toBe(expected)
+])('%#: a commune has at most 80 letters', (submitted, expected) => {
+  expect(read(communeText('search-missing'), submitted)).toBe(expected)
 })
 
 describe('a query', () => {

@@ -83,17 +83,17 @@ describe('where nobody sees what was found, a name is taken as a whole', () => {
     ['2502', 'Biel/Bienne'],
     ['Wald (ZH)', 'Wald (ZH)'],
     ['Wengen', 'Lauterbrunnen'], // a place in the commune
-  ])('%s is %s', (typed, name) => expect(whole(typed)).toBe(name))
+  ])('%s is %s', (submitted, name) => expect(whole(submitted)).toBe(name))
 
   test.each([
     ['Berlin', 'Berlingen'],
     ['Como', 'Onsernone'],
     ['Bari', 'Bäriswil'],
-  ])('%s is not %s, though it is found by it', (typed, begun) => {
-    const found = find({ commune: typed })
+  ])('%s is not %s, though it is found by it', (submitted, begun) => {
+    const found = find({ commune: submitted })
     expect(found.ok && found.place.commune.name).toBe(begun)
-    expect(whole(typed)).toBeNull()
+    expect(whole(submitted)).toBeNull()
   })
 
-  test.each(['Wald', '25', 'B', '', '1700'])('%j leaves it open', (typed) => expect(whole(typed)).toBeNull())
+  test.each(['Wald', '25', 'B', '', '1700'])('%j leaves it open', (submitted) => expect(whole(submitted)).toBeNull())
 })

@@ -10,18 +10,18 @@ import type { Feed } from '#news/feed-db.server.ts'
 import { licences, newsCategories } from '#news/news-labels.ts'
 import type { FieldErrors } from '#platform/field-faults.ts'
 
-type Answer = { typed: Record<string, string>; fields: FieldErrors; text: string | null }
+type Answer = { submitted: Record<string, string>; fields: FieldErrors; text: string | null }
 type Props = { feed: Feed | null; mayWrite: boolean; answer: Answer | undefined }
 
 /** What is kept of a source. Trying it fetches the feed at the address that is entered and keeps nothing. */
 export function SourceForm({ feed, mayWrite, answer }: Props) {
   const { fields = {}, text = null } = answer ?? {}
-  const values: Record<string, string | undefined> = answer?.typed ?? valuesOf(feed)
+  const values: Record<string, string | undefined> = answer?.submitted ?? valuesOf(feed)
   const busy = useNavigation().formData?.get('intent')
   return (
     <Panel title="Source">
       <Form method="post" className="admin-form mt-8" noValidate key={feed?.version ?? 0}>
-        <input type="hidden" name="version" value={answer?.typed.version ?? feed?.version ?? 0} />
+        <input type="hidden" name="version" value={answer?.submitted.version ?? feed?.version ?? 0} />
         <ErrorSummary errors={listErrors(fields)} />
         {text && (
           <Note kind="bad" live>

@@ -43,7 +43,7 @@ export function CompanyForm({ facts: loaded, placeholders, mayWrite, answer }: P
                 key={`${name} ${facts[name]}`}
                 name={name}
                 now={facts[name]}
-                typed={entered[name]}
+                submitted={entered[name]}
                 error={fields[name]}
                 isInvented={placeholders.includes(name)}
                 isMeanwhile={meanwhile.includes(name)}
@@ -65,14 +65,14 @@ export function CompanyForm({ facts: loaded, placeholders, mayWrite, answer }: P
 type FactProps = {
   name: FactName
   now: string
-  typed: string | undefined
+  submitted: string | undefined
   error: string | undefined
   isInvented: boolean
   isMeanwhile: boolean
   readOnly: boolean
 }
 
-function Fact({ name, now, typed, error, isInvented, isMeanwhile, readOnly }: FactProps) {
+function Fact({ name, now, submitted, error, isInvented, isMeanwhile, readOnly }: FactProps) {
   const { facts, meanwhile } = companyWords()
   const { label, hint, options } = facts[name]
   const notified = [isMeanwhile && meanwhile(now), isInvented && 'Still invented.', hint].filter(Boolean).join(' ')
@@ -81,9 +81,9 @@ function Fact({ name, now, typed, error, isInvented, isMeanwhile, readOnly }: Fa
       <input type="hidden" name={`seen-${name}`} value={now} />
       <Field name={name} label={label} hint={notified || undefined} error={error}>
         {options && !readOnly ? (
-          <Select options={options} defaultValue={typed ?? now} />
+          <Select options={options} defaultValue={submitted ?? now} />
         ) : (
-          <LongLine autoComplete="off" spellCheck={false} readOnly={readOnly} defaultValue={typed ?? now} />
+          <LongLine autoComplete="off" spellCheck={false} readOnly={readOnly} defaultValue={submitted ?? now} />
         )}
       </Field>
     </>

@@ -11,7 +11,7 @@ import type { Route } from './+types/company-page'
 import { type CompanyAnswer, CompanyForm } from './company-form.tsx'
 import { CompanyHistory } from './company-history.tsx'
 import { type SaveCompanyOutcome, saveCompany } from './save-company.server.ts'
-import { type Typed, typedFacts } from './typed-facts.ts'
+import { type Unverified, submittedFacts } from './typed-facts.ts'
 import { viewCompany } from './view-company.server.ts'
 import { companyWords } from './words.ts'
 
@@ -28,16 +28,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Saves what was changed of the facts about the firm. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'company.write')
-  const typed = typedFacts(textsOf(await readForm(request)))
-  const outcome = await saveCompany(services, { actor, ...typed })
+  const submitted = submittedFacts(textsOf(await readForm(request)))
+  const outcome = await saveCompany(services, { actor, ...submitted })
   if (outcome.ok) throw doneAt(path, 'company')
   if (outcome.reason === 'not-allowed') throw forbidden()
-  return data(answerTo(outcome, typed.entered), { status: outcome.reason === 'invalid' ? 422 : 409 })
+  return data(answerTo(outcome, submitted.entered), { status: outcome.reason === 'invalid' ? 422 : 409 })
 }
 
 type Refused = Exclude<SaveCompanyOutcome, { ok: true } | { reason: 'not-allowed' }>
 
-function answerTo(outcome: Refused, entered: Typed): CompanyAnswer {
+function answerTo(outcome: Refused, entered: Unverified): CompanyAnswer {
   if (outcome.reason === 'conflict') return { entered, fields: {}, meanwhile: outcome.names, now: outcome.now }
   const words = companyWords().fields
   const fields = Object.entries(outcome.errors).map(([name, error]) => [name, words[error]])

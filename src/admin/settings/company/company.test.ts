@@ -19,9 +19,9 @@ type Staff = Awaited<ReturnType<typeof anOffice>>['olga']
 
 const open = (world: World, person: Staff) => outcomeOf(loader(argsFor(world, person, { path })))
 /** Sends the form as a browser does: every fact as it was seen, and what was typed over it. */
-function save(world: World, person: Staff, typed: Record<string, string>, seen: Record<string, string> = seedFacts) {
+function save(world: World, person: Staff, submitted: Record<string, string>, seen: Record<string, string> = seedFacts) {
   const hidden = Object.fromEntries(Object.entries(seen).map(([name, value]) => [`seen-${name}`, value]))
-  return outcomeOf(action(argsFor(world, person, { path, form: { ...seen, ...hidden, ...typed } })))
+  return outcomeOf(action(argsFor(world, person, { path, form: { ...seen, ...hidden, ...submitted } })))
 }
 
 test('what an owner changes is kept, each fact with its row in the log and its line in the history', async () => {
@@ -56,11 +56,11 @@ test('what an owner changes is kept, each fact with its row in the log and its l
 
 test('what cannot be is refused at its field, with all that was typed, and nothing is saved', async () => {
   const { world, olga } = await anOffice()
-  const typed = { uid: 'CHE-109.322.552', iban: 'CH44 3199 9123 0008 8901 2', qrIban: 'CH93 0076 2011 6238 5295 7' }
-  expect(await save(world, olga, { ...typed, monday: 'all day', street: 'New Street' })).toMatchObject({
+  const submitted = { uid: 'CHE-109.322.552', iban: 'CH44 3199 9123 0008 8901 2', qrIban: 'CH93 0076 2011 6238 5295 7' }
+  expect(await save(world, olga, { ...submitted, monday: 'all day', street: 'New Street' })).toMatchObject({
     status: 422,
     data: {
-      entered: { ...typed, monday: 'all day', street: 'New Street' },
+      entered: { ...submitted, monday: 'all day', street: 'New Street' },
       fields: {
         uid: expect.stringContaining('CHE-123.456.788'),
         iban: expect.stringContaining('its own field'),
