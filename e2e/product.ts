@@ -63,7 +63,7 @@ export type StartedProduct = {
   own: OwnProduct
   end(): Promise<void>
   /** Ends the program and its database, does what is to be done meanwhile, and starts it in the same place, told this as well. */
-  startAgain(more: Record<string, string>, meanwhile: (place: Beginning) => Promise<void>): Promise<void>
+  startAgain(more: Record<string, string>, conflict: (place: Beginning) => Promise<void>): Promise<void>
 }
 
 /** A product with the demo world and a port, data folder and database of its own, and what else it is told. */
@@ -82,10 +82,10 @@ export async function startOwn(
       await stopProduct(product)
       await remove(place)
     },
-    startAgain: async (changed, meanwhile) => {
+    startAgain: async (changed, conflict) => {
       await stopProduct(product)
       await databaseHasEnded(place)
-      await meanwhile(place)
+      await conflict(place)
       product = (await startAt(place, { ...more, ...changed }, port)).product
     },
   }

@@ -46,7 +46,7 @@ export async function backupCommand(ground: Ground, [to]: string[]): Promise<num
   const words = `${totalsInWords(manifest)} in ${name}`
   console.log(`Backup: ${words} (${config.BACKUP_KEY ? 'encrypted' : 'NOT encrypted: BACKUP_KEY is not set'}).`)
   console.log(`It lies in ${place.name}. ${auditInWords(manifest)}`)
-  if (manifest.removedMeanwhile > 0) console.log(`${manifest.removedMeanwhile} files were deleted meanwhile.`)
+  if (manifest.removedConcurrently > 0) console.log(`${manifest.removedConcurrently} files were deleted meanwhile.`)
   if (removed.length > 0)
     console.log(`Removed, to keep one of each of ${config.BACKUP_KEEP} days: ${removed.join(', ')}.`)
   const result = resultOf(outcome)

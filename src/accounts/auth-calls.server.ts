@@ -28,8 +28,8 @@ export async function verifyCall(signInPage: SignInPage, { services, body }: Cal
   const parsed = tokenBody.safeParse(body)
   if (!parsed.success) return reply(422, { success: false, error: 'sessionToken is required' })
   const user = await findUserByToken(services, parsed.data.sessionToken)
-  const isMeant = user && isStaff(user.person) === (signInPage.audience === 'staff')
-  if (!isMeant) return reply(401, { success: false, error: 'Invalid or expired session' })
+  const isIntended = user && isStaff(user.person) === (signInPage.audience === 'staff')
+  if (!isIntended) return reply(401, { success: false, error: 'Invalid or expired session' })
   return reply(200, { success: true, [signInPage.field]: signInPage.show(user.person) })
 }
 

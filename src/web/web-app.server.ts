@@ -119,8 +119,8 @@ export function createWebApp(
   app.use(async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     const isOfFramework = pathname.endsWith('.data') || pathname.startsWith('/__manifest')
-    const meant = isOfFramework ? pathname : canonicalPath(pathname, await site.addresses())
-    return meant === pathname ? next() : c.redirect(meant + search, 308)
+    const intended = isOfFramework ? pathname : canonicalPath(pathname, await site.addresses())
+    return intended === pathname ? next() : c.redirect(intended + search, 308)
   })
   app.use('/assets/*', staticFiles({ root: 'build/client', cacheControl: 'public, max-age=31536000, immutable' }))
   app.use('*', staticFiles({ root: 'build/client', cacheControl: 'public, max-age=3600' }))

@@ -43,10 +43,10 @@ export function forgetWithOthers(): () => void {
   return () => channel?.close()
 }
 
-function forget(isMeant: (draft: Draft | null) => boolean): void {
+function forget(isIntended: (draft: Draft | null) => boolean): void {
   stored(() => {
     for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(prefix) && isMeant(readDraft(key))) sessionStorage.removeItem(key)
+      if (key.startsWith(prefix) && isIntended(readDraft(key))) sessionStorage.removeItem(key)
   })
 }
 

@@ -111,7 +111,7 @@ export function refusalOf(failed: Failed, kind: Parameters<typeof valuesOf>[0]):
     const { number, madeAt } = failed.theirs
     const who = handOf(failed.theirs)
     const theirs = { version: number, who, madeAt, values: valuesOf(kind, failed.theirs) }
-    return { status: 409, theirs, text: contentWords().changedMeanwhile(who, number) }
+    return { status: 409, theirs, text: contentWords().changedConcurrently(who, number) }
   }
   if (failed.reason === 'text-faults') return { errors: errorWords(failed.errors) }
   const words = contentWords().refusals[failed.reason]

@@ -29,7 +29,7 @@ export type ContentWords = {
   renderTooSlow: string
   unknownFact: (reference: string) => string
   flags: Record<FactFlag['why'], string>
-  changedMeanwhile: (who: string, version: number) => string
+  changedConcurrently: (who: string, version: number) => string
   pictures: Record<PictureError, string>
   by: { program: string; generator: string; nobody: string }
 }
@@ -94,7 +94,7 @@ export const en: ContentWords = {
     changed: 'has changed since this was saved',
     'run-out': 'has run out',
   },
-  changedMeanwhile: (who, version) =>
+  changedConcurrently: (who, version) =>
     `${who} saved version ${version} while you were writing. Nothing of yours was lost, and nothing of theirs was changed.`,
   pictures: {
     'alt-missing': 'Write what the picture shows, in a few words.',

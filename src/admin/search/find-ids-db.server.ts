@@ -39,18 +39,18 @@ export async function findIds(tx: Tx, source: SearchSource, wanted: Wanted): Pro
   if (source.isLong && !query.words.some((word) => [...word].length >= 3)) return { ids: [], gaveUp: false }
   const found = await listRows(tx, source, wanted, { where: any(conditions), exact, ofClients })
   if (found.length > 0 || !source.forgives || !query.mayBeMistyped) return { ids: idsOf(found), gaveUp: false }
-  const meant = query.words.map((word) =>
+  const intended = query.words.map((word) =>
     isMistypable(word) ? sql<SqlBool>`resembles(searchable(${word}), ${source.text})` : holds(source.text, word),
   )
   const alike = await withinTimeout(tx, () =>
-    listRows(tx, source, wanted, { where: all(meant), exact: null, ofClients: null }),
+    listRows(tx, source, wanted, { where: all(intended), exact: null, ofClients: null }),
   )
   if (!alike) return { ids: [], gaveUp: true }
-  return { ids: idsOf(alike.filter(({ text }) => query.words.every((word) => isMeant(word, text)))), gaveUp: false }
+  return { ids: idsOf(alike.filter(({ text }) => query.words.every((word) => isIntended(word, text)))), gaveUp: false }
 }
 
 /** Whether a word, or one that differs from it by a slip, stands in a text. */
-function isMeant(word: string, text: string): boolean {
+function isIntended(word: string, text: string): boolean {
   if (!isMistypable(word)) return true
   const wanted = folded(word).plain
   return [...text.matchAll(/\p{L}+/gu)].some(([found]) => isNearly(found, wanted))

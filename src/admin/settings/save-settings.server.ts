@@ -38,14 +38,14 @@ export async function saveFirmSettings(
   if (Object.keys(fields).length > 0) return { ok: false, reason: 'invalid', fields }
   const by = { actor, role: actor.person.role, at: now() }
   return db.transaction().execute(async (tx): Promise<SaveFirmSettingsOutcome> => {
-    const meanwhile = await setMeanwhile(tx, changes)
-    if (Object.keys(meanwhile).length > 0) return { ok: false, reason: 'conflict', fields: meanwhile }
+    const conflict = await setConflict(tx, changes)
+    if (Object.keys(conflict).length > 0) return { ok: false, reason: 'conflict', fields: conflict }
     return saveSettings(tx, changes, by)
   })
 }
 
 /** What says now something else than was shown, and than is wanted. Settings are held until the transaction ends. */
-async function setMeanwhile(tx: Tx, changes: readonly NamedChange[]): Promise<FieldErrors> {
+async function setConflict(tx: Tx, changes: readonly NamedChange[]): Promise<FieldErrors> {
   const stored = await lockStored(
     tx,
     changes.map(({ setting }) => setting.key),
@@ -55,7 +55,7 @@ async function setMeanwhile(tx: Tx, changes: readonly NamedChange[]): Promise<Fi
     const now = settingText(settingValue(setting, stored.get(setting.key)))
     // What says nothing is shown as what holds meanwhile (the second factor, days of backups), and nothing is lost of it.
     const isAsShown = now === '' || shown === undefined || isSameText(now, shown)
-    if (!isAsShown && !isSameText(now, settingText(value))) fields[name] = settingWords().setMeanwhile(now)
+    if (!isAsShown && !isSameText(now, settingText(value))) fields[name] = settingWords().setConflict(now)
   }
   return fields
 }

@@ -5,7 +5,7 @@ export type SettingWords = Record<FirmSetting, string> & {
   strangeLines(lines: string[]): string
   wouldLockOut(address: string): string
   /** What somebody else has set since the form was opened. */
-  setMeanwhile(now: string): string
+  setConflict(now: string): string
 }
 
 const choice = 'Choose one of the two.'
@@ -36,7 +36,7 @@ export const en: SettingWords = {
   allowList: 'Enter at most 4000 characters.',
   strangeLines: (lines) => `Not an address or a network: ${lines.join(', ')}.`,
   wouldLockOut: (address) => `This list would lock you out. Add ${address}, the address you are working from.`,
-  setMeanwhile: (now) => `Somebody else has set this to ‘${now.slice(0, 80)}’ meanwhile. Save once more to set yours.`,
+  setConflict: (now) => `Somebody else has set this to ‘${now.slice(0, 80)}’ meanwhile. Save once more to set yours.`,
   maintenanceMode: choice,
   maintenanceMessage: 'Enter at most 300 characters.',
   maintenanceUntil: 'Enter a day and a time, or leave both empty.',

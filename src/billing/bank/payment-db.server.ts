@@ -101,9 +101,9 @@ type Asked = Pick<Payment, 'id' | 'payer'> & { leftCents: number }
 export async function listSuggestions(db: Db, requested: Asked[]): Promise<Map<string, Suggestion[]>> {
   const [ids, cents] = [requested.map(({ id }) => id), requested.map(({ leftCents }) => leftCents)]
   const payers = requested.map(({ payer }) => payer)
-  const candidate = (meant: RawBuilder<boolean>) => sql`
+  const candidate = (intended: RawBuilder<boolean>) => sql`
     (select id, label, recipient_name, ${open} as open_cents, issued_at, ${open} = a.cents as is_same_amount from invoices
-     where kind = 'invoice' and pay_by = 'transfer' and state in (${openByName}) and ${meant}
+     where kind = 'invoice' and pay_by = 'transfer' and state in (${openByName}) and ${intended}
      order by issued_at, id limit 5)`
   const { rows } = await sql<Suggestion & { paymentId: string }>`
     select a.payment_id, f.id, f.label, f.recipient_name, f.open_cents

@@ -164,7 +164,7 @@ async function aBackup({ entries = (e) => e, manifest = (m) => m, sum = (s) => s
     tables: [{ name: 'public.people', columns: ['id', 'name'], rows: 2, bytes: people.length, sha256: sha256(people) }],
     sequences: [],
     files: [{ key: 'f1', bytes: paper.length, sha256: sha256(paper) }],
-    removedMeanwhile: 0,
+    removedConcurrently: 0,
     missing: [],
   }
   const list = Buffer.from(JSON.stringify(manifest(whole)))

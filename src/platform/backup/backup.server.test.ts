@@ -21,7 +21,7 @@ test('after rows were deleted and a file was changed, a restore brings back ever
   const world = await aFilledWorld()
   const before = await rowsOf(world.ownerUrl)
   const { source, manifest } = await aBackup(world)
-  expect(manifest).toMatchObject({ missing: [], removedMeanwhile: 0, auditChainTip: { id: expect.any(Number) } })
+  expect(manifest).toMatchObject({ missing: [], removedConcurrently: 0, auditChainTip: { id: expect.any(Number) } })
   const keys = manifest.files.map(({ key }) => key)
   expect(keys).toHaveLength(2)
   const contents = await contentsOf(world.fileStore, keys)
@@ -116,7 +116,7 @@ test('files that are deleted while the backup runs are counted, files whose cont
     },
   }
   const { manifest } = await aBackup({ ...world, fileStore })
-  expect(manifest).toMatchObject({ files: [], removedMeanwhile: 1, missing: [lost] })
+  expect(manifest).toMatchObject({ files: [], removedConcurrently: 1, missing: [lost] })
 })
 
 test('what an earlier backup left half-written goes, other files stay, and the last days are kept', async () => {

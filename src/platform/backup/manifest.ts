@@ -21,7 +21,7 @@ export const manifestShape = z.object({
   /** Contents of the file store as they lie there, encrypted. */
   files: z.array(z.object({ key: z.string(), ...measure })),
   /** Files that were deleted, row and content, between the snapshot of the database and their turn. */
-  removedMeanwhile: z.number().int(),
+  removedConcurrently: z.number().int(),
   /** Files that the database names although the store had lost their content. */
   missing: z.array(z.string()),
 })

@@ -10,7 +10,7 @@ import { fileEntry, type Manifest, type TableEntry, tableEntry } from './manifes
 import { listSequences, listTables } from './tables-db.server.ts'
 
 type DatabasePart = Pick<Manifest, 'tables' | 'sequences' | 'migrations' | 'queueMigrations' | 'auditChainTip'>
-type FilesPart = Pick<Manifest, 'files' | 'removedMeanwhile' | 'missing'>
+type FilesPart = Pick<Manifest, 'files' | 'removedConcurrently' | 'missing'>
 
 /** Writes every table as it was when the first was read. The snapshot stays open until the files are listed. */
 export async function writeDatabase(archive: Pack, client: pg.ClientBase): Promise<DatabasePart> {
@@ -62,7 +62,7 @@ export async function writeFiles(
     [gone],
   )
   const missing = still.rows.map(({ key }) => key)
-  return { files, missing, removedMeanwhile: gone.length - missing.length }
+  return { files, missing, removedConcurrently: gone.length - missing.length }
 }
 
 async function openContent(fileStore: FileStore, key: string) {

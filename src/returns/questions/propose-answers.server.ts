@@ -43,7 +43,7 @@ export async function proposeAnswers(
     const lineId = lineIdOf(found.id, figure)
     wanted.add(lineId)
     const line = lines.get(lineId)
-    if (line && !isProposedAnew(line, figure)) continue
+    if (line && !isProposedAgain(line, figure)) continue
     const said = { lineId, code, label, person, amountCents, source: 'answer', state: 'proposed' } as const
     const version = (line?.version ?? 0) + 1
     await insertFigure(tx, {
@@ -64,7 +64,7 @@ export async function proposeAnswers(
   }
 }
 
-function isProposedAnew(line: Figure, { amountCents, label, person }: AnsweredFigure): boolean {
+function isProposedAgain(line: Figure, { amountCents, label, person }: AnsweredFigure): boolean {
   if (line.state === 'confirmed') return false
   // Without a name it was the program that took it away, when its answer went.
   if (line.state === 'replaced') return line.byName === null || line.amountCents !== amountCents

@@ -42,6 +42,6 @@ export async function computeGuaranteedPrice(
   const amountCents = Math.min(guaranteedSavingCents(lock.lines, lines), Math.max(0, totalCents - minTotalCents))
   const title = priceGuaranteeWords().line(lock.endsAt)
   if (amountCents > 0) return { saved: { lockId: lock.id, title, amountCents }, idle: null, error: null }
-  const isMeant = lock.lines.some((line) => lines.some(({ variantId }) => variantId === line.variantId))
-  return { ...nothing(null), idle: isMeant ? title : null }
+  const isIntended = lock.lines.some((line) => lines.some(({ variantId }) => variantId === line.variantId))
+  return { ...nothing(null), idle: isIntended ? title : null }
 }

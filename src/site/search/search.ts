@@ -61,8 +61,8 @@ export function buildIndex(documents: readonly SearchDocument[], synonyms: reado
   index.addAll(
     documents.map((document, id) => {
       const head = padded([document.title, document.summary, document.words ?? ''].join(' | '))
-      const meant = groups.filter(({ trigger }) => head.includes(trigger))
-      return { id, ...document, synonyms: meant.map(({ others }) => others).join(' ') }
+      const intended = groups.filter(({ trigger }) => head.includes(trigger))
+      return { id, ...document, synonyms: intended.map(({ others }) => others).join(' ') }
     }),
   )
   return index

@@ -16,7 +16,7 @@ export function Conflict({ theirs, mine, form, kind }: Props) {
   return (
     <div className="editor-conflict">
       <Note kind="warn" live title={`Saved by ${theirs.who} at ${formatTime(theirs.madeAt)}`}>
-        {contentWords().changedMeanwhile(theirs.who, theirs.version)} Yours stands in the fields below. Take over from
+        {contentWords().changedConcurrently(theirs.who, theirs.version)} Yours stands in the fields below. Take over from
         theirs what you want to keep, then save.
       </Note>
       <Compared

@@ -55,7 +55,7 @@ export function ContentItemPanel({ view, answer, onAction }: Props) {
         {theirs && <Conflict theirs={theirs} mine={values} form={form} kind={entry.kind} />}
         {!theirs && writing.look.newest && writing.look.newest.version > writing.version && (
           <Note kind="warn" live>
-            {contentWords().changedMeanwhile(writing.look.newest.who, writing.look.newest.version)}
+            {contentWords().changedConcurrently(writing.look.newest.who, writing.look.newest.version)}
           </Note>
         )}
         <nav className="editor-tabs" aria-label="Parts of the editor">

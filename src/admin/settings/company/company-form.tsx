@@ -23,12 +23,12 @@ type Props = { facts: Facts; placeholders: readonly FactName[]; mayWrite: boolea
 /** Every fact about the firm, in groups; each goes along as it was seen, so that only what was changed is saved. */
 export function CompanyForm({ facts: loaded, placeholders, mayWrite, answer }: Props) {
   const { groups, conflict } = companyWords()
-  const { entered = {}, fields = {}, meanwhile = [] } = answer ?? {}
+  const { entered = {}, fields = {}, meanwhile: versionConflict = [] } = answer ?? {}
   const facts = answer?.now ?? loaded
   return (
     <Form method="post" className="panel-stack" noValidate>
       <ErrorSummary errors={listErrors(fields)} />
-      {meanwhile.length > 0 && (
+      {versionConflict.length > 0 && (
         <Note kind="warn" live>
           {conflict}
         </Note>
@@ -46,7 +46,7 @@ export function CompanyForm({ facts: loaded, placeholders, mayWrite, answer }: P
                 submitted={entered[name]}
                 error={fields[name]}
                 isInvented={placeholders.includes(name)}
-                isMeanwhile={meanwhile.includes(name)}
+                isConflict={versionConflict.includes(name)}
                 readOnly={!mayWrite}
               />
             ))}
@@ -68,14 +68,14 @@ type FactProps = {
   submitted: string | undefined
   error: string | undefined
   isInvented: boolean
-  isMeanwhile: boolean
+  isConflict: boolean
   readOnly: boolean
 }
 
-function Fact({ name, now, submitted, error, isInvented, isMeanwhile, readOnly }: FactProps) {
-  const { facts, meanwhile } = companyWords()
+function Fact({ name, now, submitted, error, isInvented, isConflict, readOnly }: FactProps) {
+  const { facts, meanwhile: versionConflict } = companyWords()
   const { label, hint, options } = facts[name]
-  const notified = [isMeanwhile && meanwhile(now), isInvented && 'Still invented.', hint].filter(Boolean).join(' ')
+  const notified = [isConflict && versionConflict(now), isInvented && 'Still invented.', hint].filter(Boolean).join(' ')
   return (
     <>
       <input type="hidden" name={`seen-${name}`} value={now} />
