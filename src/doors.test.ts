@@ -43,7 +43,7 @@ async function anOffice() {
   const found = await aCase(world, { client })
   const document = await aDocument(world, found)
   const order = await anOrder(world, { personId: client.id })
-  const quote = { madeAt: world.now(), changedAt: world.now(), validOn: '2026-12-05', clientId: client.id }
+  const quote = { createdAt: world.now(), updatedAt: world.now(), validOn: '2026-12-05', clientId: client.id }
   const line = { variantId: null, title: 'Work', quantity: 1, unitPriceCents: 90_000 }
   const quoteId = await world.db
     .transaction()

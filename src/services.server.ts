@@ -123,9 +123,9 @@ async function findSecretKey(config: Config): Promise<Buffer> {
   const file = join(config.DATA_DIR, 'secret-key')
   const saved = await readFile(file).catch(() => undefined)
   if (saved) return saved
-  const made = Buffer.from(randomBytes(32).toString('hex'))
-  await writeFile(file, made, { mode: 0o600 })
-  return made
+  const created = Buffer.from(randomBytes(32).toString('hex'))
+  await writeFile(file, created, { mode: 0o600 })
+  return created
 }
 
 /** Without an owner named apart, the one address serves for both. */

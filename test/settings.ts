@@ -4,5 +4,5 @@ import type { World } from './world.ts'
 
 /** Stores a setting as if somebody had saved it. */
 export function aSetting<Value>({ db, now }: World, setting: Setting<Value>, value: Value): Promise<void> {
-  return upsertStored(db, { key: setting.key, value, changedBy: null, changedAt: now() })
+  return upsertStored(db, { key: setting.key, value, updatedBy: null, updatedAt: now() })
 }

@@ -15,12 +15,12 @@ export async function createDemoStaff(
   services: Services,
   password: string,
 ): Promise<{ admin: Person; adviser: Person }> {
-  const made = async (username: 'admin' | 'adviser', name: string, role: 'owner' | 'adviser') => {
+  const created = async (username: 'admin' | 'adviser', name: string, role: 'owner' | 'adviser') => {
     const outcome = await createStaff(services, { email: demoEmails[username], username, name, role, password })
     if (outcome.ok) return outcome.person
     throw new Error(outcome.reason === 'invalid' ? `DEMO_PASSWORD: ${outcome.message}` : `${username} exists already`)
   }
-  return { admin: await made('admin', 'Anna Keller', 'owner'), adviser: await made('adviser', 'Luca Moser', 'adviser') }
+  return { admin: await created('admin', 'Anna Keller', 'owner'), adviser: await created('adviser', 'Luca Moser', 'adviser') }
 }
 
 /** Two people who registered by themselves: one waits for approval, one was approved and suspended. */

@@ -39,9 +39,9 @@ export async function aPerson({ db, now }: Pick<Services, 'db' | 'now'>, wanted:
   if (password !== null) {
     await savePasswordHash(db, id, password === testPassword ? await testHash : await hashPassword(password), now())
   }
-  const made = await findPerson(db, id)
-  if (!made) throw new Error('the person was not kept')
-  return made
+  const created = await findPerson(db, id)
+  if (!created) throw new Error('the person was not kept')
+  return created
 }
 
 /** A request as a browser sends it with these cookies: `cookies` are the Set-Cookie headers of an answer. */

@@ -83,7 +83,7 @@ async function anOffice(role: (typeof roles)[number]) {
 }
 
 async function aQuoteAbout(world: World, { id: caseId, client }: Awaited<ReturnType<typeof aCase>>): Promise<string> {
-  const at = { madeAt: world.now(), changedAt: world.now(), validOn: '2026-12-05' }
+  const at = { createdAt: world.now(), updatedAt: world.now(), validOn: '2026-12-05' }
   const line = { variantId: null, title: 'Work', quantity: 1, unitPriceCents: 90_000 }
   const quote = { ...at, clientId: client.id, caseId, title: 'Offer', totalCents: 90_000 }
   return world.db.transaction().execute((tx) => insertQuote(tx, quote, [line]))

@@ -105,7 +105,7 @@ export async function saveStanding(
   if (change.state && !isOpen(change.state)) await closeSettled(tx, id)
 }
 
-/** An invoice or credit note as it is shown beside its order. `isMade`: its paper is there. */
+/** An invoice or credit note as it is shown beside its order. `isCreated`: its paper is there. */
 export type InvoiceOfOrder = {
   id: string
   kind: InvoiceKind
@@ -116,7 +116,7 @@ export type InvoiceOfOrder = {
   vatRateBp: number
   currencyCode: string
   state: InvoiceState | null
-  isMade: boolean
+  isCreated: boolean
 }
 
 /** The invoice and the credit notes of orders, as far as whoever asks sees them. */
@@ -136,7 +136,7 @@ export async function listInvoicesOf(
     ...row,
     kind: kind === 'credit_note' ? 'credit_note' : 'invoice',
     state: isInvoiceState(state) ? state : null,
-    isMade: fileId !== null,
+    isCreated: fileId !== null,
   }))
 }
 

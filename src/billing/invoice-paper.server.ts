@@ -27,7 +27,7 @@ export function invoicePdf({ invoice, lines, creditedLabel }: Papered): Promise<
     subject: title,
     firm,
     footer: `${firm} · ${title}`,
-    madeAt: issuedAt,
+    createdAt: issuedAt,
     pageOf: words.page,
   })
   pdf.write('P', firm, { font: 'bold', size: 12 })

@@ -192,7 +192,7 @@ describe('the database', () => {
     const again = { paymentId: max, amountCents: 1, currencyCode: 'CHF', state: 'no_account', requestedAt: at }
     await expect(db.insertInto('payouts').values(again).execute()).rejects.toThrow(/more than came/)
     const { id: invoiceId } = await invoiceOf(world)
-    const allocation = { paymentId: max, invoiceId, amountCents: 1, madeAt: at }
+    const allocation = { paymentId: max, invoiceId, amountCents: 1, createdAt: at }
     await expect(db.insertInto('paymentAllocations').values(allocation).execute()).rejects.toThrow(/more than came/)
     const held = await db.transaction().execute((tx) => lockOrder(tx, orderId))
     expect(held).toMatchObject({ refundedCents: 9_995 })

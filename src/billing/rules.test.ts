@@ -152,8 +152,8 @@ describe('references', () => {
     [soundReference('210000000003139471430009018'), null],
     [soundReference('RF19539007547034'), null],
     [soundReference('an invoice'), null],
-  ])('%s is %s', (made, expected) => {
-    expect(made).toBe(expected)
+  ])('%s is %s', (created, expected) => {
+    expect(created).toBe(expected)
   })
 
   test('each proves itself, and no two invoices have the same', () => {

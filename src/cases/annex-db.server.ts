@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { findCurrentDraft } from './return-draft-db.server.ts'
 
-const columns = ['id', 'documentId', 'version', 'sha256', 'madeFrom', 'madeAt'] as const
+const columns = ['id', 'documentId', 'version', 'sha256', 'createdFrom', 'createdAt'] as const
 
 /** What goes with the draft that counts, without its content; null where it goes alone. */
 export async function findAnnex(db: Db | Tx, caseId: string) {
@@ -35,9 +35,9 @@ export type NewAnnex = {
   version: number
   sha256: string
   content: Buffer
-  madeFrom: string
-  madeBy: string
-  madeAt: Date
+  createdFrom: string
+  createdBy: string
+  createdAt: Date
 }
 
 export async function insertAnnex(tx: Tx, annex: NewAnnex): Promise<void> {

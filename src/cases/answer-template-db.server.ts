@@ -8,7 +8,7 @@ export function listTemplates(db: Db | Tx): Promise<AnswerTemplate[]> {
   return db.selectFrom('answerTemplates').select(['id', 'title', 'body']).orderBy(byName('title')).limit(100).execute()
 }
 
-type Saved = { title: string; body: string; changedBy: string; changedAt: Date }
+type Saved = { title: string; body: string; updatedBy: string; updatedAt: Date }
 
 /** Writes a template, or adds one (`id` null). Null when there is none of this id. */
 export async function saveTemplate(tx: Tx, id: string | null, saved: Saved): Promise<string | null> {

@@ -8,7 +8,7 @@ import { type CaseRow, saveCase } from './case-db.server.ts'
 import type { Draft } from './return-draft-db.server.ts'
 import { voidApprovals } from './void-approvals.server.ts'
 
-type Attached = { actor: Actor; draft: Draft; content: Buffer; madeFrom: string }
+type Attached = { actor: Actor; draft: Draft; content: Buffer; createdFrom: string }
 
 /**
  * Lets a paper go with the draft of a locked case, to be approved with it. One that is made anew voids what was approved, as
@@ -18,17 +18,17 @@ export async function attachAnnex(
   tx: Tx,
   services: Pick<Services, 'now' | 'config'>,
   found: CaseRow,
-  { actor, draft, content, madeFrom }: Attached,
+  { actor, draft, content, createdFrom }: Attached,
 ): Promise<void> {
   const before = await findAnnex(tx, found.id)
-  if (before?.madeFrom === madeFrom) return
-  const madeAt = services.now()
+  if (before?.createdFrom === createdFrom) return
+  const createdAt = services.now()
   const version = (before?.version ?? 0) + 1
   const sha256 = createHash('sha256').update(content).digest('hex')
-  const madeBy = actor.person.id
-  await insertAnnex(tx, { caseId: found.id, documentId: draft.id, version, sha256, content, madeFrom, madeBy, madeAt })
-  if (found.clientApprovedAt !== null) await saveCase(tx, found.id, { clientApprovedAt: null }, madeAt)
-  await voidApprovals(tx, services, found, { why: 'new-annex', actorId: madeBy, isByClient: false })
+  const createdBy = actor.person.id
+  await insertAnnex(tx, { caseId: found.id, documentId: draft.id, version, sha256, content, createdFrom, createdBy, createdAt })
+  if (found.clientApprovedAt !== null) await saveCase(tx, found.id, { clientApprovedAt: null }, createdAt)
+  await voidApprovals(tx, services, found, { why: 'new-annex', actorId: createdBy, isByClient: false })
   await recordAudit(tx, actor, {
     action: 'annex.attached',
     object: { type: 'case', id: found.id },

@@ -94,7 +94,7 @@ test('nobody sends on what another has sent, or in another case; what the case h
 })
 
 test('what waits counts as room that is used', async () => {
-  const row = { key: clientQuotaMb.key, value: JSON.stringify(1), changedAt: world.now() }
+  const row = { key: clientQuotaMb.key, value: JSON.stringify(1), updatedAt: world.now() }
   await world.db.insertInto('settings').values(row).execute()
   const half = () => take('x'.repeat(600_000))
   await half()

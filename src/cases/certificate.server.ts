@@ -15,7 +15,7 @@ export function approvalCertificate({ caseNumber, title }: Certified, approval: 
     subject: title,
     firm: firmName,
     footer: `${firmName} · ${name}`,
-    madeAt: approval.at,
+    createdAt: approval.at,
   })
   paper.write('P', firmName, { font: 'bold', size: 12 })
   paper.write('H1', words.title, { font: 'bold', size: 26, before: 24, gap: 2 })

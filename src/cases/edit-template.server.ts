@@ -18,7 +18,7 @@ export function editTemplate(
     if (!may(actor.person, 'template.write')) return { ok: false, reason: 'forbidden' }
     const read = readTemplate(written)
     if (!read.ok) return read
-    const saved = await saveTemplate(tx, id, { ...read.template, changedBy: actor.person.id, changedAt: now() })
+    const saved = await saveTemplate(tx, id, { ...read.template, updatedBy: actor.person.id, updatedAt: now() })
     if (!saved) return { ok: false, reason: 'unknown-template' }
     const object = { type: 'answer-template', id: saved }
     await recordAudit(tx, actor, { action: 'template.saved', object, detail: { title: read.template.title } })

@@ -105,10 +105,10 @@ async function makeMove(
   if (error) return { ok: false, reason: 'guard', error }
 
   const state = nextState(move, found.stateBeforeHold)
-  const made = { move, to: state, facts, actor, draft, isLastToApprove }
+  const created = { move, to: state, facts, actor, draft, isLastToApprove }
   const reason = row.needs?.includes('reason') ? (facts.reason ?? null) : null
   const planned = await dueOnAfter(tx, found, state, situation.today)
-  const changes = { state, dueOn: planned, stateNote: reason, ...changesOf(made, found, now()) }
+  const changes = { state, dueOn: planned, stateNote: reason, ...changesOf(created, found, now()) }
   await saveCase(tx, found.id, changes, now())
   await addCaseEvent(tx, {
     caseId: found.id,
@@ -119,7 +119,7 @@ async function makeMove(
     fromState: found.state,
     toState: state,
   })
-  await execute(tx, services, found, made)
+  await execute(tx, services, found, created)
   const after = { ...found, ...changes }
   const eventKey = `case-moved:${found.id}:${found.version + 1}`
   if (actor?.person.role === 'client') {

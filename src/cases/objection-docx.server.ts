@@ -4,10 +4,10 @@ import { firmName } from '#content/firm-name.ts'
 import { type LetterLanguage, type ObjectionParts, objectionHeadings } from '#content/objection-letters.ts'
 import { emailLocales } from './objection-letter.ts'
 
-type Written = { parts: ObjectionParts; language: LetterLanguage; madeAt: Date; day: string }
+type Written = { parts: ObjectionParts; language: LetterLanguage; createdAt: Date; day: string }
 
 /** The letter of an objection for a word processor, to be worked on before it is signed; its parts and order are those of the PDF. */
-export async function objectionDocx({ parts, language, madeAt, day }: Written): Promise<Buffer> {
+export async function objectionDocx({ parts, language, createdAt, day }: Written): Promise<Buffer> {
   // Some 15 MB that hardly any process ever needs.
   const { Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } = await import('docx')
   const headings = objectionHeadings[language]
@@ -48,7 +48,7 @@ export async function objectionDocx({ parts, language, madeAt, day }: Written): 
       },
     ],
   })
-  return datedAs(await Packer.toBuffer(document), madeAt)
+  return datedAs(await Packer.toBuffer(document), createdAt)
 }
 
 function styles(locale: string) {

@@ -9,17 +9,17 @@ import {
 import { grey, openPdf } from '#design/pdf-paper.server.ts'
 import { emailLocales } from './objection-letter.ts'
 
-type Written = { parts: ObjectionParts; language: LetterLanguage; madeAt: Date; day: string }
+type Written = { parts: ObjectionParts; language: LetterLanguage; createdAt: Date; day: string }
 
 /** The letter of an objection as a PDF, to be signed and posted; in English it is a translation for the client. */
-export function objectionPdf({ parts, language, madeAt, day }: Written): Promise<Buffer> {
+export function objectionPdf({ parts, language, createdAt, day }: Written): Promise<Buffer> {
   const headings = objectionHeadings[language]
   const paper = openPdf({
     title: parts.subject,
     subject: parts.subject,
     firm: firmName,
     footer: firmName,
-    madeAt,
+    createdAt,
     lang: emailLocales[language],
     pageOf: headings.page,
   })

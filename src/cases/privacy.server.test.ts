@@ -19,7 +19,7 @@ const tables = ['cases', 'documents', 'messageThreads', 'messages', 'appointment
 /** Two clients, each with a case, a document, a message and an appointment. */
 async function twoClients() {
   const world = await newWorld()
-  const made = async () => {
+  const created = async () => {
     const found = await aCase(world, { checklist: [{ title: 'Permit', isRequired: true }] })
     const document = await aDocument(world, found, { itemId: found.itemIds[0] })
     const words = { subject: 'Mine', body: 'Mine alone', submissionKey: randomUUID() }
@@ -37,7 +37,7 @@ async function twoClients() {
       .execute()
     return { ...found, documentId: document.id, messageId: message.ok ? message.messageId : '' }
   }
-  return { world, ana: await made(), ben: await made() }
+  return { world, ana: await created(), ben: await created() }
 }
 
 test('by id, nothing of another client is found', async () => {

@@ -78,7 +78,7 @@ export async function writeObjection(
   const clean = { ...email, office: cleaned(email.office), english: cleaned(email.english) }
   const error = objectionError(found, today) ?? emailError(clean)
   if (error) return { ok: false, ...error }
-  const dated = { madeAt: new Date(`${today}T00:00:00Z`), day: formatDate(today) }
+  const dated = { createdAt: new Date(`${today}T00:00:00Z`), day: formatDate(today) }
   const inOffice = { parts: clean.office, language: officeLanguage(found.canton, language), ...dated }
   const inEnglish = { parts: clean.english, language: 'en', ...dated } as const
   const files = [

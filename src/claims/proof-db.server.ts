@@ -63,8 +63,8 @@ export type NewEvidence = {
   validUntil: string | null
   saidBy: string | null
   version: number
-  changedBy: string
-  changedAt: Date
+  updatedBy: string
+  updatedAt: Date
 }
 
 export async function saveEvidence(tx: Tx, { claimId, ...change }: NewEvidence): Promise<void> {

@@ -8,7 +8,7 @@ export type PdfFacts = {
   firm: string
   /** The line at the foot of each page, left of the page number. */
   footer: string
-  madeAt: Date
+  createdAt: Date
   /** The language of the text, for those who hear it. */
   lang?: string
   pageOf?: (page: number, of: number) => string
@@ -52,7 +52,7 @@ export function openPdf({
   subject,
   firm,
   footer,
-  madeAt,
+  createdAt,
   lang = 'en-GB',
   pageOf = inEnglish,
   air = 1,
@@ -68,7 +68,7 @@ export function openPdf({
     displayTitle: true,
     bufferPages: true,
     font: printFonts.regular,
-    info: { Title: title, Subject: subject, Author: firm, CreationDate: madeAt, ModDate: madeAt },
+    info: { Title: title, Subject: subject, Author: firm, CreationDate: createdAt, ModDate: createdAt },
   })
   const finished = buffer(pdf)
   pdf.registerFont('regular', printFonts.regular)

@@ -34,12 +34,12 @@ export function createContentItem(
     if (!isSlug(slug)) return { ok: false, reason: 'wrong-slug' }
     const read = readText(kind, text)
     if (!read.ok) return { ok: false, reason: 'text-faults', errors: read.errors }
-    const [madeAt, madeBy] = [now(), actor.person?.id ?? null]
-    const row = { kind, language, slug, label, place, reviewer, madeAt, madeBy, state: 'draft' as const }
+    const [createdAt, createdBy] = [now(), actor.person?.id ?? null]
+    const row = { kind, language, slug, label, place, reviewer, createdAt, createdBy, state: 'draft' as const }
     const id = await insertContentItem(tx, row)
     if (!id) return { ok: false, reason: 'slug-taken' }
-    const author = origin === 'person' ? madeBy : null
-    await writeVersion(tx, { contentItemId: id, number: 1, origin, author, madeAt }, read.text)
+    const author = origin === 'person' ? createdBy : null
+    await writeVersion(tx, { contentItemId: id, number: 1, origin, author, createdAt }, read.text)
     await recordAudit(tx, actor, { action: 'entry.made', object: { type: 'entry', id }, detail: { kind, slug } })
     return { ok: true, id, version: 1 }
   })

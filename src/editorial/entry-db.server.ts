@@ -35,9 +35,9 @@ export async function lockContentItem(tx: Tx, id: string): Promise<ContentItemRo
   return row ? entryOf(row) : null
 }
 
-type NewContentItem = Pick<ContentItemRow, 'kind' | 'language' | 'slug' | 'state' | 'madeAt'> &
-  Partial<Pick<ContentItemRow, 'label' | 'place' | 'madeBy' | 'reviewer' | 'seedKey' | 'seedFingerprint'>> &
-  Partial<Pick<ContentItemRow, 'publishedVersion' | 'publishedAt' | 'changedAt'>>
+type NewContentItem = Pick<ContentItemRow, 'kind' | 'language' | 'slug' | 'state' | 'createdAt'> &
+  Partial<Pick<ContentItemRow, 'label' | 'place' | 'createdBy' | 'reviewer' | 'seedKey' | 'seedFingerprint'>> &
+  Partial<Pick<ContentItemRow, 'publishedVersion' | 'publishedAt' | 'updatedAt'>>
 
 /** Writes an entry whose first version follows in the same transaction; null when its address is taken, or leads to another entry. */
 export async function insertContentItem(tx: Tx, entry: NewContentItem): Promise<string | null> {
@@ -51,7 +51,7 @@ export async function insertContentItem(tx: Tx, entry: NewContentItem): Promise<
   return row?.id ?? null
 }
 
-type ContentItemChange = Partial<Omit<ContentItemRow, 'id' | 'isChangedInProgram' | 'programText' | 'madeAt' | 'kind'>>
+type ContentItemChange = Partial<Omit<ContentItemRow, 'id' | 'isChangedInProgram' | 'programText' | 'createdAt' | 'kind'>>
 
 export async function updateContentItem(tx: Tx, id: string, change: ContentItemChange): Promise<void> {
   await tx.updateTable('contentItems').set(change).where('id', '=', id).execute()
@@ -121,8 +121,8 @@ export async function isSlugTaken(tx: Tx, { id, kind, language, slug }: Address 
   return rows.length > 0
 }
 
-export async function insertRedirect(tx: Tx, { kind, language, slug }: Address, contentItemId: string, madeAt: Date) {
-  await tx.insertInto('contentItemRedirects').values({ kind, language, slug, contentItemId, madeAt }).execute()
+export async function insertRedirect(tx: Tx, { kind, language, slug }: Address, contentItemId: string, createdAt: Date) {
+  await tx.insertInto('contentItemRedirects').values({ kind, language, slug, contentItemId, createdAt }).execute()
 }
 
 /** An address that is in use again leads nowhere else. */
@@ -155,8 +155,8 @@ export async function hasContentItems(db: Db | Tx): Promise<boolean> {
 }
 
 /** Who made an entry and who is to read it, as far as they still work here. */
-export function listReaders(db: Db | Tx, { madeBy, reviewer }: Pick<ContentItem, 'madeBy' | 'reviewer'>) {
-  const ids = [madeBy, reviewer].filter((id) => id !== null)
+export function listReaders(db: Db | Tx, { createdBy, reviewer }: Pick<ContentItem, 'createdBy' | 'reviewer'>) {
+  const ids = [createdBy, reviewer].filter((id) => id !== null)
   if (ids.length === 0) return []
   return db
     .selectFrom('people')

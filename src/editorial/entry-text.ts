@@ -27,7 +27,7 @@ export type ContentItemVersion<Kind extends ContentItemKind = ContentItemKind> =
   origin: VersionOrigin
   author: string | null
   authorName: string | null
-  madeAt: Date
+  createdAt: Date
   /** What the facts that the text names said when it was saved, by their references. */
   facts: Record<string, string>
   isAutosave: boolean

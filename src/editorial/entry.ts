@@ -60,13 +60,13 @@ export type ContentItem = {
   withdrawAt: Date | null
   /** When it first was public, and when what the public reads last changed. */
   publishedAt: Date | null
-  changedAt: Date | null
+  updatedAt: Date | null
   withdrawnAt: Date | null
   /** True while a later program brings another text than the one that people have edited (`program-text.server.ts`). */
   isChangedInProgram: boolean
-  madeBy: string | null
+  createdBy: string | null
   reviewer: string | null
-  madeAt: Date
+  createdAt: Date
 }
 
 /** The address at which the public reads an entry; for kinds without pages of their own the place on the page that lists them. */

@@ -55,7 +55,7 @@ async function notifyWriters(
     const said = entry && (await findVersion(tx, contentItemId, version))
     if (!entry || !said) return
     // The same version may be shown, taken away and shown once more.
-    const at = (what === 'shown' ? entry.changedAt : entry.withdrawnAt)?.toISOString()
+    const at = (what === 'shown' ? entry.updatedAt : entry.withdrawnAt)?.toISOString()
     for (const { id, email } of await listReaders(tx, entry))
       await queueEmail(tx, {
         emailContent: () => say(said.title, config.PUBLIC_URL + pathOf(entry)),

@@ -42,7 +42,7 @@ function settle(
     const text = waitingText(entry)
     if (!text) return { ok: false, reason: 'nothing-waits' }
     if (entry.version !== startedFrom) return { ok: false, reason: 'changed-meanwhile', theirs: newest }
-    const hand = { origin: 'person', author: actor.person?.id ?? null, madeAt: now() } as const
+    const hand = { origin: 'person', author: actor.person?.id ?? null, createdAt: now() } as const
     const version = isTaken ? await appendVersion(tx, entry, hand, text) : entry.version
     await updateContentItem(tx, id, { seedFingerprint: entry.programFingerprint })
     await storeProgramText(tx, id, null)

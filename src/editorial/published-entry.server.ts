@@ -31,7 +31,7 @@ type Row = {
   label: ContentItemLabel | null
   place: number
   publishedAt: Date
-  changedAt: Date
+  updatedAt: Date
 }
 
 /** Puts a text with what its entry says into the form in which pages read it. Also for previews. */
@@ -44,7 +44,7 @@ export function publishedSeed(row: Row, text: ContentText): PublishedContentItem
   return assembled(row, text, text.body === '' ? { html: '', contents: [] } : renderMarkdown(sayFacts(text.body)))
 }
 
-function assembled({ publishedAt, changedAt, ...row }: Row, text: ContentText, rendered: RenderedText): PublishedContentItem {
+function assembled({ publishedAt, updatedAt, ...row }: Row, text: ContentText, rendered: RenderedText): PublishedContentItem {
   const { id, kind, slug, version, label, place } = row
   const { title, body, seo, sources, fields } = text
   const said = mapWords({ title, seo, sources, fields }, sayFacts)
@@ -54,7 +54,7 @@ function assembled({ publishedAt, changedAt, ...row }: Row, text: ContentText, r
     ...said,
     ...rendered,
     publishedOn: swissDay(publishedAt),
-    changedOn: swissDay(changedAt),
+    changedOn: swissDay(updatedAt),
     factsCheckedOn: checkedOn(references),
   }
   // The fields were checked by the kind when the text was saved.

@@ -19,14 +19,14 @@ export function cachedPublished({ db, log }: Needs): Cached<Published> {
   const known = cached.get(db)
   if (known) return known
   const first = seedPublished()
-  const made = cacheFromDatabase<Published>({
+  const created = cacheFromDatabase<Published>({
     name: cachedContentItems,
     first,
     read: (last) => readPublished(db, last, first),
     log,
   })
-  cached.set(db, made)
-  return made
+  cached.set(db, created)
+  return created
 }
 
 /** The same text as long as nothing that the public reads has changed. */
@@ -73,7 +73,7 @@ async function readPublished(db: Db, last: Published, first: Published): Promise
         label,
         publishedVersion,
         publishedAt,
-        changedAt,
+        updatedAt,
         slug,
         place,
       }): Promise<[string, PublishedContentItem] | null> => {
@@ -83,7 +83,7 @@ async function readPublished(db: Db, last: Published, first: Published): Promise
           label: label as ContentItemLabel | null,
           version: publishedVersion ?? 0,
           publishedAt: publishedAt ?? new Date(0),
-          changedAt: changedAt ?? new Date(0),
+          updatedAt: updatedAt ?? new Date(0),
         }
         const text = texts.get(id)
         const known = last.entries.get(id)
@@ -102,8 +102,8 @@ let seeds: Published | undefined
 function seedPublished(): Published {
   const entries = () =>
     listSeedContentItems().map(({ key, kind, slug, place, publishedOn, changedOn, text }) => {
-      const [publishedAt, changedAt] = [morningOf(publishedOn), morningOf(changedOn)]
-      const row = { id: key, kind, slug, place, version: 1, label: null, publishedAt, changedAt }
+      const [publishedAt, updatedAt] = [morningOf(publishedOn), morningOf(changedOn)]
+      const row = { id: key, kind, slug, place, version: 1, label: null, publishedAt, updatedAt }
       return [key, publishedSeed(row, text)] as const
     })
   seeds ??= { state: 'seed', entries: new Map(entries()) }

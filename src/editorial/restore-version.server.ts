@@ -28,7 +28,7 @@ export function restoreVersion(
     if (!earlier) return { ok: false, reason: 'unknown-version' }
     const read = readText(entry.kind, earlier)
     if (!read.ok) return { ok: false, reason: 'text-faults', errors: read.errors }
-    const hand = { origin: 'person', author: actor.person?.id ?? null, madeAt: now(), restoredFrom: number } as const
+    const hand = { origin: 'person', author: actor.person?.id ?? null, createdAt: now(), restoredFrom: number } as const
     const version = await appendVersion(tx, entry, hand, read.text)
     await recordAudit(tx, actor, {
       action: 'entry.restored',

@@ -16,9 +16,9 @@ async function anOffice() {
   const world = await newWorld()
   const writer = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
   const reader = await aPerson(world, { role: 'admin', name: 'Anna Keller' })
-  const made = await createContentItem(world, actorOf(writer), { kind: 'article', slug: 'a', text: anArticleText() })
-  if (!made.ok) throw new Error(made.reason)
-  const { id } = made
+  const created = await createContentItem(world, actorOf(writer), { kind: 'article', slug: 'a', text: anArticleText() })
+  if (!created.ok) throw new Error(created.reason)
+  const { id } = created
   const move = (to: 'submit' | 'send-back', reviewer?: string | null, by = writer) =>
     moveContentItem(world, actorOf(by), { id, move: to, version: 1, ...(reviewer === undefined ? {} : { reviewer }) })
   return { world, writer, reader, id, move }

@@ -43,7 +43,7 @@ export function saveContentItem(
     if (entry.version !== startedFrom) return { ok: false, reason: 'changed-meanwhile', theirs: newest }
     if (!read.ok) return { ok: false, reason: 'text-faults', errors: read.errors }
     const author = origin === 'person' ? (actor.person?.id ?? null) : null
-    const number = await appendVersion(tx, entry, { origin, author, madeAt: now(), isAutosave }, read.text)
+    const number = await appendVersion(tx, entry, { origin, author, createdAt: now(), isAutosave }, read.text)
     const isOutdated = newest.isAutosave && newest.author === author
     if (isOutdated && ![entry.publishedVersion, entry.scheduledVersion].includes(newest.number))
       await removeVersion(tx, id, newest.number)

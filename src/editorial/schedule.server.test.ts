@@ -128,10 +128,10 @@ test('a plan is taken back, and an entry that is public stays so while its next 
 test('who wrote a text is told by letter what the clock did with it, once', async () => {
   const world = await newWorld()
   const writer = await aPerson(world, { role: 'adviser' })
-  const made = await createContentItem(world, actorOf(writer), { kind: 'article', slug: 'a', text: anArticleText() })
-  if (!made.ok) throw new Error(made.reason)
+  const created = await createContentItem(world, actorOf(writer), { kind: 'article', slug: 'a', text: anArticleText() })
+  if (!created.ok) throw new Error(created.reason)
   const times = { publishAt: at('2026-11-22T09:00:00Z'), withdrawAt: at('2026-11-23T09:00:00Z') }
-  await scheduleContentItem(world, nobody, { id: made.id, version: 1, ...times })
+  await scheduleContentItem(world, nobody, { id: created.id, version: 1, ...times })
   for (const instant of ['2026-11-22T09:00:00Z', '2026-11-23T09:00:00Z']) {
     world.setNow(instant)
     await publishDue(world)
@@ -146,11 +146,11 @@ test('who wrote a text is told by letter what the clock did with it, once', asyn
 test('of a text that the clock shows, takes away and shows once more its writer is told each time', async () => {
   const world = await newWorld()
   const writer = await aPerson(world, { role: 'adviser' })
-  const made = await createContentItem(world, actorOf(writer), { kind: 'article', slug: 'a', text: anArticleText() })
-  if (!made.ok) throw new Error(made.reason)
+  const created = await createContentItem(world, actorOf(writer), { kind: 'article', slug: 'a', text: anArticleText() })
+  if (!created.ok) throw new Error(created.reason)
   for (const day of ['22', '24']) {
     const [shown, over] = [`2026-11-${day}T09:00:00Z`, `2026-11-${day}T18:00:00Z`]
-    await scheduleContentItem(world, nobody, { id: made.id, version: 1, publishAt: at(shown), withdrawAt: at(over) })
+    await scheduleContentItem(world, nobody, { id: created.id, version: 1, publishAt: at(shown), withdrawAt: at(over) })
     for (const instant of [shown, over]) {
       world.setNow(instant)
       await Promise.all([publishDue(world), publishDue(world)])

@@ -51,7 +51,7 @@ async function follow(tx: Tx, id: string, program: ProgramText, at: Date): Promi
     await storeProgramText(tx, id, program)
     return 'waiting'
   }
-  const version = await appendVersion(tx, entry, { origin: 'program', author: null, madeAt: at }, program.text)
+  const version = await appendVersion(tx, entry, { origin: 'program', author: null, createdAt: at }, program.text)
   await updateContentItem(tx, id, { seedFingerprint: program.fingerprint })
   if (entry.publishedVersion !== null) await showVersion(tx, entry, version, { at })
   return 'followed'
@@ -66,14 +66,14 @@ async function isAsSeeded(tx: Tx, { id, version, publishedVersion, seedFingerpri
 
 async function begin(tx: Tx, seed: SeedContentItem, fingerprint: string, at: Date): Promise<Outcome> {
   const { key, kind, slug, place, text } = seed
-  const changedAt = morningOf(seed.changedOn)
+  const updatedAt = morningOf(seed.changedOn)
   const id = await insertContentItem(tx, {
-    ...{ kind, slug, place, language: 'en', state: 'published', madeAt: at },
+    ...{ kind, slug, place, language: 'en', state: 'published', createdAt: at },
     ...{ seedKey: key, seedFingerprint: fingerprint, publishedVersion: 1 },
-    ...{ publishedAt: morningOf(seed.publishedOn), changedAt },
+    ...{ publishedAt: morningOf(seed.publishedOn), updatedAt },
   })
   if (!id) return besideOther(tx, seed, fingerprint)
-  await writeVersion(tx, { contentItemId: id, number: 1, origin: 'program', author: null, madeAt: changedAt }, text)
+  await writeVersion(tx, { contentItemId: id, number: 1, origin: 'program', author: null, createdAt: updatedAt }, text)
   await notifyReaders(tx, seed)
   return 'made'
 }

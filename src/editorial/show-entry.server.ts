@@ -26,7 +26,7 @@ export async function showVersion(
     publishedVersion: version,
     ...{ scheduledVersion: null, publishAt: null, withdrawnAt: null },
     publishedAt: entry.publishedAt ?? at,
-    changedAt: isSame ? entry.changedAt : at,
+    updatedAt: isSame ? entry.updatedAt : at,
   })
   const notified = { contentItemId: entry.id, kind: entry.kind, version, byClock }
   await publish(tx, contentItemPublished, { ...notified, isFirst: entry.publishedAt === null })

@@ -35,9 +35,9 @@ export async function anArticle(
   needs: Needs,
   { slug = 'paying-in', text = anArticleText(), isPublic = false } = {},
 ): Promise<string> {
-  const made = await createContentItem(needs, nobody, { kind: 'article', slug, text })
-  if (!made.ok) throw new Error(JSON.stringify(made))
-  const { id, version } = made
+  const created = await createContentItem(needs, nobody, { kind: 'article', slug, text })
+  if (!created.ok) throw new Error(JSON.stringify(created))
+  const { id, version } = created
   if (isPublic) await moveContentItem(needs, nobody, { id, move: 'publish', version })
   return id
 }

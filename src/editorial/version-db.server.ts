@@ -41,7 +41,7 @@ export type NewVersion = ContentText & {
   number: number
   origin: VersionOrigin
   author: string | null
-  madeAt: Date
+  createdAt: Date
   facts: Record<string, string>
   fingerprint: string
   isAutosave?: boolean
@@ -78,7 +78,7 @@ export async function removeVersion(tx: Tx, contentItemId: string, number: numbe
 export function listPublished(db: Db | Tx) {
   return db
     .selectFrom('contentItems')
-    .select(['id', 'kind', 'language', 'slug', 'label', 'place', 'publishedVersion', 'publishedAt', 'changedAt'])
+    .select(['id', 'kind', 'language', 'slug', 'label', 'place', 'publishedVersion', 'publishedAt', 'updatedAt'])
     .where('publishedVersion', 'is not', null)
     .orderBy('kind')
     .orderBy('place')

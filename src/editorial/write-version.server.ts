@@ -10,7 +10,7 @@ type Version = {
   number: number
   origin: VersionOrigin
   author: string | null
-  madeAt: Date
+  createdAt: Date
   isAutosave?: boolean
   restoredFrom?: number | null
 }

@@ -26,7 +26,7 @@ export type DecisionOutcome =
   | { ok: false; reason: 'not-allowed'; state: NewsState }
   | { ok: false; reason: 'checks'; findings: Finding[] }
 
-type Change = { moves: NewsMove[]; change: Omit<Parameters<typeof saveItem>[2], 'state' | 'changedAt'> }
+type Change = { moves: NewsMove[]; change: Omit<Parameters<typeof saveItem>[2], 'state' | 'updatedAt'> }
 
 /** Carries out what a member of staff decided about an item, with a row in the audit log, or says why it could not. */
 export function decideItem(
@@ -48,7 +48,7 @@ export function decideItem(
     await saveItem(tx, itemId, {
       ...decided.change,
       state,
-      changedAt: at,
+      updatedAt: at,
       reviewedBy: actor.person?.id ?? null,
       ...(isNew ? { shownAt: at } : {}),
     })

@@ -50,7 +50,7 @@ async function twoSources() {
 }
 
 async function publish(world: World, id: string) {
-  await world.db.transaction().execute((tx) => saveItem(tx, id, { state: 'published', changedAt: world.now() }))
+  await world.db.transaction().execute((tx) => saveItem(tx, id, { state: 'published', updatedAt: world.now() }))
 }
 
 test('readers find every source that reports the same event, and it is written about once', async () => {

@@ -68,7 +68,7 @@ export async function isTitleKnown(
 export async function insertItem(db: Db | Tx, item: NewItem): Promise<boolean> {
   const added = await db
     .insertInto('newsItems')
-    .values({ ...item, changedAt: item.fetchedAt })
+    .values({ ...item, updatedAt: item.fetchedAt })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -124,7 +124,7 @@ export async function listNewest(db: Db, states: readonly NewsState[], limit: nu
 
 type ItemChange = {
   state: NewsState
-  changedAt: Date
+  updatedAt: Date
   rewrite?: Rewrite | null
   checks?: readonly Finding[]
   isRewritten?: boolean

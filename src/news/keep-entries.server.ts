@@ -64,7 +64,7 @@ async function saveEntry(tx: Tx, feed: Taken, { url, content, ...entry }: FeedEn
     ...(place && place.to !== 'own-story' ? { storyId: place.storyId } : {}),
   })
   if (isNew && place?.to === 'front')
-    await saveItem(tx, place.instead, { state: 'filtered_out', reason: sameStory, changedAt: at })
+    await saveItem(tx, place.instead, { state: 'filtered_out', reason: sameStory, updatedAt: at })
   if (isNew && place?.to === 'behind') await announceStory(tx, place.storyId)
   return isNew && !reason
 }

@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
       matches,
     )
   }
-  const { title, description, category, tags, source, originalUrl, publishedAt, changedAt } = article
+  const { title, description, category, tags, source, originalUrl, publishedAt, updatedAt } = article
   const site = siteOf(matches)
   const summary = description || `${title}. ${source}`
   const facts = {
@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
     summary,
     author: source,
     publishedOn: publishedAt.toISOString(),
-    changedOn: changedAt.toISOString(),
+    changedOn: updatedAt.toISOString(),
     section: newsCategories[category],
     tags,
     imagePath: socialImagePath(path),

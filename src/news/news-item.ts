@@ -84,7 +84,7 @@ export type NewsArticle = {
   image: string
   imageAlt: string
   shownAt: Date
-  changedAt: Date
+  updatedAt: Date
   /** What was corrected after it was published, the newest first. */
   corrections: Correction[]
 }

@@ -47,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const articles = await listShown(services.db)
   const found = findNews(articles, filter)
   const first = (filter.page - 1) * articlesPerPage
-  const newest = Math.max(0, ...articles.map(({ changedAt }) => changedAt.getTime()))
+  const newest = Math.max(0, ...articles.map(({ updatedAt }) => updatedAt.getTime()))
   const page = {
     filter,
     articles: await asCards(services.db, found.slice(first, first + articlesPerPage)),

@@ -73,7 +73,7 @@ async function writeAbout(services: Needs, item: NewsItem): Promise<'rewritten' 
     const state = moves.reduce(after, held.state)
     await saveItem(tx, item.id, {
       state,
-      changedAt: now(),
+      updatedAt: now(),
       isRewritten,
       tags: isRewritten ? (written?.rewrite?.tags ?? []) : [],
       ...(written ? { rewrite: written.rewrite, checks: written.findings } : {}),

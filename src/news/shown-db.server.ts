@@ -58,7 +58,7 @@ function toArticle(item: NewsItem): NewsArticle {
     image: item.image,
     imageAlt: item.imageAlt,
     shownAt: item.shownAt ?? item.fetchedAt,
-    changedAt: item.changedAt,
+    updatedAt: item.updatedAt,
     corrections: corrections.toReversed(),
   }
 }

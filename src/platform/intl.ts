@@ -12,10 +12,10 @@ const marks: Partial<Record<Intl.NumberFormatPartTypes, string>> = { group: '’
 
 /** Each formatter is made once for its key. */
 export function survivor<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
-  const made = new Map<Key, Made>()
+  const created = new Map<Key, Made>()
   return (key) => {
-    const found = made.get(key) ?? make(key)
-    made.set(key, found)
+    const found = created.get(key) ?? make(key)
+    created.set(key, found)
     return found
   }
 }

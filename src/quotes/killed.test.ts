@@ -62,20 +62,20 @@ test('an offer accepted by nodes that are killed between the steps, and by two a
     expect([table, await state(world), await orders(world)]).toEqual([table, 'sent', []])
   }
   // Killed when the provider has made the checkout, and its answer never arrives.
-  let isMade = () => {}
-  const made = new Promise<void>((resolve) => {
-    isMade = resolve
+  let isCreated = () => {}
+  const created = new Promise<void>((resolve) => {
+    isCreated = resolve
   })
   const hanging: World['payments'] = {
     ...world.payments,
     createCheckout: async (request) => {
       await world.payments.createCheckout(request)
-      isMade()
+      isCreated()
       return new Promise(() => undefined)
     },
   }
   void (await aNode(world, client, quoteId, hanging))()
-  await made
+  await created
   await kill()
   expect(await state(world)).toBe('accepted')
   expect(await orders(world)).toMatchObject([{ state: 'pending', totalCents: 104_990, providerCheckoutId: null }])

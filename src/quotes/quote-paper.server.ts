@@ -24,9 +24,9 @@ export function quotePdf({ quote, lines, client, caseNumber, now }: Papered): Pr
   const title = words.title(quoteLabel(quote))
   const { legalName, address, addressParts, uid, vatNumber } = company()
   const street = [addressParts.street, addressParts.houseNumber].filter(Boolean).join(' ')
-  const madeAt = quote.sentAt ?? quote.changedAt
+  const createdAt = quote.sentAt ?? quote.updatedAt
   const pdf = openPdf({
-    ...{ title, subject: title, firm: legalName, footer: `${legalName} · ${title}`, madeAt, pageOf: words.page },
+    ...{ title, subject: title, firm: legalName, footer: `${legalName} · ${title}`, createdAt, pageOf: words.page },
   })
   pdf.write('P', legalName, { font: 'bold', size: 12 })
   for (const line of [street, `${address.postcode} ${address.town}`]) pdf.write('P', line, { colour: grey, gap: 1 })
@@ -35,7 +35,7 @@ export function quotePdf({ quote, lines, client, caseNumber, now }: Papered): Pr
   pdf.write('H1', title, { font: 'bold', size: 26, before: 28, gap: 2 })
   pdf.write('P', quote.title, { font: 'bold', size: 12, before: 6 })
   const facts = [
-    [words.facts.sent, formatDate(swissDay(madeAt))],
+    [words.facts.sent, formatDate(swissDay(createdAt))],
     [words.facts.validOn, formatDate(quote.validOn)],
     ...(caseNumber ? [[words.facts.case, caseNumber]] : []),
     vatNumber ? [words.facts.vatNumber, vatNumber] : [words.facts.uid, uid],
@@ -44,7 +44,7 @@ export function quotePdf({ quote, lines, client, caseNumber, now }: Papered): Pr
   for (const text of quote.words.split(/\n{2,}/).filter(Boolean)) pdf.write('P', text, { before: 10 })
   pdf.space(16)
   const money = (cents: number) => formatMoney(cents, { currency: quote.currencyCode.toUpperCase() })
-  const percent = vatNumber ? vatRateOn(swissDay(madeAt)) : 0
+  const percent = vatNumber ? vatRateOn(swissDay(createdAt)) : 0
   const { what, quantity, price, amount } = words.columns
   drawTable(pdf, {
     heads: [what, quantity, price, amount],

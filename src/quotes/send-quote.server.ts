@@ -23,7 +23,7 @@ export function sendQuote({ db, now, config }: Needs, { actor, quoteId }: Asked)
     if (before?.state === 'accepted') return { ok: false, reason: 'accepted-before' }
     if (before?.state === 'sent')
       await saveQuote(tx, before.id, { state: 'withdrawn', endedAt: at, endedBy: actor.person.id })
-    await saveQuote(tx, quoteId, { state: 'sent', sentAt: at, changedAt: at })
+    await saveQuote(tx, quoteId, { state: 'sent', sentAt: at, updatedAt: at })
     const client = await findPerson(tx, quote.clientId)
     if (client) {
       const email = () => quoteSentEmail(config.PUBLIC_URL, client, { ...quote, isNewer: before !== null })

@@ -15,7 +15,7 @@ export async function notifyOfAnswer(
 ): Promise<void> {
   const email = () => quoteAnsweredEmail(config.PUBLIC_URL, quote, answer)
   const eventKey = `quote-${answer}:${quote.id}`
-  const maker = quote.madeBy ? await findPerson(tx, quote.madeBy) : null
+  const maker = quote.createdBy ? await findPerson(tx, quote.createdBy) : null
   if (maker?.status === 'active') await queueEmail(tx, { eventKey, to: maker.email, staffEvent: 'new-cases', emailContent: email })
   else await notifyStaff(tx, 'office', { eventKey, about: 'new-cases' }, email)
 }

@@ -17,9 +17,9 @@ type Of = { client: Person; maker?: Person; caseId?: string | null; changes?: Re
 export async function aDraft(world: World, { client, maker, caseId = null, changes }: Of) {
   const actor = actorOf(maker ?? (await aPerson(world, { role: 'owner' })))
   const wanted = { actor, entered: { ...entered, ...changes }, clientId: client.id, caseId, leadId: null }
-  const made = await draftQuote(world, wanted)
-  if (!made.ok) throw new Error(JSON.stringify(made))
-  return { quoteId: made.quoteId, actor }
+  const created = await draftQuote(world, wanted)
+  if (!created.ok) throw new Error(JSON.stringify(created))
+  return { quoteId: created.quoteId, actor }
 }
 
 /** An offer that its client was sent. */

@@ -24,7 +24,7 @@ export function findQuoteParties(db: Db | Tx, id: string) {
     .innerJoin('people as p', 'p.id', 'q.clientId')
     .leftJoin('cases as c', 'c.id', 'q.caseId')
     .leftJoin('leads as l', 'l.id', 'q.leadId')
-    .leftJoin('people as maker', 'maker.id', 'q.madeBy')
+    .leftJoin('people as maker', 'maker.id', 'q.createdBy')
     .leftJoin('orders as o', 'o.id', 'q.orderId')
     .select([
       'p.name as clientName',

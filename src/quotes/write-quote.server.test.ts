@@ -36,12 +36,12 @@ async function aRequest(of: Person): Promise<string> {
 }
 /** An offer that stands in this state. */
 async function inState(state: 'draft' | 'sent' | 'accepted' | 'declined' | 'withdrawn') {
-  const made =
+  const created =
     state === 'draft' ? await aDraft(world, { client, maker: owner }) : await aQuote(world, { client, maker: owner })
   const hasEnded = state !== 'draft' && state !== 'sent'
   const change = hasEnded ? { state, endedAt: world.now(), endedBy: client.id } : { state }
-  await world.db.transaction().execute((tx) => saveQuote(tx, made.quoteId, change))
-  return made
+  await world.db.transaction().execute((tx) => saveQuote(tx, created.quoteId, change))
+  return created
 }
 const stateOf = async (quoteId: string) => (await findQuote(world.db, quoteId))?.state
 
@@ -83,8 +83,8 @@ describe('an offer is begun', () => {
       [randomUUID(), null],
       ['nonsense', null],
     ] as const) {
-      const made = await draft(owner, { caseId })
-      expect((await findQuote(world.db, made.ok ? made.quoteId : ''))?.caseId).toBe(expected)
+      const created = await draft(owner, { caseId })
+      expect((await findQuote(world.db, created.ok ? created.quoteId : ''))?.caseId).toBe(expected)
     }
   })
 })

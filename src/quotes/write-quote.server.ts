@@ -48,9 +48,9 @@ export async function draftQuote({ db, now }: Needs, draft: Draft): Promise<Writ
     const lead = isUuid(draft.leadId ?? '') ? await findQuoteLead(tx, draft.leadId ?? '') : null
     const { lines, ...content } = read.content
     const at = now()
-    const made = { madeBy: actor.person.id, madeAt: at, changedAt: at }
+    const created = { createdBy: actor.person.id, createdAt: at, updatedAt: at }
     const of = { clientId, caseId: found?.id ?? null, leadId: lead?.id ?? null }
-    const id = await insertQuote(tx, { ...content, ...of, ...made }, lines)
+    const id = await insertQuote(tx, { ...content, ...of, ...created }, lines)
     const detail = { totalCents: content.totalCents }
     await recordAudit(tx, actor, { action: 'quote.drafted', object: { type: 'quote', id }, detail })
     return { ok: true, quoteId: id }
@@ -69,7 +69,7 @@ export async function changeDraft(
     const read = readQuote(entered, { products: withOwn(products, await listQuoteLines(tx, quoteId)), today })
     if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
     const { lines, ...content } = read.content
-    await saveQuote(tx, quoteId, { ...content, changedAt: services.now() })
+    await saveQuote(tx, quoteId, { ...content, updatedAt: services.now() })
     await replaceLines(tx, quoteId, lines)
     return { ok: true, quoteId }
   })
@@ -97,9 +97,9 @@ export function reviseQuote(services: Needs, { actor, quoteId }: { actor: Actor;
     const validOn = movedBy(swissDay(at), defaultDays)
     const facts = { number, clientId, caseId, leadId, title, words, currencyCode, totalCents, validOn }
     const version = await nextVersion(tx, number)
-    const made = { madeBy: actor.person.id, madeAt: at, changedAt: at }
+    const created = { createdBy: actor.person.id, createdAt: at, updatedAt: at }
     const lines = await listQuoteLines(tx, quoteId)
-    const id = await insertQuote(tx, { ...facts, ...made, version, replacesId: quoteId }, lines)
+    const id = await insertQuote(tx, { ...facts, ...created, version, replacesId: quoteId }, lines)
     const detail = { label: quoteLabel({ number, version }) }
     await recordAudit(tx, actor, { action: 'quote.drafted', object: { type: 'quote', id }, detail })
     return { ok: true, quoteId: id }

@@ -161,7 +161,7 @@ function withFormerPrices(product: Product, rows: Rows, at: Date): Product {
   const variants = product.variants.map((variant) => {
     const requested = (rows.variants ?? []).find(({ id }) => id === variant.id)?.requested
     if (!requested || variant.sale_price_in_cents !== null) return variant
-    const history = requested.map(([priceCents, since]) => ({ priceCents, changedAt: new Date(since) }))
+    const history = requested.map(([priceCents, since]) => ({ priceCents, updatedAt: new Date(since) }))
     const { cents } = formerPrice(history, at)
     return cents === null ? variant : withFormer(variant, cents)
   })

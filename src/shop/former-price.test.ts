@@ -3,7 +3,7 @@ import { type RequestedPrice, formerPrice } from './former-price.ts'
 
 const at = (text: string) => new Date(`${text}T00:00:00Z`)
 const requested = (...prices: [day: string, cents: number][]): RequestedPrice[] =>
-  prices.map(([day, priceCents]) => ({ priceCents, changedAt: at(day) }))
+  prices.map(([day, priceCents]) => ({ priceCents, updatedAt: at(day) }))
 
 test.each([
   ['one price only', requested(['2026-01-01', 49_900]), '2026-03-01', null, 'never-higher'],

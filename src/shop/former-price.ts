@@ -9,7 +9,7 @@ const maxMonths = 2
 const dayMs = 24 * 60 * 60 * 1000
 
 /** A price that was asked from an instant on. */
-export type RequestedPrice = { priceCents: number; changedAt: Date }
+export type RequestedPrice = { priceCents: number; updatedAt: Date }
 
 export type FormerPrice =
   | { cents: number; because: 'asked-30-days'; until: null }
@@ -41,9 +41,9 @@ type Period = { priceCents: number; from: number; to: number }
 /** The times in which one price was asked without a break; the same price set again goes on. */
 function periodsOf(history: readonly RequestedPrice[]): Period[] {
   const changes = history.filter(({ priceCents }, at) => priceCents !== history[at - 1]?.priceCents)
-  return changes.map(({ priceCents, changedAt }, at) => {
-    const next = changes[at + 1]?.changedAt.getTime()
-    return { priceCents, from: changedAt.getTime(), to: next ?? Number.POSITIVE_INFINITY }
+  return changes.map(({ priceCents, updatedAt }, at) => {
+    const next = changes[at + 1]?.updatedAt.getTime()
+    return { priceCents, from: updatedAt.getTime(), to: next ?? Number.POSITIVE_INFINITY }
   })
 }
 

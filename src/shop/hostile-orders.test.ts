@@ -334,12 +334,12 @@ describe('former prices (PBV Art. 16)', () => {
       fc.property(aHistory, fc.integer({ min: 0, max: 200 }), (steps, later) => {
         let at = start
         const history: RequestedPrice[] = steps.map(({ days, priceCents }) => {
-          const requested = { priceCents, changedAt: new Date(at) }
+          const requested = { priceCents, updatedAt: new Date(at) }
           at += days * day
           return requested
         })
         const last = history.at(-1)
-        const now = new Date((last?.changedAt.getTime() ?? start) + later * day)
+        const now = new Date((last?.updatedAt.getTime() ?? start) + later * day)
         const found = formerPrice(history, now)
         if (found.cents === null) return
         expect(found.cents).toBeGreaterThan(last?.priceCents ?? 0)

@@ -191,7 +191,7 @@ test('letters, papers and calendar files say what is true when they are written'
   expect(holding(emails, ['Treuhand am Schüss AG']).length).toBeGreaterThan(3)
 
   const [objection, calendar] = await asCompany(company, async () => [
-    await objectionPdf({ parts: objectionParts, language: 'de', madeAt: world.now(), day: '21.11.2026' }),
+    await objectionPdf({ parts: objectionParts, language: 'de', createdAt: world.now(), day: '21.11.2026' }),
     calendarFile([calendarEvent(appointment as never, 'https://x.example')] as never, {
       method: 'PUBLISH',
       host: 'x.example',

@@ -96,10 +96,10 @@ test.each([
 
 test('a page that is kept already is answered with 304, before and after it is in memory', async () => {
   const site = await openSite(shop)
-  const made = await site.get('/about')
+  const created = await site.get('/about')
   const saved = await site.get('/about')
-  expect(saved.headers.get('ETag')).toBe(made.headers.get('ETag'))
-  const again = await site.get('/about', { 'If-None-Match': made.headers.get('ETag') ?? '' })
+  expect(saved.headers.get('ETag')).toBe(created.headers.get('ETag'))
+  const again = await site.get('/about', { 'If-None-Match': created.headers.get('ETag') ?? '' })
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 

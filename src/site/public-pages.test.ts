@@ -49,7 +49,7 @@ test('each page has a day: its own, that of the newest it lists, or that of the 
     publicPages({
       articles: [{ slug: 'a', title: 'A', summary: 'About A.', changedOn: '2026-10-01' }],
       products: [{ id: 'basic', title: 'Basic', subtitle: null, updated_at: '2027-03-02T10:00:00.000Z' }],
-      news: [{ slug: 'n', title: 'N', description: '', changedAt: new Date('2027-05-06T07:08:09Z') }],
+      news: [{ slug: 'n', title: 'N', description: '', updatedAt: new Date('2027-05-06T07:08:09Z') }],
     })
       .flatMap(({ pages }) => pages)
       .find((page) => page.path === path)?.changedOn

@@ -15,7 +15,7 @@ export type PageGroup = { title: string; pages: PublicPage[] }
 type Found = {
   articles: readonly { slug: string; title: string; summary: string; changedOn: string }[]
   products: readonly { id: string; title: string; subtitle: string | null; updated_at: string }[]
-  news?: readonly { slug: string; title: string; description: string; changedAt: Date }[]
+  news?: readonly { slug: string; title: string; description: string; updatedAt: Date }[]
   /** Days on which what else stands on a page changed last, by the page. */
   changed?: Readonly<Record<string, string>>
 }
@@ -59,11 +59,11 @@ export function publicPages({ articles, products, news = [], changed = {} }: Fou
     },
     {
       title: 'News',
-      pages: news.map(({ slug, title, description, changedAt }) => ({
+      pages: news.map(({ slug, title, description, updatedAt }) => ({
         path: `/news/${slug}`,
         name: title,
         description: description || undefined,
-        changedOn: changedAt.toISOString().slice(0, 10),
+        changedOn: updatedAt.toISOString().slice(0, 10),
       })),
     },
     {

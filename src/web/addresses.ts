@@ -80,9 +80,9 @@ function placeBelow(place: Place, segment: string): Place {
   }
   const known = place.names.get(segment.toLowerCase())
   if (known) return known.place
-  const made = { names: new Map() }
-  place.names.set(segment.toLowerCase(), { name: segment, place: made })
-  return made
+  const created = { names: new Map() }
+  place.names.set(segment.toLowerCase(), { name: segment, place: created })
+  return created
 }
 
 function walk(place: Place, segments: string[], at: number): { spelling: string[]; target: Target } | null {

@@ -19,9 +19,9 @@ export function guardedBuild(build: ServerBuild): ServerBuild {
   const routes = Object.fromEntries(
     Object.entries(build.routes).map(([id, route]) => [id, route && { ...route, module: guardModule(route.module) }]),
   )
-  const made = { ...build, routes }
-  guarded.set(build, made)
-  return made
+  const created = { ...build, routes }
+  guarded.set(build, created)
+  return created
 }
 
 function guardModule<M extends Module>(module: M): M {

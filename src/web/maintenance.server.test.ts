@@ -16,7 +16,7 @@ function turn(world: World, value: 'on' | 'off') {
 
 /** Changes what is stored and tells nobody. */
 function turnSilently(world: World, value: 'on' | 'off') {
-  const row = { key: 'maintenance_mode', value: JSON.stringify(value), changedAt: world.now() }
+  const row = { key: 'maintenance_mode', value: JSON.stringify(value), updatedAt: world.now() }
   return world.db
     .insertInto('settings')
     .values(row)

@@ -54,9 +54,9 @@ test('last copies of dropped pages lie in the same room and are the first to lea
   await pages.keep('/b', second)
   pages.drop(['/b', '/never-kept'])
   expect(await (await copyOf('/b')?.reply())?.text()).toContain(second.html.slice(20, 60))
-  let made = 0
-  while (copyOf('/b')) await pages.keep(`/${++made}`, aPage(20_000))
-  expect([copyOf('/a'), pages.size()]).toEqual([null, made])
+  let created = 0
+  while (copyOf('/b')) await pages.keep(`/${++created}`, aPage(20_000))
+  expect([copyOf('/a'), pages.size()]).toEqual([null, created])
   pages.drop(['/1'])
   pages.forget('/1')
   expect(copyOf('/1')).toBeNull()

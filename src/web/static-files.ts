@@ -28,6 +28,6 @@ export function staticFiles({ root, cacheControl }: { root: string; cacheControl
 
 /** Length and time of the file, of the packed copy if that is sent: enough to know it by, without reading it. */
 function etagOf(headers: Headers): string {
-  const changedAt = Date.parse(headers.get('Last-Modified') ?? '')
-  return `W/"${Number(headers.get('Content-Length')).toString(36)}-${changedAt.toString(36)}"`
+  const updatedAt = Date.parse(headers.get('Last-Modified') ?? '')
+  return `W/"${Number(headers.get('Content-Length')).toString(36)}-${updatedAt.toString(36)}"`
 }

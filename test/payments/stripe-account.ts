@@ -39,18 +39,18 @@ export function newStripeAccount(now: () => Date, pageUrl: string) {
   }
 
   function createSession(form: Form): StandInSession {
-    const made = makeSession(form, now(), pageUrl, (id) => need(coupons.get(id), 'coupon', id))
+    const created = makeSession(form, now(), pageUrl, (id) => need(coupons.get(id), 'coupon', id))
     const { payment_intent_data: intent } = form
     const isObject = typeof intent === 'object' && !Array.isArray(intent)
-    intentMetadata.set(made.id, texts(isObject ? intent.metadata : {}))
-    sessions.set(made.id, made)
-    return made
+    intentMetadata.set(created.id, texts(isObject ? intent.metadata : {}))
+    sessions.set(created.id, created)
+    return created
   }
 
   function createCoupon(form: Form): StandInCoupon {
-    const made = makeCoupon(form)
-    coupons.set(made.id, made)
-    return made
+    const created = makeCoupon(form)
+    coupons.set(created.id, created)
+    return created
   }
 
   function expireSession(id: string): StandInSession {
@@ -102,7 +102,7 @@ export function newStripeAccount(now: () => Date, pageUrl: string) {
   }
 
   function charge(of: StandInSession, intent: StandInIntent): void {
-    const made: StandInCharge = {
+    const created: StandInCharge = {
       id: newId('ch'),
       object: 'charge',
       amount: intent.amount,
@@ -113,8 +113,8 @@ export function newStripeAccount(now: () => Date, pageUrl: string) {
       payment_intent: intent.id,
       billing_details: of.customer_details ?? { email: null, name: null },
     }
-    intent.latest_charge = made.id
-    charges.set(made.id, made)
+    intent.latest_charge = created.id
+    charges.set(created.id, created)
   }
 
   function createRefund(form: Form): StandInRefund {
@@ -127,7 +127,7 @@ export function newStripeAccount(now: () => Date, pageUrl: string) {
     }
     paid.amount_refunded += cents
     paid.refunded = paid.amount_refunded === paid.amount
-    const made: StandInRefund = {
+    const created: StandInRefund = {
       id: newId('re'),
       object: 'refund',
       amount: cents,
@@ -138,8 +138,8 @@ export function newStripeAccount(now: () => Date, pageUrl: string) {
       charge: paid.id,
       metadata: texts(form.metadata),
     }
-    refunds.unshift(made)
-    return made
+    refunds.unshift(created)
+    return created
   }
 
   /** A refund does not reach the buyer, as banks say days later: its amount is with the account again. */

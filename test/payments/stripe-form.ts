@@ -13,9 +13,9 @@ export function parseForm(body: string): Form {
       const next = branch[key]
       if (typeof next === 'object') branch = next
       else {
-        const made: Branch = {}
-        branch[key] = made
-        branch = made
+        const created: Branch = {}
+        branch[key] = created
+        branch = created
       }
     }
     branch[path.at(-1) ?? ''] = value

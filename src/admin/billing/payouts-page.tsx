@@ -38,14 +38,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, person } = adminContext({ request, context }, 'billing.read')
   const { db, secretKey, now } = services
   const read = async (states: Parameters<typeof listPayouts>[1], max: number) =>
-    (await listPayouts(db, states, max)).map(({ payeeEncrypted, changedPayeeEncrypted, changedBy, ...payout }) => {
+    (await listPayouts(db, states, max)).map(({ payeeEncrypted, changedPayeeEncrypted, updatedBy, ...payout }) => {
       const payee = payeeEncrypted && openPayee(secretKey, ownerOf(payout), payeeEncrypted)
       return {
         ...payout,
         payee,
         isIncomplete: payee !== null && Object.keys(payeeErrors(payee)).length > 0,
         changedPayee: changedPayeeEncrypted && openPayee(secretKey, ownerOf(payout), changedPayeeEncrypted),
-        mayConfirm: changedBy !== null && changedBy !== person.id,
+        mayConfirm: updatedBy !== null && updatedBy !== person.id,
       }
     })
   return {
@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'make') {
     const outcome = await makePayoutFile(ctx.services, ctx.actor)
     if (outcome.ok) throw doneAt(path, 'payout-file')
-    const text = explain<Refused<MakeFileOutcome>>(billingAdminWords().notMade, outcome)
+    const text = explain<Refused<MakeFileOutcome>>(billingAdminWords().notCreated, outcome)
     return data<PayoutsAnswer>({ at: 'make', text, errors: {}, submitted: {} }, { status: 409 })
   }
   if (!isUuid(payout)) throw notFound()

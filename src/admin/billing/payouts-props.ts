@@ -33,7 +33,7 @@ export type PayoutsProps = {
   toPay: ShownPayout[]
   atBank: ShownPayout[]
   done: ShownPayout[]
-  files: { id: string; number: number; madeAt: Date; count: number; open: number; cents: number }[]
+  files: { id: string; number: number; createdAt: Date; count: number; open: number; cents: number }[]
   hasAccount: boolean
   mayWrite: boolean
   today: string

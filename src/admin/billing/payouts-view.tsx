@@ -91,13 +91,13 @@ function Files({ files }: Pick<PayoutsProps, 'files'>) {
       </p>
       {files.length === 0 && <p className="soft mt-8">None yet.</p>}
       <ul>
-        {files.map(({ id, number, madeAt, count, open, cents }) => (
+        {files.map(({ id, number, createdAt, count, open, cents }) => (
           <li key={id} className="mt-8">
             <a className="count-link" href={`/admin/billing/payouts/${id}`} download>
               payments-{number}.xml
             </a>
             <p className="soft t14">
-              {formatDateTime(madeAt)}: {plural('en', count, { one: 'one payment', other: `${count} payments` })},{' '}
+              {formatDateTime(createdAt)}: {plural('en', count, { one: 'one payment', other: `${count} payments` })},{' '}
               {formatMoney(cents)}
               {open > 0 ? `, ${open} not booked yet` : ', all booked'}
             </p>

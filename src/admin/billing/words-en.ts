@@ -22,7 +22,7 @@ export type BillingAdminWords = {
   unbooked: { resolved: string; advice: Partial<Record<ListedReason | 'in-sum', (detail: string | null) => string>> }
   notDecided: RefusalWords<Refused<DecideOutcome>>
   notChanged: RefusalWords<Refused<ChangeInvoiceOutcome> | { reason: 'unsure' }>
-  notMade: RefusalWords<Refused<MakeFileOutcome>>
+  notCreated: RefusalWords<Refused<MakeFileOutcome>>
   /** Of a payment whose money is not here, and of one whose account no bank takes. */
   held: string
   incomplete: string
@@ -134,7 +134,7 @@ export const en: BillingAdminWords = {
     'not-open': 'This invoice waits for no payment any more.',
     unsure: 'Tick the box first: it cannot be taken back.',
   },
-  notMade: {
+  notCreated: {
     'not-allowed': notAllowed,
     'no-own-account': 'The firm has named no IBAN to pay from: enter it at Settings, Company.',
     'nothing-to-pay': 'No payment waits for a file: somebody has made it meanwhile.',

@@ -21,7 +21,7 @@ function placesOf({ isCounted, monthlyPlaces }: NewVariant): string {
 type Next = { taxYear: number; isDue: boolean; made: NewVariant[] }
 
 /** What the next tax year would make, before anything is made, and the button that makes it. */
-export function NextYear({ next: { taxYear, isDue, made }, error }: { next: Next; error: string | undefined }) {
+export function NextYear({ next: { taxYear, isDue, made: created }, error }: { next: Next; error: string | undefined }) {
   return (
     <div className="mt-48">
       <Panel title={`Next tax year: ${taxYear}`}>
@@ -39,14 +39,14 @@ export function NextYear({ next: { taxYear, isDue, made }, error }: { next: Next
           caption={`Variants of ${taxYear} that would be made`}
           hideCaption
           columns={columns}
-          rows={made}
+          rows={created}
           rowKey={({ id }) => id}
         />
         {isDue && (
           <Form method="post" className="mt-24">
             <input type="hidden" name="taxYear" value={taxYear} />
             <Button size="small" name="intent" value="make-year">
-              Make {made.length} variants of {taxYear}
+              Make {created.length} variants of {taxYear}
             </Button>
           </Form>
         )}

@@ -8,7 +8,7 @@ import { catalogueWords } from './words.ts'
 type Change = ProductView['history'][number]
 
 const columns = [
-  { key: 'since', header: 'Since', cell: ({ changedAt }: Change) => formatDateTime(changedAt) },
+  { key: 'since', header: 'Since', cell: ({ updatedAt }: Change) => formatDateTime(updatedAt) },
   { key: 'variant', header: 'Variant', cell: ({ variant }: Change) => variant },
   { key: 'price', header: 'CHF', numeric: true, cell: ({ priceCents }: Change) => formatAmount(priceCents) },
   {

@@ -54,7 +54,7 @@ async function saveWithin(
   const read = readEvidenceForm(submitted, { today: swissDay(at), hasFile: evidence !== null })
   if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
   const files = { fileId: evidence?.id ?? null, fileName: evidence?.filename ?? null }
-  const changed = { version: version + 1, changedBy: actor.person.id, changedAt: at }
+  const changed = { version: version + 1, updatedBy: actor.person.id, updatedAt: at }
   await saveEvidence(tx, { claimId, ...read.entry, ...files, ...changed })
   if (before?.fileId && before.fileId !== files.fileId) await removeFile(tx, before.fileId)
   await announceChangedPages(tx, ['*'])

@@ -33,7 +33,7 @@ export function RetentionPanel({ saved: survivor, archive, error }: Props) {
       {archive && (
         <div className="mt-16">
           {error && <Note kind="bad" live title={error} />}
-          {archive.isBeingMade && <Note kind="info" title="The archive is being made. You get a letter." />}
+          {archive.isBeingCreated && <Note kind="info" title="The archive is being made. You get a letter." />}
           {archive.ready && (
             <Note kind="done" title={`The archive is ready until ${formatDateTime(archive.ready.until)}`}>
               {archive.ready.leftOut > 0 && `Documents that are not in it: ${archive.ready.leftOut}. `}
@@ -46,7 +46,7 @@ export function RetentionPanel({ saved: survivor, archive, error }: Props) {
                 Download (ZIP)
               </ButtonLink>
             )}
-            {!archive.isBeingMade && !archive.nextAt && (
+            {!archive.isBeingCreated && !archive.nextAt && (
               <Form method="post" preventScrollReset>
                 <Button kind="outline" size="small" name="intent" value="export">
                   Make an archive of everything
@@ -54,7 +54,7 @@ export function RetentionPanel({ saved: survivor, archive, error }: Props) {
               </Form>
             )}
           </div>
-          {archive.nextAt && !archive.isBeingMade && (
+          {archive.nextAt && !archive.isBeingCreated && (
             <p className="soft t14 mt-8">The next one can be asked for from {formatDateTime(archive.nextAt)}.</p>
           )}
         </div>

@@ -9,7 +9,7 @@ export async function viewExport({ db, now }: Pick<Services, 'db' | 'now'>, clie
   const isReady = latest?.fileId != null && until !== null && until > now()
   return {
     ready: isReady ? { path: `/admin/clients/${clientId}/export/${latest.id}`, until, leftOut: latest.leftOut } : null,
-    isBeingMade: latest !== null && latest.readyAt === null && latest.removedAt === null,
+    isBeingCreated: latest !== null && latest.readyAt === null && latest.removedAt === null,
     nextAt: nextExportAt(latest?.requestedAt ?? null, now()),
   }
 }

@@ -30,7 +30,7 @@ export type ContentItemAction = keyof typeof contentItemActions
 const needsText: readonly ContentItemAction[] = ['save', 'submit', 'publish', 'schedule']
 
 /** What somebody else saved while this person was writing. */
-export type Theirs = { version: number; who: string; madeAt: Date; values: ContentItemValues }
+export type Theirs = { version: number; who: string; createdAt: Date; values: ContentItemValues }
 
 /** What was not done, with all that was typed. `version`: the one that the form goes on from. */
 export type ContentItemAnswer = {
@@ -108,9 +108,9 @@ type Failed =
 /** What a refusal says to whoever was writing. */
 export function refusalOf(failed: Failed, kind: Parameters<typeof valuesOf>[0]): Partial<ContentItemAnswer> {
   if (failed.reason === 'changed-meanwhile') {
-    const { number, madeAt } = failed.theirs
+    const { number, createdAt } = failed.theirs
     const who = handOf(failed.theirs)
-    const theirs = { version: number, who, madeAt, values: valuesOf(kind, failed.theirs) }
+    const theirs = { version: number, who, createdAt, values: valuesOf(kind, failed.theirs) }
     return { status: 409, theirs, text: contentWords().changedConcurrently(who, number) }
   }
   if (failed.reason === 'text-faults') return { errors: errorWords(failed.errors) }

@@ -48,7 +48,7 @@ async function listRows(db: Db, ids: string[], today: string): Promise<ContentIt
     .innerJoin('contentItemVersions as v', (on) => on.onRef('v.contentItemId', '=', 'e.id').onRef('v.number', '=', 'e.version'))
     .leftJoin('people as p', 'p.id', 'v.author')
     .select(['e.id', 'e.kind', 'e.language', 'e.slug', 'e.state', 'e.version', 'e.publishedVersion'])
-    .select(['v.title', 'v.origin', 'v.madeAt as savedAt', 'v.facts', 'p.name as authorName'])
+    .select(['v.title', 'v.origin', 'v.createdAt as savedAt', 'v.facts', 'p.name as authorName'])
     .select((is) => is('e.programText', 'is not', null).as('isChangedInProgram'))
     .where('e.id', 'in', ids)
     .execute()

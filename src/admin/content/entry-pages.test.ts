@@ -23,9 +23,9 @@ describe('an entry', () => {
     const { world, adviser, id } = await anAdminContext()
     const send = (form: Record<string, string>) =>
       outcomeOf(() => begin(argsFor(world, adviser, { path: '/admin/content/new', form })))
-    const made = await send({ kind: 'faq', title: 'Säule 3a?', language: 'de' })
-    expect(made).toMatchObject({ status: 303, to: expect.stringContaining('note=entry-made') })
-    const contentItemId = made.to?.split('/').at(-1)?.split('?')[0] ?? ''
+    const created = await send({ kind: 'faq', title: 'Säule 3a?', language: 'de' })
+    expect(created).toMatchObject({ status: 303, to: expect.stringContaining('note=entry-made') })
+    const contentItemId = created.to?.split('/').at(-1)?.split('?')[0] ?? ''
     expect(await findContentItem(world.db, contentItemId)).toMatchObject({
       kind: 'faq',
       slug: 'saule-3a',
@@ -164,8 +164,8 @@ test('the list narrows by kind, state, author and facts out of date', async () =
 test.each(contentItemKinds)('a %s of which little is written has a preview', async (kind) => {
   const world = await newWorld()
   const text = blankText(kind, { title: 'New', author: 'Anna', year: '2026' })
-  const made = await createContentItem(world, { person: null, metadata: null }, { kind, slug: 'new', text })
-  const token = made.ok ? previewPath(world, made.id).split('/').at(-1) : ''
+  const created = await createContentItem(world, { person: null, metadata: null }, { kind, slug: 'new', text })
+  const token = created.ok ? previewPath(world, created.id).split('/').at(-1) : ''
   const { data } = await outcomeOf(preview(argsFor(world, null, { path: '/', params: { token: token ?? '' } })))
   const { preview: shown } = data as { preview: Parameters<typeof ContentItemView>[0]['preview'] }
   const router = createMemoryRouter([{ path: '/', element: createElement(ContentItemView, { preview: shown }) }])

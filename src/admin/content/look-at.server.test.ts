@@ -11,9 +11,9 @@ const world = await newWorld({}, afterAll)
 const anna = await aPerson(world, { role: 'admin', name: 'Anna Keller' })
 const tim = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
 const text = blankText('article', { title: 'Pillar 3a', author: 'Tim', year: '2026' })
-const made = await createContentItem(world, actorOf(tim), { kind: 'article', slug: 'a', text })
+const created = await createContentItem(world, actorOf(tim), { kind: 'article', slug: 'a', text })
 
-const contentItemNow = async () => (await findContentItem(world.db, made.ok ? made.id : '')) ?? Promise.reject(new Error('gone'))
+const contentItemNow = async () => (await findContentItem(world.db, created.ok ? created.id : '')) ?? Promise.reject(new Error('gone'))
 const look = async (values: Record<string, string>, person = tim) =>
   lookAt(world, { entry: await contentItemNow(), person, values })
 

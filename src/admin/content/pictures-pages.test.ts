@@ -62,8 +62,8 @@ test('what is refused says why, keeps the words, and leaves nothing behind', asy
   expect([reply.status, await reply.json()]).toEqual([422, { error: expect.stringContaining('JPEG') }])
   const large = await add(args(formOf('A wall', Buffer.alloc(pictureLimits.bytes + 10))))
   expect(await large.json()).toEqual({ error: 'A picture may have at most 12 MB.' })
-  const made = await add(args(formOf('A wall', await jpeg())))
-  expect(await made.json()).toEqual({
+  const created = await add(args(formOf('A wall', await jpeg())))
+  expect(await created.json()).toEqual({
     markdown: expect.stringMatching(/^!\[A wall\]\(\/media\/[\da-f-]{36}-400x300-400\.webp\)$/),
   })
   expect(await outcomeOf(() => action(args(formOf('A wall', undefined), client)))).toMatchObject({ status: 403 })

@@ -18,7 +18,7 @@ test('posted in any state, staff make the moves that the table and their role gi
         state,
         publishedVersion: isPublic ? 1 : null,
         publishedAt: isPublic ? world.now() : null,
-        changedAt: isPublic ? world.now() : null,
+        updatedAt: isPublic ? world.now() : null,
         scheduledVersion: isPlanned ? 1 : null,
         publishAt: isPlanned ? new Date('2026-12-24T06:00:00Z') : null,
         withdrawnAt: state === 'withdrawn' ? world.now() : null,

@@ -32,13 +32,13 @@ export async function anAdminContext() {
   const world = await newWorld()
   const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
   const admin = await aPerson(world, { role: 'admin', name: 'Anna Keller' })
-  const made = await createContentItem(world, actorOf(adviser), {
+  const created = await createContentItem(world, actorOf(adviser), {
     kind: 'article',
     slug: 'pillar-3a-in-2027',
     text: blankText('article', { title: 'Pillar 3a', author: 'Tim Adler', year: '2026' }),
   })
-  if (!made.ok) throw new Error(made.reason)
-  const { id } = made
+  if (!created.ok) throw new Error(created.reason)
+  const { id } = created
   const params = { contentItemId: id }
   const args = (person: typeof adviser, form?: Record<string, string>) =>
     argsFor(world, person, { path: `/admin/content/${id}`, params, form })

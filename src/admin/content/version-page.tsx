@@ -38,10 +38,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     earlier: {
       number: earlier.number,
       who: handOf(earlier),
-      madeAt: earlier.madeAt,
+      createdAt: earlier.createdAt,
       values: valuesOf(entry.kind, earlier),
     },
-    newest: { who: handOf(newest), madeAt: newest.madeAt, values: valuesOf(entry.kind, newest) },
+    newest: { who: handOf(newest), createdAt: newest.createdAt, values: valuesOf(entry.kind, newest) },
   }
 }
 
@@ -84,7 +84,7 @@ export default function VersionPage({ loaderData, actionData }: Route.ComponentP
         }
       >
         <span className="soft t16">
-          {earlier.who}, <span className="numbers">{formatDateTime(earlier.madeAt)}</span>
+          {earlier.who}, <span className="numbers">{formatDateTime(earlier.createdAt)}</span>
         </span>
       </AppHeader>
       {actionData && (
@@ -99,7 +99,7 @@ export default function VersionPage({ loaderData, actionData }: Route.ComponentP
           after={newest.values}
           words={{
             before: `Version ${earlier.number}, ${earlier.who}`,
-            after: `Version ${version}, ${newest.who}, ${formatDateTime(newest.madeAt)}`,
+            after: `Version ${version}, ${newest.who}, ${formatDateTime(newest.createdAt)}`,
           }}
         />
       </div>

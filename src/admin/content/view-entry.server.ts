@@ -35,7 +35,7 @@ export async function viewContentItem({ services, person }: AdminContext, conten
     entry: { id, kind, language, slug, state, version, publishedVersion, publishAt, withdrawAt, publishedAt },
     values,
     look: await lookAt(services, { entry, person, values }),
-    savedAt: newest.madeAt,
+    savedAt: newest.createdAt,
     isChangedInProgram: entry.isChangedInProgram,
     reviewers: reviewers.filter(({ id: other }) => other !== person.id),
     reader:
@@ -44,8 +44,8 @@ export async function viewContentItem({ services, person }: AdminContext, conten
         : (reviewers.find(({ id: named }) => named === entry.reviewer)?.name ?? null),
     flags: factFlags(newest.facts, swissDay(now())),
     facts: knownFacts.map(({ reference, what, says }) => ({ reference, what, says })),
-    versions: versions.map(({ number, madeAt, isAutosave, restoredFrom, body, ...hand }, at) => ({
-      ...{ number, madeAt, isAutosave, restoredFrom, who: handOf(hand), isMine: hand.author === person.id },
+    versions: versions.map(({ number, createdAt, isAutosave, restoredFrom, body, ...hand }, at) => ({
+      ...{ number, createdAt, isAutosave, restoredFrom, who: handOf(hand), isMine: hand.author === person.id },
       words: wordCount(body) - wordCount(versions[at + 1]?.body ?? ''),
     })),
     acts: movesFrom(state).filter((move) => may(person, contentItemActions[move])),

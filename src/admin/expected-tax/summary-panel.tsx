@@ -10,7 +10,7 @@ import type { TaxData } from './tax-data.ts'
 /** The paper that goes to the client with the draft, made by one press. */
 export function SummaryPanel({ view, answer }: { view: TaxData; answer: TaxAnswer | undefined }) {
   const { summary, caseId, mayWrite, expected } = view
-  const isOld = summary?.madeAt && !summary.isCurrent
+  const isOld = summary?.createdAt && !summary.isCurrent
   return (
     <Panel title="Summary for approval">
       <div className="stack">
@@ -20,13 +20,13 @@ export function SummaryPanel({ view, answer }: { view: TaxData; answer: TaxAnswe
           </Note>
         )}
         {!summary && <p className="soft">Once the case has a draft, a summary of these figures can go with it.</p>}
-        {summary && !summary.madeAt && <p>{`Draft ${summary.draftNumber} goes without a summary so far.`}</p>}
-        {summary?.madeAt && (
+        {summary && !summary.createdAt && <p>{`Draft ${summary.draftNumber} goes without a summary so far.`}</p>}
+        {summary?.createdAt && (
           <p>
             <a className="alone" href={annexPath(staffCasePath(caseId))}>
               {`Summary of draft ${summary.draftNumber}`}
             </a>
-            <span className="soft t14">{` made ${formatDateTime(summary.madeAt)}`}</span>
+            <span className="soft t14">{` made ${formatDateTime(summary.createdAt)}`}</span>
           </p>
         )}
         {isOld && (

@@ -19,10 +19,10 @@ export const campaignSource: ListSource<CampaignRow, Name, Sort> = {
   sorts: { changed: { by: sql`c.changed_at`, type: 'timestamptz' } },
   rows: async (db, ids) => {
     const numbers = await countDeliveries(db, ids)
-    return (await listCampaignsById(db, ids)).map(({ id, subject, kind, state, changedAt }) => {
+    return (await listCampaignsById(db, ids)).map(({ id, subject, kind, state, updatedAt }) => {
       const of = numbers.get(id)
       const { total = 0, sent = 0, refused = 0, bounced = 0, complained = 0, unsubscribed = 0 } = of ?? {}
-      return { ...{ id, subject, kind, state, at: changedAt }, total, sent, refused, bounced, complained, unsubscribed }
+      return { ...{ id, subject, kind, state, at: updatedAt }, total, sent, refused, bounced, complained, unsubscribed }
     })
   },
   idOf: ({ id }) => id,

@@ -75,7 +75,7 @@ test('made, it is a letter of the case with its translation; made again it is th
 test('the Word file holds the same words in the same order, in its language, and no hour of its making', async () => {
   const facts = { firm: 'Firm', client: 'Ana Keller & Cie', address: null, office: null, taxYear: 2025 }
   const parts = objectionDrafts.fr({ ...facts, assessedOn: null, deliveredOn: null })
-  const make = () => objectionDocx({ parts, language: 'fr', madeAt: new Date('2026-11-21'), day: '21.11.2026' })
+  const make = () => objectionDocx({ parts, language: 'fr', createdAt: new Date('2026-11-21'), day: '21.11.2026' })
   const [first, second] = [await make(), await make()]
   expect(first.equals(second)).toBe(true)
   const file = unzipSync(first)
@@ -94,7 +94,7 @@ test('the page of the letter reads as it was written, in its language', async ()
     ...{ firm: 'Firm', client: 'Ana Keller', address: null, office: null, taxYear: 2025 },
     ...{ assessedOn: null, deliveredOn: null },
   })
-  const bytes = await objectionPdf({ parts, language: 'de', madeAt: new Date('2026-11-21'), day: '21.11.2026' })
+  const bytes = await objectionPdf({ parts, language: 'de', createdAt: new Date('2026-11-21'), day: '21.11.2026' })
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
   const { items } = await (await pdf.getPage(1)).getTextContent()
   const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')

@@ -38,7 +38,7 @@ export async function listPromotions(db: Db, ids: readonly string[], now: Date):
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('promotions as p')
-    .leftJoin('people as maker', 'maker.id', 'p.madeBy')
+    .leftJoin('people as maker', 'maker.id', 'p.createdBy')
     .select(['p.id', 'p.title', 'p.code', 'p.percent', 'p.amountCents', 'p.isOnceEach', 'p.isCombinable', 'p.maxUses'])
     .select(['p.startsAt', 'p.endsAt', 'p.endedAt', 'maker.name as makerName'])
     .select(sql<Audience>`p.audience`.as('audience'))

@@ -81,9 +81,9 @@ function selectQuotes(db: Db) {
     .selectFrom('quotes as q')
     .innerJoin('people as p', 'p.id', 'q.clientId')
     .leftJoin('cases as k', 'k.id', 'q.caseId')
-    .leftJoin('people as maker', 'maker.id', 'q.madeBy')
+    .leftJoin('people as maker', 'maker.id', 'q.createdBy')
     .select(['q.id', 'q.number', 'q.version', 'q.title', 'q.state', 'q.clientId', 'q.caseId', 'q.totalCents'])
-    .select(['q.currencyCode', 'q.validOn', 'q.changedAt', 'p.name as clientName', 'k.caseNumber'])
+    .select(['q.currencyCode', 'q.validOn', 'q.updatedAt', 'p.name as clientName', 'k.caseNumber'])
     .select('maker.name as makerName')
 }
 

@@ -114,8 +114,8 @@ export const quoteList = defineList<QuoteRow>()({
       sort: 'changed',
       numeric: true,
       smallHide: true,
-      cell: ({ changedAt }) => formatDate(changedAt),
-      value: ({ changedAt }) => changedAt,
+      cell: ({ updatedAt }) => formatDate(updatedAt),
+      value: ({ updatedAt }) => updatedAt,
     },
   ],
   empty: {

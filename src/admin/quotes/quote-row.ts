@@ -13,6 +13,6 @@ export type QuoteRow = {
   totalCents: number
   currencyCode: string
   validOn: string
-  changedAt: Date
+  updatedAt: Date
   makerName: string | null
 }

@@ -15,7 +15,7 @@ export type QuoteViewData = {
     validOn: string
     currencyCode: string
     totalCents: number
-    changedAt: Date
+    updatedAt: Date
     sentAt: Date | null
     endedAt: Date | null
     reason: string | null

@@ -40,7 +40,7 @@ export function QuoteView({
           {isDraft && mayWrite ? (
             <Panel title="The draft">
               <QuoteForm
-                key={quote.changedAt.toISOString()}
+                key={quote.updatedAt.toISOString()}
                 products={products}
                 given={{ ...quote, lines }}
                 answer={answer}

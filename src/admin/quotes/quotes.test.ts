@@ -24,8 +24,8 @@ test('staff make an offer, mend what is wrong, send it, and find it by its state
     status: 422,
     data: { errors: { price1: expect.any(String) }, values: { price0: '449.90' } },
   })
-  const made = await outcomeOf(make(argsFor(world, staff, { path, form: entered })))
-  const quoteId = /quotes\/([0-9a-f-]{36})/.exec(made.to ?? '')?.[1] ?? ''
+  const created = await outcomeOf(make(argsFor(world, staff, { path, form: entered })))
+  const quoteId = /quotes\/([0-9a-f-]{36})/.exec(created.to ?? '')?.[1] ?? ''
   const at = { path: `/admin/quotes/${quoteId}`, params: { quoteId } }
   expect((await outcomeOf(page(argsFor(world, staff, at)))).data).toMatchObject({
     quote: { state: 'draft', totalCents: 104_990, label: '1001' },

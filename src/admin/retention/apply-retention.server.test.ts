@@ -205,11 +205,11 @@ async function anEmail(world: World) {
 
 function aGuaranteedPrice({ db, now }: World) {
   const endsAt = new Date(now().getTime() + 30 * 86_400_000)
-  return db.insertInto('priceGuarantees').values({ tokenHash: 'x', currencyCode: 'chf', madeAt: now(), endsAt }).execute()
+  return db.insertInto('priceGuarantees').values({ tokenHash: 'x', currencyCode: 'chf', createdAt: now(), endsAt }).execute()
 }
 
 function anEnquiry({ db, now }: World) {
-  const at = { createdAt: now(), changedAt: now() }
+  const at = { createdAt: now(), updatedAt: now() }
   const words = { name: 'Ana', email: 'ana@example.com', topic: 'general', message: 'Hello' }
   return db
     .insertInto('leads')
@@ -244,7 +244,7 @@ async function anApplication({ db, now }: World) {
   }
   await db
     .insertInto('jobApplications')
-    .values({ name, email, position, message, ...decided, ...badges, createdAt: now(), changedAt: now() })
+    .values({ name, email, position, message, ...decided, ...badges, createdAt: now(), updatedAt: now() })
     .execute()
 }
 

@@ -130,7 +130,7 @@ test('enquiries are found by all staff, applications by those who may read them'
   }
   await world.db
     .insertInto('leads')
-    .values({ ...lead, submissionKey: 'lead-1', createdAt: at, changedAt: at })
+    .values({ ...lead, submissionKey: 'lead-1', createdAt: at, updatedAt: at })
     .execute()
   expect(await titles(adviser, 'asa', 'enquiries')).toEqual(['Åsa Lind, enquiry 1001'])
   expect(await titles(adviser, 'quellensteuer', 'enquiries')).toHaveLength(1)

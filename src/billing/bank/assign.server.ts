@@ -15,18 +15,18 @@ export async function lockWithOrder(tx: Tx, { id, orderId }: { id: string; order
   return lockInvoice(tx, id)
 }
 
-type Assigned = { amountCents: number; madeBy: string | null; at: Date }
+type Assigned = { amountCents: number; createdBy: string | null; at: Date }
 
 /** So much of a held payment pays a held invoice. An invoice that is paid with it pays its order. */
 export async function assign(
   tx: Tx,
   payment: Payment,
   invoice: Invoice,
-  { amountCents, madeBy, at }: Assigned,
+  { amountCents, createdBy, at }: Assigned,
 ): Promise<void> {
   if (!isOpen(invoice.state) || amountCents > openCents(invoice))
     throw new Error(`Invoice ${invoice.label} owes less than that`)
-  await insertAllocation(tx, { paymentId: payment.id, invoiceId: invoice.id, amountCents, madeAt: at, madeBy })
+  await insertAllocation(tx, { paymentId: payment.id, invoiceId: invoice.id, amountCents, createdAt: at, createdBy })
   const amounts = { ...invoice, paidCents: invoice.paidCents + amountCents }
   await saveAmounts(tx, invoice, amounts, at)
   if (openCents(amounts) === 0) await recordTransfer(tx, invoice.orderId, { reference: invoice.label, now: at })

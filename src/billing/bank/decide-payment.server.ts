@@ -155,7 +155,7 @@ async function assignRest(decided: Decided, label: string): Promise<DecideOutcom
   if (!invoice) return { ok: false, reason: 'unknown-invoice' }
   if (!isOpen(invoice.state)) return { ok: false, reason: 'not-open' }
   const open = openCents(invoice)
-  await assign(tx, payment, invoice, { amountCents: Math.min(open, leftCents), madeBy: actor.person.id, at })
+  await assign(tx, payment, invoice, { amountCents: Math.min(open, leftCents), createdBy: actor.person.id, at })
   if (leftCents === open) return end(decided, 'assigned', null)
   await savePayment(tx, payment.id, { reason: leftCents > open ? 'overpaid' : 'underpaid' })
   return { ok: true }

@@ -57,7 +57,7 @@ export async function enterPayment(
       const reference = soundReference(invoice) ?? (await findReferenceOf(tx, invoice)) ?? invoice
       const paymentId = await insertPayment(tx, {
         ...{ bookedOn: day, amountCents: amount, currencyCode: 'CHF', isReversal: false, reference },
-        ...{ payer: payer || null, enteredBy: actor.person.id, createdAt: now() },
+        ...{ payer: payer || null, createdBy: actor.person.id, createdAt: now() },
       })
       if (!(await insertKeys(tx, paymentId, [`entered:${key}`]))) throw new EnteredBefore()
       await matchOne(tx, paymentId, now())

@@ -20,7 +20,7 @@ export async function matchOne(tx: Tx, paymentId: string, at: Date): Promise<voi
   const found = payment.reference ? await findInvoiceBy(tx, { reference: payment.reference }) : null
   const invoice = found && (await lockWithOrder(tx, found))
   const { assignCents, reason } = matchPayment(payment, invoice)
-  if (invoice && assignCents > 0) await assign(tx, payment, invoice, { amountCents: assignCents, madeBy: null, at })
+  if (invoice && assignCents > 0) await assign(tx, payment, invoice, { amountCents: assignCents, createdBy: null, at })
   await savePayment(tx, payment.id, { state: reason ? 'queued' : 'assigned', reason })
   const detail = { invoice: invoice?.label ?? null, amountCents: payment.amountCents, reason }
   await recordAudit(tx, system, { action: 'payment.matched', object: { type: 'payment', id: payment.id }, detail })

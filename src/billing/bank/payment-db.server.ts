@@ -49,7 +49,7 @@ export function listNew(db: Db): Promise<{ id: string }[]> {
   return waiting.orderBy('bookedOn').orderBy('id').limit(1000).execute()
 }
 
-type Allocation = { paymentId: string; invoiceId: string; amountCents: number; madeAt: Date; madeBy: string | null }
+type Allocation = { paymentId: string; invoiceId: string; amountCents: number; createdAt: Date; createdBy: string | null }
 
 export async function insertAllocation(tx: Tx, allocation: Allocation): Promise<void> {
   await tx.insertInto('paymentAllocations').values(allocation).execute()

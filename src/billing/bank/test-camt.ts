@@ -31,13 +31,13 @@ export function camt({ format, account = 'CH9300762011623852957', entries }: Wan
   const isStatement = format.startsWith('camt.053')
   const [outer, inner] = isStatement ? ['BkToCstmrStmt', 'Stmt'] : ['BkToCstmrDbtCdtNtfctn', 'Ntfctn']
   const isNew = format.endsWith('08')
-  const made = '<CreDtTm>2026-11-20T18:00:00+01:00</CreDtTm>'
+  const created = '<CreDtTm>2026-11-20T18:00:00+01:00</CreDtTm>'
   // A statement has a balance, a notification has none.
   const balance = isStatement
     ? '<Bal><Tp><CdOrPrtry><Cd>CLBD</Cd></CdOrPrtry></Tp><Amt Ccy="CHF">1.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-11-20</Dt></Dt></Bal>'
     : ''
   return `<?xml version="1.0" encoding="UTF-8"?>
-<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${format}"><${outer}><GrpHdr><MsgId>M-1</MsgId>${made}</GrpHdr><${inner}><Id>S-1</Id>${made}
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${format}"><${outer}><GrpHdr><MsgId>M-1</MsgId>${created}</GrpHdr><${inner}><Id>S-1</Id>${created}
 <Acct><Id><IBAN>${account}</IBAN></Id><Ccy>CHF</Ccy></Acct>${balance}${entries.map((entry) => ntry(entry, isNew)).join('')}</${inner}></${outer}></Document>`
 }
 

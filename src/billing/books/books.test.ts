@@ -49,7 +49,7 @@ const sale = fc
       ...{ vatCents: vatWithinCents(returnedCents, rateBp), writtenOffCents: 0, writtenOffOn: null },
     }
     const came = { label, name: 'Bea', amountCents: paidCents }
-    const allocations = [{ ...came, madeOn: '2026-04-02', reversedOn: null }]
+    const allocations = [{ ...came, createdOn: '2026-04-02', reversedOn: null }]
     const payment: BookedPayment = { ...came, bookedOn: '2026-04-01', isReversal: false, allocations }
     return {
       documents: returnedCents > 0 ? [invoice, note] : [invoice],
@@ -87,7 +87,7 @@ describe('the journal', () => {
 const payment: BookedPayment = {
   ...{ label: 'RF1', name: 'Bea', bookedOn: '2026-04-01', amountCents: 100, isReversal: false, allocations: [] },
 }
-const allocation = { label: '2026-1', name: 'Bea', amountCents: 60, madeOn: '2026-04-02', reversedOn: null }
+const allocation = { label: '2026-1', name: 'Bea', amountCents: 60, createdOn: '2026-04-02', reversedOn: null }
 const payout: BookedPayout = {
   ...{ label: 'REFUND-1', name: 'Bea', amountCents: 40, paidOn: '2026-05-01', returnedOn: null, isOnPaper: false },
 }
@@ -107,7 +107,7 @@ test.each<[string, Partial<Booked>, string[]]>([
           ...payment,
           allocations: [
             { ...allocation, amountCents: 100, reversedOn: '2026-04-10' },
-            { ...allocation, label: '2026-2', madeOn: '2026-04-11' },
+            { ...allocation, label: '2026-2', createdOn: '2026-04-11' },
           ],
         },
       ],

@@ -15,7 +15,7 @@ const payment = (change: Partial<BookedPayment> = {}): BookedPayment => ({
   ...change,
 })
 const allocation = (amountCents: number, change: object = {}) => ({
-  ...{ label: '2026-00001', name: 'Anna', amountCents, madeOn: '2026-02-10', reversedOn: null, ...change },
+  ...{ label: '2026-00001', name: 'Anna', amountCents, createdOn: '2026-02-10', reversedOn: null, ...change },
 })
 const payout = (change: Partial<BookedPayout> = {}): BookedPayout => ({
   ...{
@@ -101,7 +101,7 @@ describe('a payment by transfer', () => {
   test('assigned anew after it was taken back: on the day of the hand, out of the credits', () => {
     const allocations = [
       allocation(10_810, { reversedOn: '2026-02-15' }),
-      allocation(10_810, { label: '2026-00002', madeOn: '2026-02-16' }),
+      allocation(10_810, { label: '2026-00002', createdOn: '2026-02-16' }),
     ]
     const entries = journal([pdf(), pdf({ label: '2026-00002' })], [payment({ allocations })])
     expect(entries.slice(4).map(({ on, text, label }) => [on, text, label])).toEqual([

@@ -30,7 +30,7 @@ export type BookedPayment = {
     label: string
     name: string
     amountCents: number
-    madeOn: string
+    createdOn: string
     reversedOn: string | null
   }[]
 }
@@ -130,12 +130,12 @@ function bookPayment({ allocations, isReversal, bookedOn: on, ...payment }: Book
     return
   }
   let leftCents = amountCents
-  for (const { madeOn, reversedOn, ...paid } of allocations) {
+  for (const { createdOn, reversedOn, ...paid } of allocations) {
     const atOnceCents = Math.min(leftCents, paid.amountCents)
     leftCents -= atOnceCents
     book({ ...paid, on, text: 'paid', amountCents: atOnceCents }, 'bank', 'receivable')
     const laterCents = paid.amountCents - atOnceCents
-    book({ ...paid, on: madeOn, text: 'assigned', amountCents: laterCents }, 'credits', 'receivable')
+    book({ ...paid, on: createdOn, text: 'assigned', amountCents: laterCents }, 'credits', 'receivable')
     if (reversedOn) book({ ...paid, on: reversedOn, text: 'taken-back' }, 'receivable', 'credits')
   }
   book({ on, label, name, text: 'unassigned', amountCents: leftCents }, 'bank', 'credits')

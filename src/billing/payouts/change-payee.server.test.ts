@@ -46,8 +46,8 @@ const emails = async () =>
     .filter(({ eventKey }) => eventKey.startsWith('account-changed'))
     .map(({ textBody }) => textBody)
 const file = async () => {
-  const made = await asFirm(world, () => makePayoutFile(world, who(first)))
-  return made.ok ? (await fetchPayoutFile(world, who(first), made.fileId))?.text : made.reason
+  const created = await asFirm(world, () => makePayoutFile(world, who(first)))
+  return created.ok ? (await fetchPayoutFile(world, who(first), created.fileId))?.text : created.reason
 }
 const audits = async () => {
   const rows = await world.db

@@ -24,7 +24,7 @@ export function namePayee(
     const before = payout.payeeEncrypted && openPayee(secretKey, ownerOf(payout), payout.payeeEncrypted)
     const encrypted = encryptPayee(secretKey, ownerOf(payout), payee)
     const waits = before !== null && payout.recordedBy !== by
-    if (waits) await savePayout(tx, payout, { changedPayeeEncrypted: encrypted, changedBy: by, changedAt: now() })
+    if (waits) await savePayout(tx, payout, { changedPayeeEncrypted: encrypted, updatedBy: by, updatedAt: now() })
     else await savePayout(tx, payout, { state: 'ready', payeeEncrypted: encrypted, recordedBy: by, ...noChange })
     if (before && before.iban !== payee.iban) await notifyAccountChanged(tx, services, payout, payee)
     const detail = { ...accounts(secretKey, before, payee), waits }
@@ -39,12 +39,12 @@ export function confirmPayee(
   input: ChangePayoutInput,
 ): Promise<ChangePayoutOutcome> {
   return changePayout(db, input, async (tx, payout) => {
-    const { changedPayeeEncrypted, changedBy } = payout
+    const { changedPayeeEncrypted, updatedBy } = payout
     if (!changedPayeeEncrypted) return { ok: false, reason: 'nothing-to-confirm' }
-    if (changedBy === null || changedBy === input.actor.person.id) return { ok: false, reason: 'second-person' }
+    if (updatedBy === null || updatedBy === input.actor.person.id) return { ok: false, reason: 'second-person' }
     const before = payout.payeeEncrypted && openPayee(secretKey, ownerOf(payout), payout.payeeEncrypted)
     const payee = openPayee(secretKey, ownerOf(payout), changedPayeeEncrypted)
-    const change = { state: 'ready', payeeEncrypted: changedPayeeEncrypted, recordedBy: changedBy, ...noChange } as const
+    const change = { state: 'ready', payeeEncrypted: changedPayeeEncrypted, recordedBy: updatedBy, ...noChange } as const
     await savePayout(tx, payout, change)
     await audit(tx, input, 'payout.account-change-confirmed', payout, accounts(secretKey, before, payee))
     return { ok: true }
@@ -68,7 +68,7 @@ export function dropPayeeChange(
   })
 }
 
-const noChange = { changedPayeeEncrypted: null, changedBy: null, changedAt: null }
+const noChange = { changedPayeeEncrypted: null, updatedBy: null, updatedAt: null }
 
 /** Which accounts these are, for the audit log: it names no account, and tells any two apart. */
 function accounts(secretKey: Buffer, from: Payee | null | undefined, to: Payee | null | undefined) {

@@ -55,7 +55,7 @@ export function markPayoutPaid(
     const order = payout.orderId && payout.state !== 'in_file' ? await lockOrder(tx, payout.orderId) : null
     if (order && (await findMoneyForPayouts(tx, order)) < payout.amountCents)
       return { ok: false, reason: 'money-not-here' }
-    await execute(tx, payout, { paidOn: day, enteredBy: requested.actor.person.id }, now())
+    await execute(tx, payout, { paidOn: day, createdBy: requested.actor.person.id }, now())
     return { ok: true }
   })
 }
@@ -81,9 +81,9 @@ export function cancelPayout(
     await savePayout(tx, payout, {
       state: 'cancelled',
       reason: because,
-      enteredBy: by,
+      createdBy: by,
       changedPayeeEncrypted: null,
-      changedAt: null,
+      updatedAt: null,
     })
     return { ok: true }
   })
@@ -102,7 +102,7 @@ export function notePayoutReturned({ db, now }: Needs, requested: Asked): Promis
   return change(db, requested, 'payout.returned', async (tx, payout) => {
     if (!mayBecomePayout(payout.state, 'returned')) return { ok: false, reason: 'not-open' }
     await savePayout(tx, payout, {
-      ...{ state: 'returned', returnedOn: swissDay(now()), enteredBy: requested.actor.person.id },
+      ...{ state: 'returned', returnedOn: swissDay(now()), createdBy: requested.actor.person.id },
     })
     const { orderId, refundId, paymentId, amountCents, currencyCode } = payout
     const again = { amountCents, currencyCode, payeeEncrypted: null, requestedAt: now() }
@@ -120,7 +120,7 @@ export async function settlePayouts({ db, now }: Needs): Promise<void> {
     await db.transaction().execute(async (tx) => {
       const payout = await lockWithWhose(tx, id)
       if (payout?.state !== 'in_file' || !bookedOn) return
-      await execute(tx, payout, { paidOn: bookedOn, enteredBy: null }, now())
+      await execute(tx, payout, { paidOn: bookedOn, createdBy: null }, now())
       const detail = { amountCents: payout.amountCents, bookedOn }
       await recordAudit(tx, system, { action: 'payout.paid', object: { type: 'payout', id }, detail })
     })
@@ -131,10 +131,10 @@ export async function settlePayouts({ db, now }: Needs): Promise<void> {
 async function execute(
   tx: Tx,
   payout: Payout,
-  paid: { paidOn: string; enteredBy: string | null },
+  paid: { paidOn: string; createdBy: string | null },
   now: Date,
 ): Promise<void> {
-  await savePayout(tx, payout, { state: 'paid', ...paid, changedPayeeEncrypted: null, changedBy: null, changedAt: null })
+  await savePayout(tx, payout, { state: 'paid', ...paid, changedPayeeEncrypted: null, updatedBy: null, updatedAt: null })
   await recordPayout(tx, payout, now)
   const payment = payout.paymentId ? await lockPayment(tx, payout.paymentId) : null
   if (payment?.state === 'to_refund') await savePayment(tx, payment.id, { state: 'given_back' })

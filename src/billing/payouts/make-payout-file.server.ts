@@ -35,10 +35,10 @@ export function makePayoutFile(
     if (payable.length === 0) return { ok: false, reason: 'payee-incomplete' }
     const payouts = await withMoneyHere(tx, payable)
     if (payouts.length === 0) return { ok: false, reason: 'money-not-here' }
-    const madeAt = now()
-    const file = { id: randomUUID(), madeAt, executeOn: swissDay(madeAt), debtor: { name, iban } }
+    const createdAt = now()
+    const file = { id: randomUUID(), createdAt, executeOn: swissDay(createdAt), debtor: { name, iban } }
     const { sha256 } = writePayoutFile(secretKey, { ...file, payouts })
-    const row = { ...file, debtor: JSON.stringify(file.debtor), sha256, madeBy: actor.person.id }
+    const row = { ...file, debtor: JSON.stringify(file.debtor), sha256, createdBy: actor.person.id }
     await insertPayoutFile(
       tx,
       row,

@@ -4,7 +4,7 @@ import { fileIdOf, messageIdOf } from './payout-file.server.ts'
 
 const order = {
   messageId: '00000000000040008000000000000001',
-  madeAt: new Date('2026-11-21T09:00:00.123Z'),
+  createdAt: new Date('2026-11-21T09:00:00.123Z'),
   executeOn: '2026-11-21',
   debtor: { name: 'Firm & Sons GmbH', iban: 'CH9300762011623852957' },
 }

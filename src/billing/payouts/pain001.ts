@@ -9,7 +9,7 @@ export type Debtor = { name: string; iban: string }
 export type PaymentOrder = {
   /** Up to 35 letters and digits, another for each file. */
   messageId: string
-  madeAt: Date
+  createdAt: Date
   executeOn: string
   debtor: Debtor
   transfers: { reference: string; amountCents: number; currencyCode: string; payee: Payee; message: string }[]
@@ -21,7 +21,7 @@ const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '
  * A payment order to the bank (ISO 20022 pain.001.001.09, as the Swiss Payment Standards read it). Each transfer is booked
  * by itself, so that the statement names it by its reference. The same order gives the same file, to the byte.
  */
-export function pain001({ messageId, madeAt, executeOn, debtor, transfers }: PaymentOrder): string {
+export function pain001({ messageId, createdAt, executeOn, debtor, transfers }: PaymentOrder): string {
   const sumCents = transfers.reduce((sum, { amountCents }) => sum + amountCents, 0)
   const sums = { NbOfTxs: transfers.length, CtrlSum: francs(sumCents) }
   return builder.build({
@@ -31,7 +31,7 @@ export function pain001({ messageId, madeAt, executeOn, debtor, transfers }: Pay
       CstmrCdtTrfInitn: {
         GrpHdr: {
           MsgId: messageId,
-          CreDtTm: `${madeAt.toISOString().slice(0, 19)}Z`,
+          CreDtTm: `${createdAt.toISOString().slice(0, 19)}Z`,
           ...sums,
           InitgPty: { Nm: printable(debtor.name, 70) },
         },

@@ -45,7 +45,7 @@ export type FilePayout = Pick<
 
 /** The files that were made last, with how many of their payouts the bank has not booked yet. */
 export async function listPayoutFiles(db: Db, max: number) {
-  const { rows } = await sql<{ id: string; number: number; madeAt: Date; count: number; open: number; cents: number }>`
+  const { rows } = await sql<{ id: string; number: number; createdAt: Date; count: number; open: number; cents: number }>`
     select f.id, f.number, f.made_at, count(p.id)::int as count, (count(*) filter (where p.state = 'in_file'))::int as open,
       coalesce(sum(p.amount_cents), 0)::int as cents
     from payout_files f left join payouts p on p.file_id = f.id
@@ -64,7 +64,7 @@ type ListedPayout = {
   currencyCode: string
   payeeEncrypted: Buffer | null
   changedPayeeEncrypted: Buffer | null
-  changedBy: string | null
+  updatedBy: string | null
   state: PayoutState
   requestedAt: Date
   paidOn: string | null

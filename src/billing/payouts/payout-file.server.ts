@@ -5,18 +5,18 @@ import { openPayee } from '#shop/payouts/seal-payee.server.ts'
 import { type Debtor, pain001 } from './pain001.ts'
 import type { FilePayout } from './payout-file-db.server.ts'
 
-export type PayoutFile = { id: string; madeAt: Date; executeOn: string; debtor: Debtor; payouts: FilePayout[] }
+export type PayoutFile = { id: string; createdAt: Date; executeOn: string; debtor: Debtor; payouts: FilePayout[] }
 
 /** The file for the bank, remade from its rows: the same to the byte, however often. */
 export function writePayoutFile(secretKey: Buffer, file: PayoutFile): { text: string; sha256: string } {
-  const { id, madeAt, executeOn, debtor, payouts } = file
+  const { id, createdAt, executeOn, debtor, payouts } = file
   const transfers = payouts.map(({ number, amountCents, currencyCode, payeeEncrypted, ...whose }) => {
     if (!payeeEncrypted) throw new Error(`Payout ${payoutReference(number)} is in a file without an account`)
     const reference = payoutReference(number)
     const payee = openPayee(secretKey, ownerOf(whose), payeeEncrypted)
     return { reference, amountCents, currencyCode, payee, message: `${debtor.name} ${reference}` }
   })
-  const text = pain001({ messageId: messageIdOf(id), madeAt, executeOn, debtor, transfers })
+  const text = pain001({ messageId: messageIdOf(id), createdAt, executeOn, debtor, transfers })
   return { text, sha256: createHash('sha256').update(text).digest('hex') }
 }
 

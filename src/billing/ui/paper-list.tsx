@@ -16,9 +16,9 @@ export function PdfList({ documents, orderPath, pageOf }: Props) {
   const { paper: words, states } = billingWords()
   return (
     <ul>
-      {documents.map(({ id, kind, label, issuedOn, totalCents, currencyCode, state, isMade }) => (
+      {documents.map(({ id, kind, label, issuedOn, totalCents, currencyCode, state, isCreated }) => (
         <li key={id} className="mt-8">
-          {isMade ? (
+          {isCreated ? (
             <a href={`${orderPath}/papers/${id}`}>{words.title(kind, label)} (PDF)</a>
           ) : (
             words.title(kind, label)
@@ -27,7 +27,7 @@ export function PdfList({ documents, orderPath, pageOf }: Props) {
             {[formatDate(issuedOn), formatMoney(totalCents, { currency: currencyCode }), state && states[state]]
               .filter(Boolean)
               .join(', ')}
-            {!isMade && '. The file is being made.'}
+            {!isCreated && '. The file is being made.'}
             {pageOf?.(id) && (
               <>
                 {'. '}

@@ -17,7 +17,7 @@ export async function deletionCertificate({ id, name, requestedAt, doneAt, outco
     subject: title,
     firm: firmName,
     footer: `${firmName} · ${title} ${id}`,
-    madeAt: doneAt,
+    createdAt: doneAt,
   })
   const fact = (term: string, lines: string[]) => {
     paper.write('P', term, { size: 9, colour: grey, before: 10, gap: 1 })

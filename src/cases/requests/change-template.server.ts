@@ -45,7 +45,7 @@ export async function changeTemplate(
   return db.transaction().execute(async (tx): Promise<TemplateOutcome> => {
     const isKnown = (await listTemplateProducts(tx, [productId])).length > 0
     if (!isKnown) return { ok: false, reason: 'unknown-product' }
-    const change = { items: read.items, changedBy: actor.person.id, changedAt: now() }
+    const change = { items: read.items, updatedBy: actor.person.id, updatedAt: now() }
     if (lines === null) await deleteTemplate(tx, { productId, taxYear })
     else await saveTemplate(tx, { productId, taxYear }, change)
     await recordAudit(tx, actor, {

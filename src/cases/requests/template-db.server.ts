@@ -46,12 +46,12 @@ function itemOf({ title, description, ...columns }: Omit<ItemText, 'need'> & Par
 export async function saveTemplate(
   tx: Tx,
   { productId, taxYear }: TemplateKey,
-  { items, changedBy, changedAt }: { items: ItemText[]; changedBy: string; changedAt: Date },
+  { items, updatedBy, updatedAt }: { items: ItemText[]; updatedBy: string; updatedAt: Date },
 ): Promise<void> {
   const { id } = await tx
     .insertInto('checklistTemplates')
-    .values({ productId, taxYear, changedBy, changedAt })
-    .onConflict((conflict) => conflict.columns(['productId', 'taxYear']).doUpdateSet({ changedBy, changedAt }))
+    .values({ productId, taxYear, updatedBy, updatedAt })
+    .onConflict((conflict) => conflict.columns(['productId', 'taxYear']).doUpdateSet({ updatedBy, updatedAt }))
     .returning('id')
     .executeTakeFirstOrThrow()
   await tx.deleteFrom('checklistTemplateItems').where('templateId', '=', id).execute()

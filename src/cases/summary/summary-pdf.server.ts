@@ -15,7 +15,7 @@ export function summaryPdf(facts: SummaryFacts, at: Date): Promise<Buffer> {
     subject: caseTitle,
     firm: firmName,
     footer: `${firmName} · ${name}`,
-    madeAt: at,
+    createdAt: at,
   })
   paper.write('P', firmName, { font: 'bold', size: 12 })
   paper.write('H1', title, { font: 'bold', size: 26, before: 24, gap: 2 })

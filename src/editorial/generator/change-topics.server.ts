@@ -21,7 +21,7 @@ export function addTopic({ db }: Needs, category: string, text: string, actor: A
     if (!generatorCategories.some(({ id }) => id === category)) return { ok: false, reason: 'unknown' }
     const topic = words.safeParse(text)
     if (!topic.success) return { ok: false, reason: 'wrong-length' }
-    const isNew = await insertTopic(tx, { category, topic: topic.data, changedBy: actor.person?.id ?? null })
+    const isNew = await insertTopic(tx, { category, topic: topic.data, updatedBy: actor.person?.id ?? null })
     if (!isNew) return { ok: false, reason: 'taken' }
     await recordAudit(tx, actor, { action: 'generator.topic-added', detail: { category, topic: topic.data } })
     return { ok: true }
@@ -38,7 +38,7 @@ export function changeTopic(
     const topic = words.safeParse(text)
     if (!topic.success) return { ok: false, reason: 'wrong-length' }
     if (await findSameTopic(tx, id, topic.data)) return { ok: false, reason: 'taken' }
-    const change = { topic: topic.data, isActive, changedBy: actor.person?.id ?? null }
+    const change = { topic: topic.data, isActive, updatedBy: actor.person?.id ?? null }
     if (!(await saveTopic(tx, id, change))) return { ok: false, reason: 'unknown' }
     await recordAudit(tx, actor, {
       action: 'generator.topic-changed',

@@ -43,12 +43,12 @@ async function save(services: Needs, run: GeneratorRun, article: WrittenArticle)
   const slug = articleSlug(run)
   const reviewer = await reviewerOf(services, run)
   const text = entryTextOf(run, article)
-  const made = await createContentItem(services, system, {
+  const created = await createContentItem(services, system, {
     ...{ kind: 'article', slug, text, label: 'generated', reviewer, origin: 'generator' },
   })
-  const entry = made.ok ? made : await findByAddress(db, { kind: 'article', language: 'en', slug })
+  const entry = created.ok ? created : await findByAddress(db, { kind: 'article', language: 'en', slug })
   if (!entry) {
-    const detail = !made.ok && made.reason === 'text-faults' ? JSON.stringify(made.errors).slice(0, 400) : 'not saved'
+    const detail = !created.ok && created.reason === 'text-faults' ? JSON.stringify(created.errors).slice(0, 400) : 'not saved'
     return fail(services, run, 'not-saved', [{ check: 'shape', detail }])
   }
   const isPublic = (await readSetting(services, generatedReview)) === 'after'

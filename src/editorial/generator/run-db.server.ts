@@ -50,12 +50,12 @@ type NewRun = {
 
 /** Begins a run. Throws when the day has its run of the clock already: that was asked for under the lock. */
 export async function insertRun(tx: Tx, { at, ...row }: NewRun): Promise<string> {
-  const made = await tx
+  const created = await tx
     .insertInto('generatorRuns')
     .values({ ...row, startedAt: at, heartbeatAt: at })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return made.id
+  return created.id
 }
 
 export async function findRun(db: Db | Tx, id: string): Promise<GeneratorRun | null> {

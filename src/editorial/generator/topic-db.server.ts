@@ -23,7 +23,7 @@ export async function insertTopics(tx: Tx, rows: { category: string; topic: stri
     .execute()
 }
 
-type Changed = { changedBy: string | null }
+type Changed = { updatedBy: string | null }
 
 /** Adds a topic; false when the category has it already. */
 export async function insertTopic(tx: Tx, row: { category: string; topic: string } & Changed): Promise<boolean> {

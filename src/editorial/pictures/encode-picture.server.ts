@@ -33,13 +33,13 @@ async function encode(upload: Buffer): Promise<Outcome> {
     const sizes: Encoded['sizes'] = []
     let height = 0
     for (const width of storedWidths(autoOrient.width)) {
-      const made = open()
+      const created = open()
         .autoOrient()
         .resize({ width })
         .toColourspace('srgb')
         .webp({ quality: 80 })
         .timeout({ seconds: 6 })
-      const { data, info } = await made.toBuffer({ resolveWithObject: true })
+      const { data, info } = await created.toBuffer({ resolveWithObject: true })
       sizes.push({ width, bytes: data })
       height = info.height
     }

@@ -24,7 +24,7 @@ export async function storePicture(
   if (!encoded.ok) return encoded
   const { sizes, ...size } = encoded.picture
   return db.transaction().execute(async (tx): Promise<StorePictureOutcome> => {
-    const row = { ...size, digest, alt: words, madeBy: actor.person?.id ?? null, madeAt: now() }
+    const row = { ...size, digest, alt: words, createdBy: actor.person?.id ?? null, createdAt: now() }
     const picture = await insertPicture(tx, row, sizes)
     if (!picture) throw new Error('A picture was neither kept nor there')
     await recordAudit(tx, actor, {

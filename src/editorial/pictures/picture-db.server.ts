@@ -2,9 +2,9 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Picture } from './picture.ts'
 
 /** A picture with what it shows and who brought it. */
-export type StoredPicture = Picture & { alt: string; madeAt: Date }
+export type StoredPicture = Picture & { alt: string; createdAt: Date }
 
-const columns = ['id', 'width', 'height', 'alt', 'madeAt'] as const
+const columns = ['id', 'width', 'height', 'alt', 'createdAt'] as const
 
 export async function findPictureByDigest(db: Db | Tx, digest: string): Promise<StoredPicture | null> {
   return (await db.selectFrom('pictures').select(columns).where('digest', '=', digest).executeTakeFirst()) ?? null
@@ -12,10 +12,10 @@ export async function findPictureByDigest(db: Db | Tx, digest: string): Promise<
 
 /** The pictures that were brought last. */
 export async function listPictures(db: Db, limit: number): Promise<StoredPicture[]> {
-  return await db.selectFrom('pictures').select(columns).orderBy('madeAt', 'desc').orderBy('id').limit(limit).execute()
+  return await db.selectFrom('pictures').select(columns).orderBy('createdAt', 'desc').orderBy('id').limit(limit).execute()
 }
 
-type NewPicture = Omit<StoredPicture, 'id'> & { digest: string; madeBy: string | null }
+type NewPicture = Omit<StoredPicture, 'id'> & { digest: string; createdBy: string | null }
 
 /** Keeps a picture with its sizes; the one that is there already when somebody was quicker. */
 export async function insertPicture(

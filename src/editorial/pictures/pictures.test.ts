@@ -41,9 +41,9 @@ test('a picture is made anew in a few sizes, upright, without what else the file
   expect(outcome.picture).toMatchObject({ width: 1_000, height: 2_000, alt: 'A red wall' })
   for (const width of [480, 960, 1_000]) {
     const bytes = await findPictureBytes(world.db, outcome.picture.id, width)
-    const made = await sharp(bytes ?? undefined).metadata()
-    expect(made).toMatchObject({ format: 'webp', width })
-    expect(made.exif).toBeUndefined()
+    const created = await sharp(bytes ?? undefined).metadata()
+    expect(created).toMatchObject({ format: 'webp', width })
+    expect(created.exif).toBeUndefined()
     expect(bytes?.includes('Somebody')).toBe(false)
   }
   expect(await findPictureBytes(world.db, outcome.picture.id, 1_600)).toBeNull()

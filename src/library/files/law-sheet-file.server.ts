@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.ts'
 import { lawSheetPdf } from './law-sheet.server.ts'
 import { fileOf, type ResourceFile, resourceFile, seedSheet } from './resource-file.server.ts'
 
-const made = new WeakMap<PublishedContentItem<'law'>, Promise<ResourceFile>>()
+const created = new WeakMap<PublishedContentItem<'law'>, Promise<ResourceFile>>()
 
 /** The summary of a law that the public reads, by the name of its file: as built, or made anew where people have edited it; null when there is none. */
 export async function lawSheetFile(services: Pick<Services, 'db' | 'log'>, name: string): Promise<ResourceFile | null> {
@@ -18,10 +18,10 @@ export async function lawSheetFile(services: Pick<Services, 'db' | 'log'>, name:
   const seed = seedSheet(name)
   if (seed && isDeepStrictEqual({ ...seed.document }, document) && isDeepStrictEqual([...seed.points], points))
     return resourceFile(name)
-  const known = made.get(entry)
+  const known = created.get(entry)
   if (known) return known
   const file = lawSheetPdf({ document, points, stateOn: entry.changedOn }, firmName).then((pdf) => fileOf(name, pdf))
-  made.set(entry, file)
-  file.catch(() => made.delete(entry))
+  created.set(entry, file)
+  file.catch(() => created.delete(entry))
   return file
 }

@@ -18,7 +18,7 @@ export function lawSheetPdf({ document, points, stateOn }: LawSheet, firm: strin
     subject: description,
     firm,
     footer: `${firm} · ${lawSheet.kind} · State ${state}`,
-    madeAt: new Date(`${stateOn}T00:00:00Z`),
+    createdAt: new Date(`${stateOn}T00:00:00Z`),
   })
   writeFlag(paper, firm)
   paper.pdf.y += 56

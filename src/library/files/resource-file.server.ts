@@ -80,7 +80,7 @@ export async function makeResourceFile(resource: Resource): Promise<Uint8Array> 
   const { body, title, stateOn } = resource
   if (body.kind !== 'template') return resourcePdf(resource, body, firmName)
   const sheets = [...body.sheets, aboutSheet(resource, body.lead)]
-  return workbookFile({ title, firm: firmName, madeOn: stateOn, sheets })
+  return workbookFile({ title, firm: firmName, createdOn: stateOn, sheets })
 }
 
 /** The last sheet of a workbook: what it is, as of when, and what it does not replace. */

@@ -40,7 +40,7 @@ function layOut(resource: Resource, body: Printed, firm: string, { air, parts: k
     subject: resource.description,
     firm,
     footer: `${firm} · ${resource.title} · State ${state}`,
-    madeAt: new Date(`${resource.stateOn}T00:00:00Z`),
+    createdAt: new Date(`${resource.stateOn}T00:00:00Z`),
     air,
   })
   const parts: Part[] = []

@@ -23,7 +23,7 @@ const gridOf = (given: Sheet) => {
   return grid
 }
 const fileOf = (sheets: Sheet[], title = 'A file') =>
-  workbookFile({ title, firm: 'Firm & Sons', madeOn: '2026-11-21', sheets })
+  workbookFile({ title, firm: 'Firm & Sons', createdOn: '2026-11-21', sheets })
 const partOf = (file: Uint8Array, name: string) => strFromU8(unzipSync(file)[name] ?? new Uint8Array())
 
 describe('texts in XML', () => {
@@ -124,7 +124,7 @@ describe('a file', () => {
 
   test('the same input gives the same bytes, another day other ones', () => {
     expect(fileOf([sheet()])).toEqual(fileOf([sheet()]))
-    const later = workbookFile({ title: 'A file', firm: 'Firm & Sons', madeOn: '2026-11-22', sheets: [sheet()] })
+    const later = workbookFile({ title: 'A file', firm: 'Firm & Sons', createdOn: '2026-11-22', sheets: [sheet()] })
     expect(later).not.toEqual(fileOf([sheet()]))
   })
 

@@ -9,7 +9,7 @@ export type Workbook = {
   title: string
   firm: string
   /** Day the workbook was made (YYYY-MM-DD); `TODAY()` is computed for it until the file is opened. */
-  madeOn: string
+  createdOn: string
   sheets: readonly Sheet[]
 }
 
@@ -19,15 +19,15 @@ const packages = 'http://schemas.openxmlformats.org/package/2006'
 const ooxml = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
 /** A workbook as an .xlsx file: cells, formulas with computed values, choices, frozen headers. The same input gives the same bytes. */
-export function workbookFile({ title, firm, madeOn, sheets }: Workbook): Uint8Array {
-  const grids = layOut(sheets, madeOn)
+export function workbookFile({ title, firm, createdOn, sheets }: Workbook): Uint8Array {
+  const grids = layOut(sheets, createdOn)
   const parts: Record<string, string> = {
     '[Content_Types].xml': contentTypes(sheets.length),
     '_rels/.rels': relations([
       [`${office}/relationships/officeDocument`, 'xl/workbook.xml'],
       [`${packages}/relationships/metadata/core-properties`, 'docProps/core.xml'],
     ]),
-    'docProps/core.xml': `<cp:coreProperties xmlns:cp="${packages}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${xmlText(title)}</dc:title><dc:creator>${xmlText(firm)}</dc:creator><dc:language>en</dc:language><dcterms:created xsi:type="dcterms:W3CDTF">${madeOn}T00:00:00Z</dcterms:created></cp:coreProperties>`,
+    'docProps/core.xml': `<cp:coreProperties xmlns:cp="${packages}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${xmlText(title)}</dc:title><dc:creator>${xmlText(firm)}</dc:creator><dc:language>en</dc:language><dcterms:created xsi:type="dcterms:W3CDTF">${createdOn}T00:00:00Z</dcterms:created></cp:coreProperties>`,
     'xl/workbook.xml': workbookXml(grids),
     'xl/_rels/workbook.xml.rels': relations([
       ...sheets.map((_, at) => [`${office}/relationships/worksheet`, `worksheets/sheet${at + 1}.xml`] as const),
@@ -39,7 +39,7 @@ export function workbookFile({ title, firm, madeOn, sheets }: Workbook): Uint8Ar
   const files: Zippable = Object.fromEntries(
     Object.entries(parts).map(([name, text]) => [name, strToU8(head + text)] as const),
   )
-  return zipSync(files, { level: 9, mtime: `${madeOn}T12:00:00` })
+  return zipSync(files, { level: 9, mtime: `${createdOn}T12:00:00` })
 }
 
 function workbookXml(grids: ReturnType<typeof layOut>): string {

@@ -20,9 +20,9 @@ const shape = z.object({
   locale: z.string(),
   entries: z.array(emailEntry),
   version: z.number(),
-  madeBy: z.string().nullable(),
-  madeAt: z.date(),
-  changedAt: z.date(),
+  createdBy: z.string().nullable(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
   startedAt: z.date().nullable(),
   endedAt: z.date().nullable(),
   nextBatchAt: z.date().nullable(),
@@ -51,16 +51,16 @@ export async function lockCampaign(tx: Tx, id: string): Promise<Campaign | null>
   return row ? shape.parse(row) : null
 }
 
-type NewCampaign = Pick<Campaign, 'kind' | 'subject' | 'topics' | 'entries'> & { madeBy: string | null; at: Date }
+type NewCampaign = Pick<Campaign, 'kind' | 'subject' | 'topics' | 'entries'> & { createdBy: string | null; at: Date }
 
 /** Adds a draft. Resolves with its id. */
 export async function insertDraft(tx: Db | Tx, { at, entries, ...row }: NewCampaign): Promise<string> {
-  const made = await tx
+  const created = await tx
     .insertInto('campaigns')
-    .values({ ...row, entries: JSON.stringify(entries), madeAt: at, changedAt: at })
+    .values({ ...row, entries: JSON.stringify(entries), createdAt: at, updatedAt: at })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return made.id
+  return created.id
 }
 
 type Draft = { subject: string; introduction: string; topics: Topic[]; locale: string; entries: readonly EmailEntry[] }
@@ -69,7 +69,7 @@ type Draft = { subject: string; introduction: string; topics: Topic[]; locale: s
 export async function saveDraft(tx: Tx, id: string, { entries, ...draft }: Draft, at: Date): Promise<void> {
   await tx
     .updateTable('campaigns')
-    .set({ ...draft, entries: JSON.stringify(entries), changedAt: at, version: sql<number>`version + 1` })
+    .set({ ...draft, entries: JSON.stringify(entries), updatedAt: at, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .where('state', '=', 'draft')
     .execute()
@@ -83,7 +83,7 @@ export async function deleteDraft(tx: Tx, id: string): Promise<void> {
 export async function saveStarted(tx: Tx, id: string, emails: Rendered, at: Date): Promise<void> {
   await tx
     .updateTable('campaigns')
-    .set({ state: 'sending', rendered: JSON.stringify(emails), startedAt: at, nextBatchAt: at, changedAt: at })
+    .set({ state: 'sending', rendered: JSON.stringify(emails), startedAt: at, nextBatchAt: at, updatedAt: at })
     .where('id', '=', id)
     .execute()
 }
@@ -93,7 +93,7 @@ type StateChange = { state: CampaignState; pausedBecause?: Campaign['pausedBecau
 export async function saveCampaignState(tx: Tx, id: string, change: StateChange, at: Date): Promise<void> {
   await tx
     .updateTable('campaigns')
-    .set({ pausedBecause: null, refusedInRow: 0, failures: 0, ...change, changedAt: at })
+    .set({ pausedBecause: null, refusedInRow: 0, failures: 0, ...change, updatedAt: at })
     .where('id', '=', id)
     .execute()
 }
@@ -191,7 +191,7 @@ export async function listDigestPaths(tx: Tx): Promise<Set<string>> {
     .selectFrom('campaigns')
     .select('entries')
     .where('kind', '=', 'digest')
-    .orderBy('madeAt', 'desc')
+    .orderBy('createdAt', 'desc')
     .limit(8)
     .execute()
   return new Set(

@@ -199,9 +199,9 @@ test('a digest is made once a week, of what is new, and each reader gets what th
   const published = async () => [anEntry, news]
   expect(await makeDigest(world, published)).toBeNull()
   await aSetting(world, digestMode, 'send')
-  const made = await Promise.all([makeDigest(world, published), makeDigest(world, published)])
-  const id = made.find((one) => one !== null) ?? ''
-  expect(made.filter((one) => one !== null)).toHaveLength(1)
+  const created = await Promise.all([makeDigest(world, published), makeDigest(world, published)])
+  const id = created.find((one) => one !== null) ?? ''
+  expect(created.filter((one) => one !== null)).toHaveLength(1)
   await sendAll(world, id)
   const textTo = (to: string) => world.mail.sent.find((email) => email.to === to)?.text
   expect(textTo('both@example.com')).toContain('Pillar 3a in 2026')

@@ -47,7 +47,7 @@ export async function makeDigest(needs: Needs, listPublished: ListPublished): Pr
       topics.length === 1 ? entries.map(({ title }) => title) : null,
       swissDay(at),
     )
-    const id = await insertDraft(tx, { kind: 'digest', subject, topics, entries: [...entries], madeBy: null, at })
+    const id = await insertDraft(tx, { kind: 'digest', subject, topics, entries: [...entries], createdBy: null, at })
     await saveDigestCampaign(tx, due, id)
     const campaign = mode === 'send' ? await lockCampaign(tx, id) : null
     // Without any reader it stays a draft.

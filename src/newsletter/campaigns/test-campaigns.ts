@@ -42,7 +42,7 @@ export const manyAddresses = (count: number) => Array.from({ length: count }, (_
 /** A draft with an introduction and one entry. Resolves with its id. */
 export async function aDraft(world: World, topics: Topic[] = ['articles']): Promise<string> {
   const id = await insertDraft(world.db, {
-    ...{ kind: 'letter', subject: 'What is new', topics, entries: [anEntry], madeBy: null, at: world.now() },
+    ...{ kind: 'letter', subject: 'What is new', topics, entries: [anEntry], createdBy: null, at: world.now() },
   })
   await world.db
     .updateTable('campaigns')

@@ -9,8 +9,8 @@ type Needs = Pick<Services, 'db' | 'now'>
 /** Begins a letter. Resolves with its id. */
 export function beginEmail({ db, now }: Needs, actor: AuditActor): Promise<string> {
   return db.transaction().execute(async (tx) => {
-    const madeBy = actor.person?.id ?? null
-    const id = await insertDraft(tx, { kind: 'letter', subject: '', topics: [], entries: [], madeBy, at: now() })
+    const createdBy = actor.person?.id ?? null
+    const id = await insertDraft(tx, { kind: 'letter', subject: '', topics: [], entries: [], createdBy, at: now() })
     await recordAudit(tx, actor, { action: 'campaign.begun', object: { type: 'campaign', id } })
     return id
   })

@@ -26,10 +26,10 @@ async function findInstallation(pool: Pool): Promise<Installation> {
  * A database of an earlier program, which wrote no mode, is a demo if it has demo accounts, and a firm's if it has others.
  */
 export async function findModeConflict(pool: Pool, mode: Mode): Promise<string | null> {
-  const { mode: made, demoAccounts, hasPeople } = await findInstallation(pool)
-  if (mode === 'production' && made !== 'demo' && demoAccounts.length > 0)
+  const { mode: created, demoAccounts, hasPeople } = await findInstallation(pool)
+  if (mode === 'production' && created !== 'demo' && demoAccounts.length > 0)
     return `This database has demo accounts (${demoAccounts.join(', ')}), so it cannot be used in production: use a new database, or close these accounts first as docs/running.md says under 'Modes'.`
-  const is = made ?? (demoAccounts.length > 0 ? 'demo' : hasPeople && mode === 'demo' ? 'production' : mode)
+  const is = created ?? (demoAccounts.length > 0 ? 'demo' : hasPeople && mode === 'demo' ? 'production' : mode)
   if (is === mode) return null
   return conflictWords(is, mode)
 }
@@ -40,8 +40,8 @@ function conflictWords(is: Mode, mode: Mode): string {
 
 /** The same for a database whose contents are about to be replaced by a backup: only its own mode matters. */
 export async function findReplaceConflict(pool: Pool, mode: Mode): Promise<string | null> {
-  const { mode: made } = await findInstallation(pool)
-  return made === null || made === mode ? null : conflictWords(made, mode)
+  const { mode: created } = await findInstallation(pool)
+  return created === null || created === mode ? null : conflictWords(created, mode)
 }
 
 /** Writes down the mode of the first start. Later starts change nothing. */

@@ -131,7 +131,7 @@ test('a client’s session changes no total, no line of an offer that was sent, 
     await expect(world.pool.query(`update orders set ${total} where id = $1`, [order.id])).rejects.toThrow(
       'never changes',
     )
-  const at = { madeAt: world.now(), changedAt: world.now(), validOn: '2026-12-05' }
+  const at = { createdAt: world.now(), updatedAt: world.now(), validOn: '2026-12-05' }
   const line = { variantId: null, title: 'Work', quantity: 1, unitPriceCents: 90_000 }
   const quote = { ...at, clientId: found.client.id, caseId: found.id, title: 'Offer', totalCents: 90_000 }
   const quoteId = await world.db.transaction().execute((tx) => insertQuote(tx, quote, [line]))

@@ -4,7 +4,7 @@ import type { Tx } from './database.server.ts'
 import { inSavepoint } from './savepoint-db.server.ts'
 
 const keep = (tx: Tx, key: string) =>
-  tx.insertInto('settings').values({ key, value: '1', changedAt: new Date() }).execute()
+  tx.insertInto('settings').values({ key, value: '1', updatedAt: new Date() }).execute()
 
 test('a part that fails is undone alone, also when it was the database that failed; what is around it stays', async () => {
   const { db } = await newWorld()

@@ -76,8 +76,8 @@ export interface AdviserCalendars {
 
 export interface AnswerTemplates {
   body: string;
-  changedAt: Generated<Timestamp>;
-  changedBy: string | null;
+  updatedAt: Generated<Timestamp>;
+  updatedBy: string | null;
   id: Generated<string>;
   title: string;
 }
@@ -302,7 +302,7 @@ export interface CampaignDeliveries {
 }
 
 export interface Campaigns {
-  changedAt: Timestamp;
+  updatedAt: Timestamp;
   endedAt: Timestamp | null;
   entries: Generated<Json>;
   failures: Generated<number>;
@@ -310,8 +310,8 @@ export interface Campaigns {
   introduction: Generated<string>;
   kind: string;
   locale: Generated<string>;
-  madeAt: Timestamp;
-  madeBy: string | null;
+  createdAt: Timestamp;
+  createdBy: string | null;
   nextBatchAt: Timestamp | null;
   number: Generated<number>;
   pausedBecause: string | null;
@@ -513,8 +513,8 @@ export interface ChecklistTemplateItems {
 }
 
 export interface ChecklistTemplates {
-  changedAt: Generated<Timestamp>;
-  changedBy: string | null;
+  updatedAt: Generated<Timestamp>;
+  updatedBy: string | null;
   id: Generated<string>;
   productId: string;
   taxYear: number | null;
@@ -522,8 +522,8 @@ export interface ChecklistTemplates {
 
 export interface ClaimEvidence {
   address: string | null;
-  changedAt: Timestamp;
-  changedBy: string | null;
+  updatedAt: Timestamp;
+  updatedBy: string | null;
   claimId: string;
   datedOn: string | null;
   fileId: string | null;
@@ -629,21 +629,21 @@ export interface DraftAnnexes {
   content: Buffer;
   documentId: string;
   id: Generated<string>;
-  madeAt: Timestamp;
-  madeBy: string;
-  madeFrom: string;
+  createdAt: Timestamp;
+  createdBy: string;
+  createdFrom: string;
   sha256: string;
   version: number;
 }
 
 export interface ContentItems {
-  changedAt: Timestamp | null;
+  updatedAt: Timestamp | null;
   id: Generated<string>;
   kind: string;
   label: string | null;
   language: Generated<string>;
-  madeAt: Timestamp;
-  madeBy: string | null;
+  createdAt: Timestamp;
+  createdBy: string | null;
   place: Generated<number>;
   programFingerprint: string | null;
   programText: Json | null;
@@ -665,7 +665,7 @@ export interface ContentItemRedirects {
   contentItemId: string;
   kind: string;
   language: string;
-  madeAt: Timestamp;
+  createdAt: Timestamp;
   slug: string;
 }
 
@@ -677,7 +677,7 @@ export interface ContentItemVersions {
   fields: Json;
   fingerprint: string;
   isAutosave: Generated<boolean>;
-  madeAt: Timestamp;
+  createdAt: Timestamp;
   number: number;
   origin: string;
   restoredFrom: number | null;
@@ -737,11 +737,11 @@ export interface GeneratorRuns {
 
 export interface GeneratorTopics {
   category: string;
-  changedBy: string | null;
+  updatedBy: string | null;
   id: Generated<string>;
   isActive: Generated<boolean>;
   lastUsedAt: Timestamp | null;
-  madeAt: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   topic: string;
 }
 
@@ -819,7 +819,7 @@ export interface JobApplicationEvents {
 }
 
 export interface JobApplications {
-  changedAt: Timestamp;
+  updatedAt: Timestamp;
   consentVersion: string;
   createdAt: Timestamp;
   cvFileId: string;
@@ -879,7 +879,7 @@ export interface LeadMessages {
 
 export interface Leads {
   assignedTo: string | null;
-  changedAt: Timestamp;
+  updatedAt: Timestamp;
   consentVersion: string;
   createdAt: Timestamp;
   email: string;
@@ -997,7 +997,7 @@ export interface NewsFeeds {
 
 export interface NewsItems {
   category: string;
-  changedAt: Timestamp;
+  updatedAt: Timestamp;
   checks: Generated<Json>;
   correction: string | null;
   corrections: Generated<Json>;
@@ -1167,8 +1167,8 @@ export interface PaymentAllocations {
   amountCents: number;
   id: Generated<string>;
   invoiceId: string;
-  madeAt: Timestamp;
-  madeBy: string | null;
+  createdAt: Timestamp;
+  createdBy: string | null;
   paymentId: string;
   withdrawnAt: Timestamp | null;
 }
@@ -1210,7 +1210,7 @@ export interface PaymentsReceived {
   decidedAt: Timestamp | null;
   decidedBy: string | null;
   endToEnd: string | null;
-  enteredBy: string | null;
+  createdBy: string | null;
   entryId: string | null;
   id: Generated<string>;
   isReversal: Generated<boolean>;
@@ -1231,8 +1231,8 @@ export interface PayoutFiles {
   debtor: Json;
   executeOn: string;
   id: Generated<string>;
-  madeAt: Timestamp;
-  madeBy: string | null;
+  createdAt: Timestamp;
+  createdBy: string | null;
   number: Generated<number>;
   sha256: string;
 }
@@ -1241,11 +1241,11 @@ export interface Payouts {
   amountCents: number;
   requestedAt: Timestamp;
   bookedOn: string | null;
-  changedAt: Timestamp | null;
-  changedBy: string | null;
+  updatedAt: Timestamp | null;
+  updatedBy: string | null;
   changedPayeeEncrypted: Buffer | null;
   currencyCode: string;
-  enteredBy: string | null;
+  createdBy: string | null;
   fileId: string | null;
   id: Generated<string>;
   number: Generated<number>;
@@ -1298,8 +1298,8 @@ export interface Pictures {
   digest: string;
   height: number;
   id: Generated<string>;
-  madeAt: Timestamp;
-  madeBy: string | null;
+  createdAt: Timestamp;
+  createdBy: string | null;
   width: number;
 }
 
@@ -1323,8 +1323,8 @@ export interface PlannedPrices {
 }
 
 export interface PriceChanges {
-  changedAt: Timestamp;
-  changedBy: string | null;
+  updatedAt: Timestamp;
+  updatedBy: string | null;
   formerCents: number | null;
   id: Generated<number>;
   priceCents: number;
@@ -1342,7 +1342,7 @@ export interface PriceGuarantees {
   currencyCode: string;
   endsAt: Timestamp;
   id: Generated<string>;
-  madeAt: Timestamp;
+  createdAt: Timestamp;
   tokenHash: string;
 }
 
@@ -1464,8 +1464,8 @@ export interface Promotions {
   id: Generated<string>;
   isCombinable: Generated<boolean>;
   isOnceEach: Generated<boolean>;
-  madeAt: Generated<Timestamp>;
-  madeBy: string | null;
+  createdAt: Generated<Timestamp>;
+  createdBy: string | null;
   maxUses: number | null;
   percent: number | null;
   startsAt: Timestamp;
@@ -1483,15 +1483,15 @@ export interface QuoteLines {
 
 export interface Quotes {
   caseId: string | null;
-  changedAt: Timestamp;
+  updatedAt: Timestamp;
   clientId: string;
   currencyCode: Generated<string>;
   endedAt: Timestamp | null;
   endedBy: string | null;
   id: Generated<string>;
   leadId: string | null;
-  madeAt: Timestamp;
-  madeBy: string | null;
+  createdAt: Timestamp;
+  createdBy: string | null;
   number: Generated<number>;
   orderId: string | null;
   reason: string | null;
@@ -1623,8 +1623,8 @@ export interface Sessions {
 }
 
 export interface Settings {
-  changedAt: Generated<Timestamp>;
-  changedBy: string | null;
+  updatedAt: Generated<Timestamp>;
+  updatedBy: string | null;
   key: string;
   value: Json;
 }

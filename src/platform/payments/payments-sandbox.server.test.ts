@@ -25,10 +25,10 @@ test('production never falls into the sandbox by leaving something out', async (
 
 test('a checkout has an address that cannot be guessed, and one key makes one checkout, also at once', async () => {
   const { payments, shop } = await newSandboxShop()
-  const made = await Promise.all(Array.from({ length: 8 }, () => payments.createCheckout(aCheckoutRequest())))
-  expect(new Set(made.map((checkout) => checkout.checkoutId)).size).toBe(1)
-  expect(made[0]?.url).toBe(`${shop.origin}/sandbox-pay/${made[0]?.checkoutId}`)
-  expect(made[0]?.checkoutId).toMatch(/^sbx_[\w-]{32}$/)
+  const created = await Promise.all(Array.from({ length: 8 }, () => payments.createCheckout(aCheckoutRequest())))
+  expect(new Set(created.map((checkout) => checkout.checkoutId)).size).toBe(1)
+  expect(created[0]?.url).toBe(`${shop.origin}/sandbox-pay/${created[0]?.checkoutId}`)
+  expect(created[0]?.checkoutId).toMatch(/^sbx_[\w-]{32}$/)
 })
 
 test.each([

@@ -16,8 +16,8 @@ async function newStripe(env: Record<string, string> = {}) {
 
 test('a checkout names the order everywhere, in francs, by card or TWINT, on the language of the buyer', async () => {
   const { standIn, payments } = await newStripe()
-  const made = await payments.createCheckout(aCheckoutRequest({ buyerEmail: 'ana@example.com' }))
-  expect(made.url).toBe(`${standIn.url}/c/pay/${made.checkoutId}`)
+  const created = await payments.createCheckout(aCheckoutRequest({ buyerEmail: 'ana@example.com' }))
+  expect(created.url).toBe(`${standIn.url}/c/pay/${created.checkoutId}`)
   const metadata = { order_id: '0b9c2a57-6f0e-4a6e-9d6b-6f8f0c1f7a11', store_id: 'main' }
   expect(standIn.requests).toEqual([
     {
@@ -53,7 +53,7 @@ test('a checkout names the order everywhere, in francs, by card or TWINT, on the
       },
     },
   ])
-  expect(standIn.sessions.get(made.checkoutId)?.amount_total).toBe(61_700)
+  expect(standIn.sessions.get(created.checkoutId)?.amount_total).toBe(61_700)
 })
 
 test('TWINT is asked for in francs only', async () => {
@@ -144,7 +144,7 @@ test('a refund is made once a key, and never exceeds what was paid', async () =>
   const part = { paymentId, amountCents: 10_000, idempotencyKey: 'refund-1' }
   await payments.refund(part)
   await payments.refund(part)
-  expect(standIn.refunds.map((made) => made.amount)).toEqual([10_000])
+  expect(standIn.refunds.map((created) => created.amount)).toEqual([10_000])
   expect((await payments.findPayment(checkoutId))?.state).toBe('paid')
   const tooMuch = { paymentId, amountCents: 60_000, idempotencyKey: 'refund-2' }
   await expect(payments.refund(tooMuch)).rejects.toThrow('Stripe did not refund a payment')

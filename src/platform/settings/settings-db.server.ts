@@ -24,7 +24,7 @@ export async function lockStored(tx: Tx, keys: string[]): Promise<Map<string, un
   return listStored(tx, keys)
 }
 
-type Row = { key: string; value: unknown; changedBy: string | null; changedAt: Date }
+type Row = { key: string; value: unknown; updatedBy: string | null; updatedAt: Date }
 
 export async function upsertStored(db: Db | Tx, { key, ...row }: Row): Promise<void> {
   const change = { ...row, value: JSON.stringify(row.value) }

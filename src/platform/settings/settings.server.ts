@@ -51,7 +51,7 @@ export async function saveSettings(
     .map((change) => ({ ...change, before: settingValue(change.setting, stored.get(change.setting.key)) }))
     .filter(({ setting, value }) => JSON.stringify(stored.get(setting.key)) !== JSON.stringify(value))
   for (const { setting, value } of changed)
-    await upsertStored(tx, { key: setting.key, value, changedBy: actor.person?.id ?? null, changedAt: at })
+    await upsertStored(tx, { key: setting.key, value, updatedBy: actor.person?.id ?? null, updatedAt: at })
   if (changed.length > 0) await publishCacheChange(tx, cachedSettings)
   if (changed.some(({ setting }) => setting.isOnPublicPages)) await announceChangedPages(tx, ['*'])
   for (const { setting, value, before } of changed) {

@@ -36,7 +36,7 @@ export async function* archiveEntries(services: Needs, own: OwnData, packed: Pac
       return { originalFilename, documentType, kind, state, fileSize, uploadedByName, createdAt }
     }),
   }))
-  const json = JSON.stringify({ madeAt: at, ...own, cases, files: packed }, null, 2)
+  const json = JSON.stringify({ createdAt: at, ...own, cases, files: packed }, null, 2)
   yield { name: 'data.json', at, content: [Buffer.from(json)] }
   yield { name: 'index.html', at, content: [Buffer.from(indexPage(own, packed, at))] }
 }

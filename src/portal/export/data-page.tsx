@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const isReady = latest?.fileId != null && until !== null && until > now()
   return {
     ready: isReady ? { path: exportPath(latest.id), until, leftOut: latest.leftOut } : null,
-    isBeingMade: latest !== null && latest.readyAt === null && latest.removedAt === null,
+    isBeingCreated: latest !== null && latest.readyAt === null && latest.removedAt === null,
     nextAt: nextExportAt(latest?.requestedAt ?? null, now()),
   }
 }
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function DataPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { ready, isBeingMade, nextAt } = loaderData
+  const { ready, isBeingCreated, nextAt } = loaderData
   return (
     <>
       <AppHeader title="Profile" />
@@ -54,7 +54,7 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
             it for {exportDays} days.
           </p>
           {actionData && <Note kind="bad" title={actionData.sentence} live />}
-          {isBeingMade && <Note kind="info" title="Your archive is being made. We write to you once it is ready." />}
+          {isBeingCreated && <Note kind="info" title="Your archive is being made. We write to you once it is ready." />}
           {ready && (
             <Note kind="done" title={`Your archive is ready until ${formatDateTime(ready.until)}`}>
               {ready.leftOut > 0 && `Documents that are not in it: ${ready.leftOut}. The archive says which, and why. `}
@@ -66,7 +66,7 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
                 Download (ZIP)
               </ButtonLink>
             )}
-            {!isBeingMade && !nextAt && (
+            {!isBeingCreated && !nextAt && (
               <Form method="post">
                 <Button name="intent" value="export" size="small" kind={ready ? 'outline' : undefined}>
                   Make an archive
@@ -74,7 +74,7 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
               </Form>
             )}
           </div>
-          {nextAt && !isBeingMade && (
+          {nextAt && !isBeingCreated && (
             <p className="soft t14 mt-16">The next archive can be asked for from {formatDateTime(nextAt)}.</p>
           )}
         </Panel>

@@ -96,7 +96,7 @@ test('is asked for once a day, also by two forms at once', async () => {
   const again = await outcomeOf(action, argsOf(world, '/', { person: own.client, init: posted({ intent: 'export' }) }))
   expect(again).toMatchObject({ status: 429, data: { sentence: expect.stringContaining('22.11.2026') } })
   const shown = await outcomeOf(loader, argsOf(world, '/', { person: own.client }))
-  expect(shown.data).toMatchObject({ isBeingMade: true, ready: null })
+  expect(shown.data).toMatchObject({ isBeingCreated: true, ready: null })
   world.setNow('2026-11-22T09:00:00Z')
   expect(await requestExport(world, actorOf(own.client))).toEqual({ ok: true })
 })

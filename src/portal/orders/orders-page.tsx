@@ -104,7 +104,7 @@ function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
           {
             key: 'papers',
             header: 'Invoice',
-            cell: ({ id, documents }) => <PdfLinks orderId={id} documents={documents.filter(({ isMade }) => isMade)} />,
+            cell: ({ id, documents }) => <PdfLinks orderId={id} documents={documents.filter(({ isCreated }) => isCreated)} />,
           },
         ]}
       />

@@ -17,9 +17,9 @@ export function addPasskey(name: string): Promise<PasskeyResult> {
     if (options.status === 403) return refused('Some time has passed. Load the page again and enter your password.')
     if (!options.ok) return refused('Please sign in again, then add the passkey.')
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await options.json())
-    const made = await navigator.credentials.create({ publicKey })
-    if (!(made instanceof PublicKeyCredential)) return { ok: false, reason: 'cancelled' }
-    const saved = await ask('verify-registration', { response: made.toJSON(), name })
+    const created = await navigator.credentials.create({ publicKey })
+    if (!(created instanceof PublicKeyCredential)) return { ok: false, reason: 'cancelled' }
+    const saved = await ask('verify-registration', { response: created.toJSON(), name })
     return saved.ok ? { ok: true } : refused('This passkey was not accepted.')
   })
 }

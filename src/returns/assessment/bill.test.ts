@@ -25,9 +25,9 @@ describe('what is to be paid still', () => {
     const cents = fc.option(fc.integer({ min: -1_000_000, max: 9_000_000 }))
     fc.assert(
       fc.property(fc.tuple(cents, cents, cents, cents, cents, cents), (amounts) => {
-        const made = bill(Object.fromEntries(billParts.map((part, at) => [part, amounts[at] ?? null])))
+        const created = bill(Object.fromEntries(billParts.map((part, at) => [part, amounts[at] ?? null])))
         const all = amounts.reduce<number>((sum, each) => sum + (each ?? 0), 0)
-        expect(openCentsOf(made)).toBe(all - 2 * (made.paid ?? 0))
+        expect(openCentsOf(created)).toBe(all - 2 * (created.paid ?? 0))
       }),
     )
   })

@@ -32,14 +32,14 @@ export async function attachSummary(
   })
   if (!requested.ok) return requested
   const { expected, draft } = requested
-  const madeFrom = fingerprintOf(expected)
+  const createdFrom = fingerprintOf(expected)
   const content = await summaryPdf(requested, services.now())
   return withCase(services, access, async (tx, found): Promise<SummaryOutcome> => {
     const now = await findCurrentDraft(tx, caseId)
     const { expected: still } = await computeCase(tx, found)
-    const isSame = takesDrafts(found.state) && now?.id === draft.id && fingerprintOf(still) === madeFrom
+    const isSame = takesDrafts(found.state) && now?.id === draft.id && fingerprintOf(still) === createdFrom
     if (!isSame) return { ok: false, reason: 'changed-meanwhile' }
-    await attachAnnex(tx, services, found, { actor, draft, content, madeFrom })
+    await attachAnnex(tx, services, found, { actor, draft, content, createdFrom })
     return { ok: true }
   })
 }

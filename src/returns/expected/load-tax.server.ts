@@ -48,6 +48,6 @@ async function loadSummary(db: Db | Tx, caseId: string, expected: ExpectedTax) {
   const draft = await findCurrentDraft(db, caseId)
   if (!draft) return null
   const annex = await findAnnex(db, caseId)
-  const madeAt = annex?.madeAt ?? null
-  return { draftNumber: draft.number, madeAt, isCurrent: annex?.madeFrom === fingerprintOf(expected) }
+  const createdAt = annex?.createdAt ?? null
+  return { draftNumber: draft.number, createdAt, isCurrent: annex?.createdFrom === fingerprintOf(expected) }
 }

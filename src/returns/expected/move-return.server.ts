@@ -31,8 +31,8 @@ async function freshenSummary(
   if (!found || !caseMoves.ask_for_approval.from.includes(found.state)) return null
   const { draft, any } = await hasHadAnnex(services.db, caseId)
   if (!any) return null
-  const made = await attachSummary(services, { caseId, actor })
-  if (made.ok) return null
-  if (made.reason === 'changed-meanwhile') return 'summary-changing'
-  return made.reason === 'not-computed' && draft ? 'summary-stale' : null
+  const created = await attachSummary(services, { caseId, actor })
+  if (created.ok) return null
+  if (created.reason === 'changed-meanwhile') return 'summary-changing'
+  return created.reason === 'not-computed' && draft ? 'summary-stale' : null
 }

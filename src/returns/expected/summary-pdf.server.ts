@@ -22,7 +22,7 @@ export function summaryPdf({ found, draft, lines, expected }: Summed, at: Date):
   const words = expectedWords().summary
   const name = `${words.title(found.taxYear)}, ${found.caseNumber}`
   const footer = `${firmName} · ${name}`
-  const paper = openPdf({ title: name, subject: found.title, firm: firmName, footer, madeAt: at })
+  const paper = openPdf({ title: name, subject: found.title, firm: firmName, footer, createdAt: at })
   paper.write('P', firmName, { font: 'bold', size: 12 })
   paper.write('H1', words.title(found.taxYear), { font: 'bold', size: 26, before: 24, gap: 2 })
   paper.write('P', `${found.title}, ${found.caseNumber}, ${found.clientName}`, { size: 12, before: 4 })

@@ -8,7 +8,7 @@ const [program, folder] = import.meta.env?.PROD
   : ['src/returns/statements/reader-process.server.ts', 'src/returns/statements']
 
 export type ReaderCommand = { command: string; rights: string[]; program: string; isWithoutNetwork: boolean }
-let made: Promise<ReaderCommand> | undefined
+let created: Promise<ReaderCommand> | undefined
 
 /**
  * How the reader is started: it may read its own program and the installed packages, write nothing and start nothing
@@ -16,8 +16,8 @@ let made: Promise<ReaderCommand> | undefined
  * comes on its input, so that it needs no other folder: neither the files of clients nor `/proc` nor a secret.
  */
 export function readerCommand(): Promise<ReaderCommand> {
-  made ??= makeCommand()
-  return made
+  created ??= makeCommand()
+  return created
 }
 
 async function makeCommand(): Promise<ReaderCommand> {

@@ -63,7 +63,7 @@ test('a new price is in the store and in the history, with time and person; the 
       [49_900, null],
     ]),
   )
-  expect(history.find(({ priceCents }) => priceCents === 52_550)?.changedAt).toEqual(world.now())
+  expect(history.find(({ priceCents }) => priceCents === 52_550)?.updatedAt).toEqual(world.now())
   expect(await listAuditActions(world)).toContain('product.changed')
 })
 
@@ -153,10 +153,10 @@ test('the next tax year is made once for all packages, also when two people make
   const prices: Record<string, number> = { basic: 29_900, standard: 49_900, premium: 79_900 }
   for (const id of Object.keys(prices)) {
     const product = await findProduct(world.db, id, world.now())
-    const { [`${id}-2026`]: made, [`${id}-2025`]: newest } = Object.fromEntries(
+    const { [`${id}-2026`]: created, [`${id}-2025`]: newest } = Object.fromEntries(
       product?.variants.map((variant) => [variant.id, unitPriceCents(variant)]) ?? [],
     )
-    expect([made, newest]).toEqual([prices[id], prices[id]])
+    expect([created, newest]).toEqual([prices[id], prices[id]])
   }
   const { order } = await aPendingOrder(world, [['basic-2026', 1]])
   expect(order.state).toBe('pending')

@@ -31,9 +31,9 @@ export async function createProduct(
     if (from && !(await lockProduct(tx, from))) return { ok: false, reason: 'unknown-product' }
     const id = freeId(slugOf(title) || 'product', await listProductIds(tx))
     await signPrices(tx, by, at)
-    const made = { id, title, by, at }
-    if (read.from !== null) await insertCopy(tx, read.from, made)
-    else await insertBlank(tx, { ...made, ...read.blank, caseType: caseTypeOf[read.blank.type] })
+    const created = { id, title, by, at }
+    if (read.from !== null) await insertCopy(tx, read.from, created)
+    else await insertBlank(tx, { ...created, ...read.blank, caseType: caseTypeOf[read.blank.type] })
     await beginPlaces(tx, swissDay(at))
     await recordAudit(tx, actor, { action: 'product.created', object: { type: 'product', id }, detail: { from } })
     return { ok: true, productId: id }

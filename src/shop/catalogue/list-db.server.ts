@@ -40,10 +40,10 @@ export function listPriceChanges(db: Db, productId: string) {
   return db
     .selectFrom('priceChanges as c')
     .innerJoin('productVariants as v', 'v.id', 'c.variantId')
-    .leftJoin('people as w', 'w.id', 'c.changedBy')
-    .select(['c.id', 'v.title as variant', 'c.priceCents', 'c.formerCents', 'c.changedAt', 'w.name as by'])
+    .leftJoin('people as w', 'w.id', 'c.updatedBy')
+    .select(['c.id', 'v.title as variant', 'c.priceCents', 'c.formerCents', 'c.updatedAt', 'w.name as by'])
     .where('v.productId', '=', productId)
-    .orderBy('c.changedAt', 'desc')
+    .orderBy('c.updatedAt', 'desc')
     .orderBy('v.position')
     .orderBy('c.id', 'desc')
     .limit(100)
@@ -55,7 +55,7 @@ export async function listRequestedPrices(db: Db, productId: string) {
   const rows = await db
     .selectFrom('priceChanges as c')
     .innerJoin('productVariants as v', 'v.id', 'c.variantId')
-    .select(['c.variantId', 'v.title', 'c.priceCents', 'c.changedAt'])
+    .select(['c.variantId', 'v.title', 'c.priceCents', 'c.updatedAt'])
     .where('v.productId', '=', productId)
     .where('v.isOffered', '=', true)
     .orderBy('v.position')

@@ -29,17 +29,17 @@ export async function makeTaxYear(
     const packages = await listPackageYears(tx)
     const reason = yearError(taxYear, nextTaxYear(packages), Number(swissDay(at).slice(0, 4)))
     if (reason) return { ok: false, reason, taxYear }
-    const made = variantsOfYear(packages, taxYear)
-    if (made.length === 0) return { ok: true, made }
+    const created = variantsOfYear(packages, taxYear)
+    if (created.length === 0) return { ok: true, made: created }
     await signPrices(tx, actor.person.id, at)
-    for (const variant of made) await insertYearVariant(tx, variant, { by: actor.person.id, at })
+    for (const variant of created) await insertYearVariant(tx, variant, { by: actor.person.id, at })
     await beginPlaces(tx, swissDay(at))
     await announceChangedPages(tx, ['*'])
     await recordAudit(tx, actor, {
       action: 'catalogue.year-made',
       object: { type: 'tax-year', id: String(taxYear) },
-      detail: { variants: made.length },
+      detail: { variants: created.length },
     })
-    return { ok: true, made }
+    return { ok: true, made: created }
   })
 }

@@ -56,7 +56,7 @@ test('a planned price begins and ends at its instants on the clock in Zurich, on
   expect(await at('2026-12-24T11:00:00Z')).toBe(before)
   expect(await listPlannedPrices(world.db, productId)).toEqual([])
   const history = (await listPriceChanges(world.db, productId)).filter(({ by }) => by === 'Ada Admin')
-  expect(history.map(({ priceCents, changedAt }) => [priceCents, changedAt.toISOString()])).toEqual([
+  expect(history.map(({ priceCents, updatedAt }) => [priceCents, updatedAt.toISOString()])).toEqual([
     [before, '2026-12-24T11:00:00.000Z'],
     [39_900, '2026-11-30T23:00:00.000Z'],
   ])

@@ -25,10 +25,10 @@ export async function guaranteePrice(
   if (!limited.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: limited.retryAfterSeconds }
   const id = randomUUID()
   const token = priceGuaranteeTokenOf(services, id)
-  const madeAt = services.now()
-  const endsAt = new Date(madeAt.getTime() + priceGuaranteeDays * 86_400_000)
+  const createdAt = services.now()
+  const endsAt = new Date(createdAt.getTime() + priceGuaranteeDays * 86_400_000)
   const lines = variants.map((variant) => ({ variantId: variant.id, unitPriceCents: unitPriceCents(variant) }))
-  const lock = { id, tokenHash: tokenHash(token), currencyCode: first.currency, madeAt, endsAt, lines }
+  const lock = { id, tokenHash: tokenHash(token), currencyCode: first.currency, createdAt, endsAt, lines }
   await services.db.transaction().execute((tx) => insertPriceGuarantee(tx, lock))
   return { ok: true, token }
 }

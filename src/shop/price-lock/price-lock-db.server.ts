@@ -15,7 +15,7 @@ export async function insertPriceGuarantee(tx: Tx, { lines, ...lock }: NewPriceG
 export async function findPriceGuarantee(db: Db | Tx, tokenHash: string): Promise<PriceGuarantee | null> {
   const row = await db
     .selectFrom('priceGuarantees')
-    .select(['id', 'currencyCode', 'madeAt', 'endsAt'])
+    .select(['id', 'currencyCode', 'createdAt', 'endsAt'])
     .where('tokenHash', '=', tokenHash)
     .executeTakeFirst()
   return row ? { ...row, lines: await listLockedLines(db, row.id) } : null

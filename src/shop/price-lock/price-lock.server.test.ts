@@ -165,8 +165,8 @@ describe('its link', () => {
   test('comes of the calculator and puts what was chosen into the cart, with the cookie of the price', async () => {
     const world = await aShop()
     const choice = { package: 'standard', year: '2025', add: 'crypto', intent: 'keep' }
-    const made = await thrownBy(pricing(argsOf(world, '/pricing', choice)))
-    const path = made instanceof Response ? (made.headers.get('Location') ?? '') : ''
+    const created = await thrownBy(pricing(argsOf(world, '/pricing', choice)))
+    const path = created instanceof Response ? (created.headers.get('Location') ?? '') : ''
     expect(path).toMatch(/^\/pricing\/kept\/[\w.-]+$/)
     const token = path.replace('/pricing/kept/', '')
     expect((await openPriceGuarantee(world, token))?.totalCents).toBe(69_900)
@@ -195,7 +195,7 @@ describe('its link', () => {
 
   test('twenty an hour are made for one address', async () => {
     const world = await aShop()
-    for (let made = 0; made < 20; made++) await aGuaranteedPrice(world)
+    for (let created = 0; created < 20; created++) await aGuaranteedPrice(world)
     await expect(aGuaranteedPrice(world)).rejects.toThrow('too-many')
   })
 })

@@ -5,7 +5,7 @@ export const priceGuaranteeDays = 30
 export type LockedLine = { variantId: string; unitPriceCents: number }
 
 /** What somebody who holds a link is kept, and until when. */
-export type PriceGuarantee = { id: string; currencyCode: string; madeAt: Date; endsAt: Date; lines: readonly LockedLine[] }
+export type PriceGuarantee = { id: string; currencyCode: string; createdAt: Date; endsAt: Date; lines: readonly LockedLine[] }
 
 /** Why a link keeps no price (any more). */
 export type PriceGuaranteeError = 'price-lock-unknown' | 'price-lock-over' | 'price-lock-used'

@@ -24,9 +24,9 @@ const withCode = (code: string, email: string | null = null): Pick<PlaceOrder, '
 async function aCode(world: World, entered: Entered = {}) {
   const actor = actorOf(await aPerson(world, { role: 'admin' }))
   const form = { title: 'Spring', way: 'code', code: 'SPRING-26', kind: 'amount', amount: '50', ...entered }
-  const made = await makePromotion(world, { actor, entered: form, productIds: [] })
-  if (!made.ok) throw new Error(JSON.stringify(made))
-  return { actor, promotionId: made.promotionId }
+  const created = await makePromotion(world, { actor, entered: form, productIds: [] })
+  if (!created.ok) throw new Error(JSON.stringify(created))
+  return { actor, promotionId: created.promotionId }
 }
 
 const statesOf = async (world: World, orderId: string) =>

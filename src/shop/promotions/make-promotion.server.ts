@@ -33,7 +33,7 @@ export async function makePromotion(
   return db.transaction().execute(async (tx): Promise<MakeOutcome> => {
     if (promotion.audience === 'first-order' && (await hasFirstOrderPromotion(tx)))
       return { ok: false, reason: 'invalid', errors: { way: 'first-taken' } }
-    const id = await insertPromotion(tx, { ...promotion, madeBy: actor.person.id, madeAt: at })
+    const id = await insertPromotion(tx, { ...promotion, createdBy: actor.person.id, createdAt: at })
     if (!id) return { ok: false, reason: 'invalid', errors: { code: 'code-taken' } }
     const { title, percent, amountCents, maxUses } = promotion
     const detail = { title, percent, amountCents, maxUses }

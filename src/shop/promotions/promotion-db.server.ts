@@ -87,7 +87,7 @@ export async function listUsedBy(
   return new Set(rows.map(({ promotionId }) => promotionId ?? ''))
 }
 
-export type NewPromotion = Omit<Promotion, 'id' | 'endedAt'> & { madeBy: string; madeAt: Date }
+export type NewPromotion = Omit<Promotion, 'id' | 'endedAt'> & { createdBy: string; createdAt: Date }
 
 /** Writes a promotion; null when its code is taken. */
 export async function insertPromotion(tx: Tx, { productIds, ...promotion }: NewPromotion): Promise<string | null> {

@@ -26,7 +26,7 @@ export const maxTitleLength = 60
 const maxCents = 1_000_000
 
 export type ReadPromotion =
-  | { ok: true; promotion: Omit<NewPromotion, 'madeBy' | 'madeAt'> }
+  | { ok: true; promotion: Omit<NewPromotion, 'createdBy' | 'createdAt'> }
   | { ok: false; errors: Record<string, PromotionError> }
 
 /** How a buyer gets a discount: without doing anything, with its code, or on a first order. */

@@ -35,7 +35,7 @@ export async function waitForSubmission(tx: Tx, submissionKey: string): Promise<
 export function insertApplication(tx: Tx, { at, ...row }: NewApplication): Promise<{ id: string; number: number }> {
   return tx
     .insertInto('jobApplications')
-    .values({ ...row, locale: currentLocale(), createdAt: at, changedAt: at, waitingSince: row.isSpam ? null : at })
+    .values({ ...row, locale: currentLocale(), createdAt: at, updatedAt: at, waitingSince: row.isSpam ? null : at })
     .returning(['id', 'number'])
     .executeTakeFirstOrThrow()
 }
@@ -107,7 +107,7 @@ type Change = {
 export async function saveApplication(tx: Tx, id: string, change: Change, at: Date): Promise<void> {
   await tx
     .updateTable('jobApplications')
-    .set({ ...change, changedAt: at })
+    .set({ ...change, updatedAt: at })
     .where('id', '=', id)
     .execute()
 }

@@ -28,7 +28,7 @@ export async function insertLead(tx: Tx, { at, ...lead }: NewLead): Promise<{ id
       ...lead,
       locale: currentLocale(),
       createdAt: at,
-      changedAt: at,
+      updatedAt: at,
       waitingSince: isWaiting(lead.state) ? at : null,
     })
     .returning(['id', 'number'])
@@ -77,7 +77,7 @@ export async function saveLeadState(
 ): Promise<void> {
   await tx
     .updateTable('leads')
-    .set({ ...change, changedAt: at, waitingSince: isWaiting(change.state) ? (waitingSince ?? at) : null })
+    .set({ ...change, updatedAt: at, waitingSince: isWaiting(change.state) ? (waitingSince ?? at) : null })
     .where('id', '=', id)
     .execute()
 }

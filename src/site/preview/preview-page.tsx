@@ -31,8 +31,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await previewContentItem(services, params.token)
   if (!found) return data({ preview: null, title: words.closedTitle }, { status: 404 })
   const { entry, version } = found
-  const [publishedAt, changedAt] = [entry.publishedAt ?? services.now(), version.madeAt]
-  const shown = await published({ ...entry, version: version.number, publishedAt, changedAt }, version)
+  const [publishedAt, updatedAt] = [entry.publishedAt ?? services.now(), version.createdAt]
+  const shown = await published({ ...entry, version: version.number, publishedAt, updatedAt }, version)
   return { preview: contentItemPreview(shown), title: `${words.title}: ${version.title}` }
 }
 

@@ -17,7 +17,7 @@ const freshForMs = 60_000
 type Needs = Pick<Services, 'db' | 'now' | 'log'>
 
 /** `entries`: in which state what staff publish was, `state`: products and news. */
-type Kept = { index: SearchIndex; state: string; entries: string; madeAt: number }
+type Kept = { index: SearchIndex; state: string; entries: string; createdAt: number }
 const saved = new WeakMap<Db, Kept>()
 
 /** What was asked lately, as long as the index is the same. */
@@ -49,17 +49,17 @@ async function currentIndex(services: Needs): Promise<SearchIndex> {
   const known = saved.get(db)
   const at = now().getTime()
   const entries = await publishedState(services)
-  if (known && known.entries === entries && at - known.madeAt < freshForMs) return known.index
+  if (known && known.entries === entries && at - known.createdAt < freshForMs) return known.index
   const { products, news } = await listFromDatabase(services)
   const state = [
     ...products.map(({ id, updated_at }) => `${id} ${updated_at}`),
-    ...news.map(({ slug, changedAt }) => `${slug} ${changedAt.getTime()}`),
+    ...news.map(({ slug, updatedAt }) => `${slug} ${updatedAt.getTime()}`),
   ].join()
   const isSame = known?.state === state && known.entries === entries
   const index = isSame
     ? known.index
     : buildIndex(searchDocuments({ products, news, ...(await listEntries(services)) }), synonyms)
-  saved.set(db, { index, state, entries, madeAt: at })
+  saved.set(db, { index, state, entries, createdAt: at })
   return index
 }
 

@@ -35,7 +35,7 @@ export type Calculator<Id extends string, Result> = {
 }
 
 /** Makes a calculator. `asks` is the field without which nothing was asked yet; each field has a name on paper. */
-export function calculator<const Id extends string, Schema extends z.ZodType, Success extends { ok: true }>(made: {
+export function calculator<const Id extends string, Schema extends z.ZodType, Success extends { ok: true }>(created: {
   id: Id
   asks: keyof z.input<Schema> & string
   fields: Schema
@@ -43,11 +43,11 @@ export function calculator<const Id extends string, Schema extends z.ZodType, Su
   compute: (input: z.output<Schema>, figures: Figures) => Success | NoPlace
   report: (result: Success) => ReportDraft
 }): Calculator<Id, Success> {
-  const { id, asks, fields, compute } = made
+  const { id, asks, fields, compute } = created
   return {
     id,
-    labels: made.labels,
-    report: made.report,
+    labels: created.labels,
+    report: created.report,
     run(parameters, figures) {
       const none = { tab: id, values: valuesOf(parameters), errors: {}, choices: [], result: null }
       if (!parameters.has(asks)) return none

@@ -178,9 +178,9 @@ type Made = Awaited<ReturnType<typeof twoAccounts>>
 const status = ({ world }: Made, id: string, to: string) =>
   world.db.updateTable('people').set({ status: to }).where('id', '=', id).execute()
 
-test.each<[string, string, (made: Made) => Promise<unknown>]>([
-  ['closed', 'one is closed', (made) => status(made, made.gone.id, 'closed')],
-  ['shut-out', 'one is suspended', (made) => status(made, made.saved.id, 'suspended')],
+test.each<[string, string, (created: Made) => Promise<unknown>]>([
+  ['closed', 'one is closed', (created) => status(created, created.gone.id, 'closed')],
+  ['shut-out', 'one is suspended', (created) => status(created, created.saved.id, 'suspended')],
   [
     'other-signs-in',
     'only the one that goes is signed in to',
@@ -204,9 +204,9 @@ test.each<[string, string, (made: Made) => Promise<unknown>]>([
         .execute(),
   ],
 ])('%s: not where %s, and nothing changes', async (reason, _, prepare) => {
-  const made = await twoAccounts()
-  const { world, gone: removed, merge } = made
-  await prepare(made)
+  const created = await twoAccounts()
+  const { world, gone: removed, merge } = created
+  await prepare(created)
   const found = await aCase(world, { client: removed })
   expect(await merge()).toEqual({ ok: false, reason })
   expect(await countOf(world, 'cases', 'client_id', removed.id)).toBe(1)

@@ -15,7 +15,7 @@ export function Conflict({ theirs, mine, form, kind }: Props) {
   const written = form.current ? textsIn(form.current) : mine
   return (
     <div className="editor-conflict">
-      <Note kind="warn" live title={`Saved by ${theirs.who} at ${formatTime(theirs.madeAt)}`}>
+      <Note kind="warn" live title={`Saved by ${theirs.who} at ${formatTime(theirs.createdAt)}`}>
         {contentWords().changedConcurrently(theirs.who, theirs.version)} Yours stands in the fields below. Take over from
         theirs what you want to keep, then save.
       </Note>

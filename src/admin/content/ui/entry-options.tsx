@@ -92,10 +92,10 @@ function Versions({ view: { entry, versions } }: Pick<Props, 'view'>) {
     <section>
       <h2 className="t16 bold">Versions</h2>
       <ul className="editor-versions mt-8">
-        {versions.slice(0, shown).map(({ number, madeAt, who, isMine, isAutosave, restoredFrom, words }) => (
+        {versions.slice(0, shown).map(({ number, createdAt, who, isMine, isAutosave, restoredFrom, words }) => (
           <li key={number}>
             <span>
-              <b className="numbers">{number}</b>, <span className="numbers">{formatDateTime(madeAt)}</span>
+              <b className="numbers">{number}</b>, <span className="numbers">{formatDateTime(createdAt)}</span>
               <small>
                 {isMine ? 'You' : who}
                 {words !== 0 && `, ${words > 0 ? '+' : '−'}${Math.abs(words)} words`}

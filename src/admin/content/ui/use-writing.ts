@@ -87,7 +87,7 @@ export function useWriting({ form, address, version, savedAt, look, isHeld }: St
       } else {
         const { theirs } = saved
         isStopped = theirs !== null
-        const said = theirs && { ...theirs, madeAt: new Date(theirs.madeAt) }
+        const said = theirs && { ...theirs, createdAt: new Date(theirs.createdAt) }
         setWriting((before) => ({ ...before, state: 'refused', theirs: said }))
       }
       if (waiting) send(waiting)

@@ -85,7 +85,7 @@ export function refundPayment({ db, now }: Needs, refund: Parameters<Payments['r
     const checkout = await lockCheckout(tx, { paymentId: refund.paymentId })
     if (!checkout) throw new Error(`The sandbox knows no payment ${refund.paymentId}`)
     const earlier = await listRefunds(tx, refund.paymentId)
-    const same = earlier.find((made) => made.idempotencyKey === refund.idempotencyKey)
+    const same = earlier.find((created) => created.idempotencyKey === refund.idempotencyKey)
     if (same && same.amountCents === refund.amountCents) return null
     if (same) throw new Error(`The refund key ${refund.idempotencyKey} was used for another amount`)
     const before = sumOf(earlier)
@@ -107,5 +107,5 @@ export async function findRefundedCents(db: Services['db'], paymentId: string | 
 }
 
 function sumOf(refunds: { amountCents: number }[]): number {
-  return refunds.reduce((sum, made) => sum + made.amountCents, 0)
+  return refunds.reduce((sum, created) => sum + created.amountCents, 0)
 }

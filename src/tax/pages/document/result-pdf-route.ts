@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!report) throw redirect(address)
   const pdf = await resultPdf(report, {
     firm: firmName,
-    madeAt: services.now(),
+    createdAt: services.now(),
     address: services.config.PUBLIC_URL + address,
   })
   return new Response(new Uint8Array(pdf), {

@@ -4,7 +4,7 @@ import { formatDate } from '#platform/format.ts'
 import { flagInWords } from '#tax/words.ts'
 import type { Report, ReportTable } from './report.ts'
 
-type Shell = { readonly firm: string; readonly madeAt: Date; readonly address: string }
+type Shell = { readonly firm: string; readonly createdAt: Date; readonly address: string }
 type Pdf = PDFKit.PDFDocument
 
 const margin = 56
@@ -13,7 +13,7 @@ const bottom = 841.89 - margin - 24
 const column = 92
 
 /** A result as a tagged PDF with date, state of the figures and disclaimer, in the standard fonts. */
-export function resultPdf(report: Report, { firm, madeAt, address }: Shell): Promise<Buffer> {
+export function resultPdf(report: Report, { firm, createdAt, address }: Shell): Promise<Buffer> {
   const pdf = newPdf({
     size: 'A4',
     margins: { top: margin, bottom: margin, left: margin, right: margin },
@@ -21,7 +21,7 @@ export function resultPdf(report: Report, { firm, madeAt, address }: Shell): Pro
     tagged: true,
     lang: 'en',
     displayTitle: true,
-    info: { Title: report.title, Author: firm, CreationDate: madeAt },
+    info: { Title: report.title, Author: firm, CreationDate: createdAt },
   })
   const finished = buffer(pdf)
   const root = pdf.struct('Document')
@@ -37,7 +37,7 @@ export function resultPdf(report: Report, { firm, madeAt, address }: Shell): Pro
 
   write('P', firm, () => pdf.font('Helvetica-Bold').fontSize(10).fillColor('#c81e25'))
   write('H1', report.title, () => pdf.font('Helvetica-Bold').fontSize(22).fillColor('#111418'))
-  write('P', `Made on ${formatDate(madeAt)}. State of the figures: ${formatDate(report.dataState)}.`, fine)
+  write('P', `Made on ${formatDate(createdAt)}. State of the figures: ${formatDate(report.dataState)}.`, fine)
   pdf.moveDown(1)
   write('H2', 'Your entries', heading)
   pdf.moveDown(0.3)
