@@ -19,7 +19,7 @@ import { BookFirstConsultation } from './ui/book-first-talk.tsx'
 import { InPortal } from './ui/in-portal.tsx'
 import { KindList } from './ui/kind-list.tsx'
 import { viewBooking } from './view-booking.server.ts'
-import { pickedIn, viewPicker } from './view-picker.server.ts'
+import { selectedIn, viewPicker } from './view-picker.server.ts'
 import { appointmentWords } from './words.ts'
 
 export const headers = privatePage
@@ -41,7 +41,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   if (kind !== 'first-talk') return { ...page, appointment: null, requested: null }
   const rules = await readSetting(services, kindSettings[kind])
   const way = wayOf(url.searchParams, rules)
-  const picked = pickedIn(url.searchParams)
+  const selected = selectedIn(url.searchParams)
   const holdId = url.searchParams.get('hold') ?? ''
   const wanted = { kind, durationMinutes: way.length, language: way.language, except: { holdId } } as const
   const user = holdId ? await findCurrentUser(services, request) : null
@@ -49,8 +49,8 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     way,
     channels: rules.channels,
     languages: rules.languages,
-    picker: await viewPicker(services, holdId ? wanted : { ...wanted, except: {} }, picked),
-    booking: await viewBooking(services, { holdId, zone: picked.zone, durationMinutes: way.length }),
+    picker: await viewPicker(services, holdId ? wanted : { ...wanted, except: {} }, selected),
+    booking: await viewBooking(services, { holdId, zone: selected.zone, durationMinutes: way.length }),
     scenario: scenarioPath(url.searchParams.get('scenario')),
     client: user?.person.role === 'client' ? user.person.name : null,
   }
@@ -61,7 +61,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   if (params.kind !== 'first-talk') throw data(null, { status: 404 })
   const rules = await readSetting(servicesOf(context), kindSettings['first-talk'])
   const way = wayOf(url.searchParams, rules)
-  const { zone } = pickedIn(url.searchParams)
+  const { zone } = selectedIn(url.searchParams)
   const form = await readForm(request)
   const at = { request, context, path: url.pathname, search: url.searchParams }
   return form.has('startsAt') ? holdPressed(at, form, way, zone) : bookHeld(at, form, way, zone)

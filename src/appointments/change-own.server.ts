@@ -4,7 +4,7 @@ import { instantOf } from './booking-form.ts'
 import { cancelAppointment } from './cancel-appointment.server.ts'
 import { moveAppointment } from './move-appointment.server.ts'
 import type { Refusal } from './refusal.ts'
-import { pickedIn, type TimeView, timeView } from './view-picker.server.ts'
+import { selectedIn, type TimeView, timeView } from './view-picker.server.ts'
 import type { By } from './with-appointment.server.ts'
 
 export type ChangeAnswer = { refusal: Refusal; next: TimeView[] }
@@ -21,7 +21,7 @@ export async function changeOwn(context: Readonly<RouterContextProvider>, { id, 
     : await cancelAppointment(services, { id, by, reason: typeof reason === 'string' ? reason : '' })
   if (outcome.ok) throw redirect(`${path}?note=${startsAt ? 'moved' : 'cancelled'}`, { status: 303 })
   if (outcome.reason === 'not-there') throw data(null, { status: 404 })
-  const { zone } = pickedIn(search)
+  const { zone } = selectedIn(search)
   const next = outcome.reason === 'gone' ? outcome.next.map((time) => timeView(time, zone)) : []
   return data<ChangeAnswer>({ refusal: outcome.reason, next }, { status: 409 })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daysOf, monthAfter, monthOf, pickedDay, placesBefore } from './month.ts'
+import { daysOf, monthAfter, monthOf, selectedDay, placesBefore } from './month.ts'
 import { clockIn, minutesAhead, placeOf, swissInstant, swissZone, weekdayOf, zoneOf } from './zone.ts'
 
 describe('a month or a day of an address', () => {
@@ -28,7 +28,7 @@ describe('a month or a day of an address', () => {
     ['2026-12-01T00:00', null],
     [null, null],
   ])('the day %j is %j', (text, day) => {
-    expect(pickedDay(text)).toBe(day)
+    expect(selectedDay(text)).toBe(day)
   })
 })
 

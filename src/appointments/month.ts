@@ -11,7 +11,7 @@ export function monthOf(text: string | null): string | null {
 }
 
 /** A day as it stands in addresses (`2026-12-10`), or null for anything else, days that there are not among it. */
-export function pickedDay(text: string | null): string | null {
+export function selectedDay(text: string | null): string | null {
   return text && dayPattern.test(text) && movedBy(text, 0) === text ? text : null
 }
 

@@ -8,7 +8,7 @@ import { type Bookable, countByDay, freeTimes, type Search, takenBy } from './fr
 import { contains, type Interval, overlap } from './interval.ts'
 import { kindRules, defaultRules } from './kind-rules.ts'
 import { balanceOf, type MinuteEntry } from './minutes.ts'
-import { daysOf, monthAfter, monthOf, pickedDay, placesBefore } from './month.ts'
+import { daysOf, monthAfter, monthOf, selectedDay, placesBefore } from './month.ts'
 import { dueReminder, reminderKey } from './reminder.ts'
 import { clockIn, minutesAhead, swissInstant, swissZone, zoneOf } from './zone.ts'
 
@@ -252,7 +252,7 @@ describe('months of addresses', () => {
         expect(days).toHaveLength(new Date(Date.UTC(year, number, 0)).getUTCDate())
         expect(monthAfter(monthAfter(month, 1), -1)).toBe(month)
         expect(placesBefore(month)).toBe((new Date(`${month}-01T12:00:00Z`).getUTCDay() + 6) % 7)
-        expect(days.every((day) => pickedDay(day) === day)).toBe(true)
+        expect(days.every((day) => selectedDay(day) === day)).toBe(true)
       }
     }
   })
@@ -264,10 +264,10 @@ describe('months of addresses', () => {
 
   test.each(['2026-02-29', '2026-04-31', '2026-00-10', '2026-12-32', '2026-12-1', '2026-12-10T00:00', '', null])(
     '%j is no day',
-    (text) => expect(pickedDay(text)).toBeNull(),
+    (text) => expect(selectedDay(text)).toBeNull(),
   )
 
-  test('29 February is one in a leap year', () => expect(pickedDay('2028-02-29')).toBe('2028-02-29'))
+  test('29 February is one in a leap year', () => expect(selectedDay('2028-02-29')).toBe('2028-02-29'))
 })
 
 describe('reminders', () => {

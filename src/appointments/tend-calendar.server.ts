@@ -10,7 +10,7 @@ import { readHours, type WeekHours } from '#platform/week-hours.ts'
 import { deleteAbsence, findAbsence, insertAbsence, listCalendars, saveCalendar } from './calendar-db.server.ts'
 import { consultationLanguages } from './kinds.ts'
 import { roomAddress } from './meeting-place.ts'
-import { pickedDay } from './month.ts'
+import { selectedDay } from './month.ts'
 import { swissInstant } from './zone.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>
@@ -99,5 +99,5 @@ export async function removeAbsence({ db }: Pick<Needs, 'db'>, { actor, texts }:
 }
 
 function dayIn(text = ''): string | null {
-  return pickedDay(dayOf(text))
+  return selectedDay(dayOf(text))
 }

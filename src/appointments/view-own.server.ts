@@ -5,7 +5,7 @@ import type { AppointmentRow } from './appointment-db.server.ts'
 import { isOpenAppointment } from './appointment-status.ts'
 import { usesMinutes } from './kinds.ts'
 import { canJoin, doorsOpenAt, endOf, freeUntil, isLate } from './terms.ts'
-import { type PickerView, pickedIn, viewPicker } from './view-picker.server.ts'
+import { type PickerView, selectedIn, viewPicker } from './view-picker.server.ts'
 import { localTimes, swissTimes } from './when.ts'
 import { clockIn, placeOf } from './zone.ts'
 
@@ -18,7 +18,7 @@ export async function viewOwn(
   const now = services.now()
   const { id, number, title, description, status, meetingType, staffName, durationMinutes, kind } = row
   const { preparation, cancelReason, caseId, caseNumber, startsAt } = row
-  const zone = search.has('zone') ? pickedIn(search).zone : row.zone
+  const zone = search.has('zone') ? selectedIn(search).zone : row.zone
   const isOpen = isOpenAppointment(status) && now < endOf(row)
   const mayChange = isOpenAppointment(status) && now < startsAt
   const hasRoom = isOpen && (row.meetingLink?.startsWith('https://') ?? false)
@@ -40,7 +40,7 @@ export async function viewOwn(
   let picker: PickerView | null = null
   if (search.has('move') && mayChange && !appointment.isLate && row.staffId) {
     const wanted = { ...row, staffId: row.staffId, except: { appointmentId: row.id } }
-    picker = await viewPicker(services, wanted, { ...pickedIn(search), zone })
+    picker = await viewPicker(services, wanted, { ...selectedIn(search), zone })
   }
   return { appointment, picker, office: officeCall() }
 }

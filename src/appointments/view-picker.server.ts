@@ -5,24 +5,24 @@ import { isWorkingDay, movedBy } from '#platform/working-days.ts'
 import { findFreeTimes, type Wanted } from './find-free-times.server.ts'
 import { countByDay, type FreeTime } from './free-times.ts'
 import { kindSettings } from './kind-settings.ts'
-import { daysOf, monthAfter, monthName, monthOf, pickedDay, placesBefore } from './month.ts'
+import { daysOf, monthAfter, monthName, monthOf, selectedDay, placesBefore } from './month.ts'
 import { clockIn, minutesAhead, placeOf, swissZone, zoneOf } from './zone.ts'
 
 type Needs = Pick<Services, 'db' | 'log' | 'now'>
 
 /** What the address says about the calendar that is shown: the visitor's zone, the month, the day. */
-export type Picked = { zone: string; month: string | null; day: string | null }
+export type Selected = { zone: string; month: string | null; day: string | null }
 
-export function pickedIn(search: URLSearchParams): Picked {
+export function selectedIn(search: URLSearchParams): Selected {
   return {
     zone: zoneOf(search.get('zone')),
     month: monthOf(search.get('month')),
-    day: pickedDay(search.get('day')),
+    day: selectedDay(search.get('day')),
   }
 }
 
 /** A month of free days and the times of one of them, on the visitor's clock and on ours. */
-export async function viewPicker(needs: Needs, wanted: Wanted, { zone, month: requested, day }: Picked) {
+export async function viewPicker(needs: Needs, wanted: Wanted, { zone, month: requested, day }: Selected) {
   const today = clockIn(zone, needs.now()).day
   const { daysAhead } = await readSetting(needs, kindSettings[wanted.kind])
   const last = movedBy(today, daysAhead).slice(0, 7)

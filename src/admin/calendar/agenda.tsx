@@ -44,12 +44,12 @@ export function Agenda({ calendar: { days, today }, picking }: { calendar: Calen
 
 function Line({ appointment, picking }: { appointment: CalendarView['days'][number]['agenda'][number]; picking: Picking }) {
   const words = appointmentWords()
-  const isPicked = picking.picked === appointment.id
+  const isSelected = picking.selected === appointment.id
   return (
-    <li className={classes('agenda-line', isPicked && 'picked')}>
+    <li className={classes('agenda-line', isSelected && 'picked')}>
       <span className="numbers">{appointment.times}</span>
       <span>
-        <Link to={picking.to(appointment.id)} preventScrollReset aria-current={isPicked ? 'true' : undefined}>
+        <Link to={picking.to(appointment.id)} preventScrollReset aria-current={isSelected ? 'true' : undefined}>
           {appointment.clientName}
         </Link>
         <small className="soft">

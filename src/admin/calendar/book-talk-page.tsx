@@ -14,7 +14,7 @@ import { maxEntryLength } from '#appointments/longest-entry.ts'
 import { findBalances } from '#appointments/minutes-db.server.ts'
 import { staffAppointmentPath } from '#appointments/paths.ts'
 import { Picker, TimeButtons } from '#appointments/ui/picker.tsx'
-import { pickedIn, timeView, viewPicker } from '#appointments/view-picker.server.ts'
+import { selectedIn, timeView, viewPicker } from '#appointments/view-picker.server.ts'
 import { appointmentWords } from '#appointments/words.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
 import { AppHeader } from '#design/app-frame.tsx'
@@ -57,7 +57,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!chosen) return { chosen: null, query: url.search }
   const { found, kind, rules, staff, staffId, way } = chosen
   const { services, person } = ctx
-  const picked = { ...pickedIn(url.searchParams), zone: 'Europe/Zurich' }
+  const selected = { ...selectedIn(url.searchParams), zone: 'Europe/Zurich' }
   const wanted = { kind, durationMinutes: way.length, language: way.language, staffId, byFirm: true }
   const balance = (await findBalances(services.db, [found.id])).get(found.id)
   return {
@@ -67,7 +67,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       staff: staff.map(({ id, name }) => ({ value: id, label: name })),
       free: balance?.free ?? 0,
       mayBook: may(person, 'appointment.write', found),
-      picker: await viewPicker(services, wanted, picked),
+      picker: await viewPicker(services, wanted, selected),
     },
     query: url.search,
   }

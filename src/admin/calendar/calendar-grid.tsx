@@ -9,7 +9,7 @@ import type { CalendarView } from './view-calendar.server.ts'
 const styleOf = ({ top, height }: Place) => ({ top: `${top}%`, height: `${height}%` })
 
 /** Where a talk opens beside the calendar, and which is open. */
-export type Picking = { to(appointmentId: string): string; picked: string | null }
+export type Picking = { to(appointmentId: string): string; selected: string | null }
 
 /** The days beside each other, each with a lane for every adviser; hidden where the agenda stands instead. */
 export function CalendarGrid({ calendar, picking }: { calendar: CalendarView; picking: Picking }) {
@@ -69,8 +69,8 @@ function Appointment({ appointment, picking }: { appointment: AppointmentView; p
   const { id, place, buffer, clientName, times, status, meetingType, minutes } = appointment
   if (!place) return null
   const words = appointmentWords()
-  const isPicked = picking.picked === id
-  const shape = [meetingType === 'phone' && 'phone', minutes <= 30 && 'short', isPicked && 'picked']
+  const isSelected = picking.selected === id
+  const shape = [meetingType === 'phone' && 'phone', minutes <= 30 && 'short', isSelected && 'picked']
   const look = classes('talk-box', `is-${status}`, ...shape)
   return (
     <>
@@ -79,7 +79,7 @@ function Appointment({ appointment, picking }: { appointment: AppointmentView; p
         <Link
           to={picking.to(id)}
           preventScrollReset
-          aria-current={isPicked ? 'true' : undefined}
+          aria-current={isSelected ? 'true' : undefined}
           title={`${clientName}, ${times}`}
           data-talk={id}
         >

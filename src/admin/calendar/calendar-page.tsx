@@ -5,7 +5,7 @@ import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { findAppointment } from '#appointments/appointment-db.server.ts'
 import bookCss from '#appointments/book.css?url'
-import { pickedDay } from '#appointments/month.ts'
+import { selectedDay } from '#appointments/month.ts'
 import { viewAffected } from '#appointments/view-affected.server.ts'
 import { AppHeader } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
@@ -21,9 +21,9 @@ import styles from './calendar.css?url'
 import { CalendarGrid } from './calendar-grid.tsx'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { CalendarTools, calendarPath } from './calendar-tools.tsx'
-import { loadPeek } from './load-peek.server.ts'
+import { loadPreview } from './load-peek.server.ts'
 import { refusalStatus } from './talk-answer.ts'
-import { AppointmentPeek } from './talk-peek.tsx'
+import { AppointmentPreview } from './talk-peek.tsx'
 import { viewCalendar } from './view-calendar.server.ts'
 
 export const headers = privatePage
@@ -38,15 +38,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'appointment.read')
   const { services, scope } = ctx
   const search = url.searchParams
-  const day = pickedDay(search.get('day')) ?? swissDay(services.now())
+  const day = selectedDay(search.get('day')) ?? swissDay(services.now())
   const view = search.get('view') === 'day' ? 'day' : 'week'
-  const picked = search.get('appointment')
-  const peek = picked ? await loadPeek(ctx, picked) : null
-  if (picked && !peek) throw notFound()
+  const selected = search.get('appointment')
+  const preview = selected ? await loadPreview(ctx, selected) : null
+  if (selected && !preview) throw notFound()
   return {
     calendar: await viewCalendar(services, { day, view, who: search.getAll('who').slice(0, 20), scope }),
     affected: await viewAffected(services, scope),
-    peek,
+    preview,
   }
 }
 
@@ -68,10 +68,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function CalendarPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { calendar, affected, peek } = loaderData
+  const { calendar, affected, preview } = loaderData
   const picking = {
     to: (appointment: string) => `${calendarPath(calendar, { appointment })}#talk`,
-    picked: peek?.appointment.id ?? null,
+    selected: preview?.appointment.id ?? null,
   }
   return (
     <>
@@ -90,13 +90,13 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
       />
       <CalendarTools calendar={calendar} />
       <AffectedAppointments appointments={affected} />
-      <div className={classes('calendar-desk', peek !== null && 'has-talk')}>
+      <div className={classes('calendar-desk', preview !== null && 'has-talk')}>
         <div>
           <CalendarGrid calendar={calendar} picking={picking} />
           <CalendarLegend hours={calendar.hours} />
           <Agenda calendar={calendar} picking={picking} />
         </div>
-        {peek && <AppointmentPeek key={peek.appointment.id} peek={peek} answer={actionData} closeTo={calendarPath(calendar, {})} />}
+        {preview && <AppointmentPreview key={preview.appointment.id} preview={preview} answer={actionData} closeTo={calendarPath(calendar, {})} />}
       </div>
     </>
   )

@@ -7,7 +7,7 @@ import { swissZone } from '#appointments/zone.ts'
 import { loadAppointment } from './load-talk.server.ts'
 
 /** The talk that is picked in the calendar, with the next times of its adviser; null where it is out of one's sight. */
-export async function loadPeek(ctx: Pick<AdminContext, 'services' | 'scope'>, id: string) {
+export async function loadPreview(ctx: Pick<AdminContext, 'services' | 'scope'>, id: string) {
   const { services, scope } = ctx
   const row = await findAppointment(services.db, id, scope)
   const view = row && (await loadAppointment(ctx, id, new URLSearchParams()))
@@ -22,4 +22,4 @@ export async function loadPeek(ctx: Pick<AdminContext, 'services' | 'scope'>, id
   }
 }
 
-export type Peek = NonNullable<Awaited<ReturnType<typeof loadPeek>>>
+export type PreviewPane = NonNullable<Awaited<ReturnType<typeof loadPreview>>>

@@ -4,7 +4,7 @@ import { listCalendars } from '#appointments/calendar-db.server.ts'
 import { findBalances, listMinutes } from '#appointments/minutes-db.server.ts'
 import { listAppointmentFiles } from '#appointments/talk-files-db.server.ts'
 import { viewOwn } from '#appointments/view-own.server.ts'
-import { pickedIn, viewPicker } from '#appointments/view-picker.server.ts'
+import { selectedIn, viewPicker } from '#appointments/view-picker.server.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
 
 /** One appointment for staff, with the times to which it can go; null where it is out of their sight. */
@@ -35,7 +35,7 @@ export async function loadAppointment(
     balance: row.caseId ? ((await findBalances(services.db, [row.caseId])).get(row.caseId) ?? null) : null,
     staff: staff.map((one) => ({ value: one.id, label: one.name })),
     staffId,
-    picker: isMoving ? await viewPicker(services, wanted, { ...pickedIn(search), zone: 'Europe/Zurich' }) : null,
+    picker: isMoving ? await viewPicker(services, wanted, { ...selectedIn(search), zone: 'Europe/Zurich' }) : null,
   }
 }
 

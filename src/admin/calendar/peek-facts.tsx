@@ -2,12 +2,12 @@ import { Link } from 'react-router'
 import { staffCasePath } from '#cases/case-links.ts'
 import { type Fact, FactList } from '#design/facts.tsx'
 import { formatDateTime } from '#platform/format.ts'
-import type { Peek } from './load-peek.server.ts'
+import type { PreviewPane } from './load-peek.server.ts'
 
 const booked: Readonly<Record<string, string>> = { client: 'by the client', guest: 'by a visitor' }
 
 /** What is known of the picked talk. */
-export function PeekFacts({ peek: { appointment, facts, balance, scenario, mayOpenCase, remindedAt } }: { peek: Peek }) {
+export function PreviewFacts({ preview: { appointment, facts, balance, scenario, mayOpenCase, remindedAt } }: { preview: PreviewPane }) {
   const client = facts.clientId ? (
     <Link to={`/admin/clients/${facts.clientId}`}>{appointment.clientName}</Link>
   ) : (

@@ -31,12 +31,12 @@ const send = (world: World, person: Person, path: string, form: Record<string, s
 test('a talk opens beside its week, and what is done with it leads back to that week', async () => {
   const { world, found, id, path } = await anOffice()
   const { data } = await open(world, found.adviser, path)
-  expect(data.peek).toMatchObject({
+  expect(data.preview).toMatchObject({
     appointment: { id, clientName: found.client.name, status: 'scheduled' },
     buffer: 15,
     remindedAt: null,
   })
-  expect(data.peek?.next).toHaveLength(4)
+  expect(data.preview?.next).toHaveLength(4)
   expect(data.calendar.days.map(({ agenda }) => agenda.length)).toEqual([0, 0, 0, 1, 0])
   const to = `${path}&note=`
   expect(await send(world, found.adviser, path, { intent: 'confirm' })).toMatchObject({
@@ -48,7 +48,7 @@ test('a talk opens beside its week, and what is done with it leads back to that 
   })
   const refused = await send(world, found.adviser, path, { intent: 'cancel', text: '' })
   expect(refused).toMatchObject({ status: 422, data: { refusal: 'no-reason' } })
-  const [next] = data.peek?.next ?? []
+  const [next] = data.preview?.next ?? []
   expect(await send(world, found.adviser, path, { startsAt: next?.startsAt ?? '' })).toMatchObject({
     to: `${to}talk-moved`,
   })

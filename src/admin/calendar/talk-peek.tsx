@@ -11,20 +11,20 @@ import { Status } from '#design/status.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { EndForm } from './end-form.tsx'
 import { FromClient } from './from-client.tsx'
-import type { Peek } from './load-peek.server.ts'
+import type { PreviewPane } from './load-peek.server.ts'
 import { NoteForm } from './note-form.tsx'
-import { PeekFacts } from './peek-facts.tsx'
+import { PreviewFacts } from './peek-facts.tsx'
 import type { AppointmentAnswer } from './talk-answer.ts'
-import { usePeekKeys } from './use-peek-keys.ts'
+import { usePreviewKeys } from './use-peek-keys.ts'
 
-type Props = { peek: Peek; answer: AppointmentAnswer | undefined; closeTo: string }
+type Props = { preview: PreviewPane; answer: AppointmentAnswer | undefined; closeTo: string }
 
 /** The talk that is picked, beside the calendar: what it is, and all that can be done with it there. */
-export function AppointmentPeek({ peek, answer, closeTo }: Props) {
-  const { appointment, room, buffer, hasBegun } = peek
+export function AppointmentPreview({ preview, answer, closeTo }: Props) {
+  const { appointment, room, buffer, hasBegun } = preview
   const words = appointmentWords()
   const title = useRef<HTMLHeadingElement>(null)
-  usePeekKeys(title, appointment.id, closeTo)
+  usePreviewKeys(title, appointment.id, closeTo)
   const isOver = appointment.status !== 'scheduled' && appointment.status !== 'confirmed'
   return (
     <aside className="talk-peek" id="appointment" aria-labelledby="talk-title">
@@ -74,17 +74,17 @@ export function AppointmentPeek({ peek, answer, closeTo }: Props) {
         </section>
       )}
       <section>
-        <PeekFacts peek={peek} />
+        <PreviewFacts preview={preview} />
       </section>
-      <FromClient view={peek} isDense />
+      <FromClient view={preview} isDense />
       <NextTimes
-        times={answer && answer.next.length > 0 ? answer.next : peek.next}
+        times={answer && answer.next.length > 0 ? answer.next : preview.next}
         staff={answer?.texts.staff}
         name={appointment.staffName}
       />
       <section>
         <h3 className="t16">Internal note</h3>
-        <NoteForm note={peek.note} />
+        <NoteForm note={preview.note} />
       </section>
       {appointment.mayChange && (
         <section>
@@ -98,7 +98,7 @@ export function AppointmentPeek({ peek, answer, closeTo }: Props) {
   )
 }
 
-function NextTimes({ times, staff, name }: { times: Peek['next']; staff: string | undefined; name: string | null }) {
+function NextTimes({ times, staff, name }: { times: PreviewPane['next']; staff: string | undefined; name: string | null }) {
   if (times.length === 0) return null
   return (
     <section>

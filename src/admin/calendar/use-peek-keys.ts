@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /** Who opens a talk by key goes on in its panel; Escape closes it and leads back to the talk in the calendar. */
-export function usePeekKeys(title: RefObject<HTMLElement | null>, appointmentId: string, closeTo: string): void {
+export function usePreviewKeys(title: RefObject<HTMLElement | null>, appointmentId: string, closeTo: string): void {
   const { hash } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {

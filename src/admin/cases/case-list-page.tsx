@@ -21,7 +21,7 @@ import { BulkAnswer } from './ui/bulk-answer.tsx'
 import { BulkBar } from './ui/bulk-bar.tsx'
 import { CapacityTable, withLoads } from './ui/capacity-table.tsx'
 import { CaseBoard } from './ui/case-board.tsx'
-import { CasePeek } from './ui/case-peek.tsx'
+import { CasePreview } from './ui/case-peek.tsx'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(caseList.title)
@@ -32,16 +32,16 @@ const { path } = caseList
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, caseList.right)
   const list = await openList(ctx, caseList, caseSource, url)
-  const picked = url.searchParams.get('case')
+  const selected = url.searchParams.get('case')
   return {
     list,
     board: url.searchParams.get('view') === 'board' ? await loadBoard(ctx, url.searchParams) : null,
     capacity: await listCapacity(ctx.services, ctx.scope, list.today),
-    peek: picked ? await peekAt(ctx, picked, withParams(path, url.searchParams, { case: null })) : null,
+    preview: selected ? await previewAt(ctx, selected, withParams(path, url.searchParams, { case: null })) : null,
   }
 }
 
-async function peekAt({ services: { db }, scope }: AdminContext, caseId: string, closeTo: string) {
+async function previewAt({ services: { db }, scope }: AdminContext, caseId: string, closeTo: string) {
   const found = await findCaseFor(db, caseId, scope)
   if (!found) return null
   const events = await listCaseEvents(db, found.id, { withInternal: true })
@@ -56,10 +56,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
-export const handle: SideHandle<Loaded> = { side: ({ peek }) => peek && <CasePeek peek={peek} /> }
+export const handle: SideHandle<Loaded> = { side: ({ preview }) => preview && <CasePreview preview={preview} /> }
 
 export default function CaseListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, board, capacity, peek } = loaderData
+  const { list, board, capacity, preview } = loaderData
   const staff = [...(list.given.choices?.assigned ?? [])]
   const here = withParams(path, new URLSearchParams(list.search), {})
   const at = { to: addressesOf(path, list.search, list.hasDefault), today: list.today }
@@ -79,7 +79,7 @@ export default function CaseListPage({ loaderData, actionData }: Route.Component
           </>
         }
         idOf={({ id }) => id}
-        toneOf={({ id }) => (peek?.found.id === id ? 'active' : undefined)}
+        toneOf={({ id }) => (preview?.found.id === id ? 'active' : undefined)}
         answer={<BulkAnswer answer={actionData} staff={staff} backTo={here} />}
         selection={{
           field: 'case',

@@ -134,7 +134,7 @@ test('the list shows what the address asks for, and nonsense in it does no harm'
   expect(reviewed.list.rows.map((found) => found.id)).toEqual([id])
   expect(reviewed.list.tabs).toMatchObject({ all: 2, in_progress: 1, pending: 1 })
   const harmless = await at('/admin/cases?status=x&year=abc&priority=%27&page=-4&sort=drop&case=nope')
-  expect(harmless).toMatchObject({ list: { total: 2, from: 1 }, peek: null })
+  expect(harmless).toMatchObject({ list: { total: 2, from: 1 }, preview: null })
 })
 
 test('a document is not sent back without a reason; with one the client gets it by letter', async () => {

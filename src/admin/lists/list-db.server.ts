@@ -187,14 +187,14 @@ function countedBy<Row, Name extends string, Sort extends string>(
 ) {
   const names = namesOf(list.filters)
   // What the other filters ask for is asked once, for all counts.
-  const others = picked(
+  const others = selected(
     filters,
     names.filter((name) => list.filters[name].by !== 'tabs'),
   )
   const under = (set: Filters<Name>) => all([always(source, { ...others, ...set }, at), ...chosen(source, set, at)])
   return {
     others,
-    here: under(picked(filters, tabNames(list))),
+    here: under(selected(filters, tabNames(list))),
     tabs: (list.tabs?.() ?? []).map(({ key, set }) => ({ key, condition: under(set) })),
   }
 }
@@ -232,7 +232,7 @@ export async function readCounted<Row, Name extends string, Sort extends string>
   }
 }
 
-function picked<Name extends string>(filters: Filters<Name>, names: readonly Name[]): Filters<Name> {
+function selected<Name extends string>(filters: Filters<Name>, names: readonly Name[]): Filters<Name> {
   const some: { [name in Name]?: string } = {}
   for (const name of names) {
     const value = filters[name]

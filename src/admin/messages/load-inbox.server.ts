@@ -34,14 +34,14 @@ export async function loadInbox({ services, person, actor, scope }: AdminContext
     page: pageIn(search),
     pageSize,
   })
-  const picked = threadId === undefined ? null : await findThread(db, threadId, scope)
-  if (threadId !== undefined && !picked) throw notFound()
+  const selected = threadId === undefined ? null : await findThread(db, threadId, scope)
+  if (threadId !== undefined && !selected) throw notFound()
   const isNote = search.get('write') === 'note'
   return {
     ...{ list, view, words, page: pageIn(search), search: search.toString(), at, me: person.id },
     open:
-      picked &&
-      (await loadThread({ services, person, actor, scope }, picked, { isNote, template: search.get('template') })),
+      selected &&
+      (await loadThread({ services, person, actor, scope }, selected, { isNote, template: search.get('template') })),
   }
 }
 

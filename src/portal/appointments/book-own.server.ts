@@ -7,7 +7,7 @@ import { wayOf, withQuery } from '#appointments/booking-way.ts'
 import { findHold } from '#appointments/hold-db.server.ts'
 import { clientAppointmentPath } from '#appointments/paths.ts'
 import type { Refusal } from '#appointments/refusal.ts'
-import { pickedIn, type TimeView, timeView } from '#appointments/view-picker.server.ts'
+import { selectedIn, type TimeView, timeView } from '#appointments/view-picker.server.ts'
 import { withNote } from '#portal/notices.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
@@ -31,7 +31,7 @@ export async function bookOwn({ request, context, url }: At) {
   if (!chosen) return refused('no-minutes')
   const rules = await rulesFor(services, chosen)
   const way = wayOf(search, rules)
-  const { zone } = pickedIn(search)
+  const { zone } = selectedIn(search)
   const startsAt = instantOf(form.get('startsAt'))
   const appointment = { kind: chosen.kind, durationMinutes: way.length, language: way.language }
   if (startsAt) {

@@ -5,7 +5,7 @@ import { kindSettings } from '#appointments/kind-settings.ts'
 import type { AppointmentKind } from '#appointments/kinds.ts'
 import { findBalances } from '#appointments/minutes-db.server.ts'
 import { viewBooking } from '#appointments/view-booking.server.ts'
-import { pickedIn, viewPicker } from '#appointments/view-picker.server.ts'
+import { selectedIn, viewPicker } from '#appointments/view-picker.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { listOpenCasesOf } from '#cases/case-db.server.ts'
 import { mailboxKey } from '#platform/mail/mailbox-key.ts'
@@ -62,7 +62,7 @@ export async function loadBooking(needs: Needs, person: Person, search: URLSearc
   const rules = await rulesFor(needs, chosen)
   if (rules.lengths.length === 0) return { options, chosen: null }
   const way = wayOf(search, rules)
-  const picked = pickedIn(search)
+  const selected = selectedIn(search)
   const holdId = search.get('hold') ?? ''
   const except = holdId ? { holdId } : {}
   const wanted = { kind: chosen.kind, durationMinutes: way.length, language: way.language, except }
@@ -73,7 +73,7 @@ export async function loadBooking(needs: Needs, person: Person, search: URLSearc
     channels: rules.channels,
     languages: rules.languages,
     lengths: rules.lengths,
-    picker: await viewPicker(needs, wanted, picked),
-    booking: await viewBooking(needs, { holdId, zone: picked.zone, durationMinutes: way.length }),
+    picker: await viewPicker(needs, wanted, selected),
+    booking: await viewBooking(needs, { holdId, zone: selected.zone, durationMinutes: way.length }),
   }
 }

@@ -39,10 +39,10 @@ export function Calculator({
   const form = useRef<HTMLFormElement>(null)
   const isRequested = search.size > 0 || !refused
   // What was picked last holds until the address has followed; a step back in the address takes it away.
-  const [picked, setPicked] = useState<Chosen>()
+  const [selected, setSelected] = useState<Chosen>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the address has changed
-  useEffect(() => setPicked(undefined), [search])
-  const chosen = picked ?? readChoice(isRequested ? search : new URLSearchParams(refused.choice), packages, addOns)
+  useEffect(() => setSelected(undefined), [search])
+  const chosen = selected ?? readChoice(isRequested ? search : new URLSearchParams(refused.choice), packages, addOns)
   const offers = offersOf({ packages, addOns }, chosen.year)
   const result = quote(offers, chosen)
   const years = packages[0] ? yearsOf(packages[0]) : []
@@ -50,7 +50,7 @@ export function Calculator({
   function follow() {
     if (!form.current) return
     const now = readChoice(new FormData(form.current), packages, addOns)
-    setPicked(now)
+    setSelected(now)
     setSearch(choiceQuery(now), { replace: true, preventScrollReset: true })
   }
 

@@ -157,9 +157,9 @@ describe('what a promotion takes off', () => {
     ],
     ['what takes nothing off is none', [aPromotion({ productIds: ['basic'] })], []],
     ['none', [], []],
-  ])('%s', (_name, promotions, picked) => {
+  ])('%s', (_name, promotions, selected) => {
     const found = pickDiscounts(promotions, [line(1_000)])
-    expect(found.map(({ promotion, amountCents }) => [promotion.id, amountCents])).toEqual(picked)
+    expect(found.map(({ promotion, amountCents }) => [promotion.id, amountCents])).toEqual(selected)
   })
 
   test('of a cart that costs a franc or less nothing is taken off', () => {

@@ -85,8 +85,8 @@ export function pickDiscounts(promotions: readonly Promotion[], lines: readonly 
     .toSorted((a, b) => b.amountCents - a.amountCents)
   const together = all.filter(({ promotion }) => promotion.isCombinable)
   const [alone] = all.filter(({ promotion }) => !promotion.isCombinable)
-  const picked = alone && alone.amountCents >= total(together) ? [alone] : together
-  return withinCents(picked, sumOf(lines) - minTotalCents)
+  const selected = alone && alone.amountCents >= total(together) ? [alone] : together
+  return withinCents(selected, sumOf(lines) - minTotalCents)
 }
 
 /** The discounts cut to what may be taken off in all. */

@@ -74,12 +74,12 @@ export async function workOutDiscounts(db: Db | Tx, requested: Asked, locked: Tx
     const isOpen = promotion.audience === 'everybody' && promotion.code === null && standing(promotion) === 'running'
     return isOpen && !(promotion.isOnceEach && (!person || usedBefore.has(promotion.id)))
   })
-  const picked = pickDiscounts(given, lines)
+  const selected = pickDiscounts(given, lines)
   const lock = await computeGuaranteedPrice(db, { token: discount.priceGuarantee, lines, now, except }, locked)
   if (lock.error) errors.priceGuarantee = lock.error
   // A promised price is not combined with discounts.
-  const saved = lock.saved && lock.saved.amountCents >= takenOffCents(picked) ? lock.saved : null
-  const discounts = saved ? [] : picked
+  const saved = lock.saved && lock.saved.amountCents >= takenOffCents(selected) ? lock.saved : null
+  const discounts = saved ? [] : selected
   if (byCode && !errors.code && !discounts.some(({ promotion }) => promotion === byCode))
     errors.code = 'code-worth-less'
   return { discounts, saved, idlePromise: lock.idle, buyer, errors }

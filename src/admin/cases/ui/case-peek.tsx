@@ -15,7 +15,7 @@ import { Progress } from '#design/progress.tsx'
 import { Tabs } from '#design/tabs.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 
-type Peek = {
+type PreviewPane = {
   found: CaseRow
   checklist: { id: string; title: string; state: ChecklistItemState; isRequired: boolean }[]
   events: { id: number; at: Date; said: ReadCaseEvent }[]
@@ -23,7 +23,7 @@ type Peek = {
 }
 
 /** The picked case beside the list: what it is, what is open, what happened last. */
-export function CasePeek({ peek: { found, checklist, events, closeTo } }: { peek: Peek }) {
+export function CasePreview({ preview: { found, checklist, events, closeTo } }: { preview: PreviewPane }) {
   const path = staffCasePath(found.id)
   const open = checklist.filter(
     ({ state, isRequired }) => state === 'received' || state === 'rejected' || (isRequired && state === 'missing'),

@@ -12,7 +12,7 @@ const keys = [
   ['?', 'These keys'],
 ] as const
 
-const actions: KeyActions = { j: () => goToRow(1), k: () => goToRow(-1), o: openPicked, x: tick, f: search }
+const actions: KeyActions = { j: () => goToRow(1), k: () => goToRow(-1), o: openSelected, x: tick, f: search }
 
 const toSelect = ['X', 'Select the row'] as const
 
@@ -23,7 +23,7 @@ export function ListKeys({ canSelect }: { canSelect: boolean }) {
 }
 
 /** What is shown beside the list. */
-function openPicked(): boolean {
+function openSelected(): boolean {
   const link = document.querySelector<HTMLElement>('.side-panel > footer a')
   link?.click()
   return Boolean(link)
