@@ -1,4 +1,4 @@
-import type { Motif } from '#content/drawing.ts'
+import type { Illustration } from '#content/drawing.ts'
 
 export type BlogCategory =
   | 'Tax Basics'
@@ -34,22 +34,22 @@ export type BlogFrontMatter = {
   difficulty: BlogDifficulty
   featured: boolean
   imageAlt: string
-  motif: Motif
+  illustration: Illustration
   /** Day up to which law and figures were checked (YYYY-MM-DD). */
   lawState: string
 }
 
-export const blogCategories: readonly { name: BlogCategory; motif: Motif; description: string }[] = [
-  { name: 'Tax Basics', motif: 'brackets', description: 'How the Swiss system works and who has to file' },
-  { name: 'Pension & Savings', motif: 'growth', description: 'Pillar 3a, pension fund and capital' },
-  { name: 'Real Estate', motif: 'facade', description: 'Homes here and abroad' },
-  { name: 'Digital Assets', motif: 'cells', description: 'Crypto as wealth and income' },
-  { name: 'Wealth Tax', motif: 'stack', description: 'What counts on 31 December' },
-  { name: 'Tax Planning', motif: 'route', description: 'The right year and the right place' },
-  { name: 'Business Tax', motif: 'ledger', description: 'Self-employment, VAT, own company' },
-  { name: 'Estate Planning', motif: 'division', description: 'Gifts, inheritance, wills' },
-  { name: 'Health & Insurance', motif: 'shelter', description: 'Premiums, bills, benefits' },
-  { name: 'Education', motif: 'fan', description: 'Training, school, child care' },
+export const blogCategories: readonly { name: BlogCategory; illustration: Illustration; description: string }[] = [
+  { name: 'Tax Basics', illustration: 'brackets', description: 'How the Swiss system works and who has to file' },
+  { name: 'Pension & Savings', illustration: 'growth', description: 'Pillar 3a, pension fund and capital' },
+  { name: 'Real Estate', illustration: 'facade', description: 'Homes here and abroad' },
+  { name: 'Digital Assets', illustration: 'cells', description: 'Crypto as wealth and income' },
+  { name: 'Wealth Tax', illustration: 'stack', description: 'What counts on 31 December' },
+  { name: 'Tax Planning', illustration: 'route', description: 'The right year and the right place' },
+  { name: 'Business Tax', illustration: 'ledger', description: 'Self-employment, VAT, own company' },
+  { name: 'Estate Planning', illustration: 'division', description: 'Gifts, inheritance, wills' },
+  { name: 'Health & Insurance', illustration: 'shelter', description: 'Premiums, bills, benefits' },
+  { name: 'Education', illustration: 'fan', description: 'Training, school, child care' },
 ]
 
 /** Says who stands behind the author line as long as no names are published. */

@@ -85,7 +85,7 @@ export const caseStudies: readonly CaseStudy[] = [
     tags: ['RSU', 'treaty', 'working days', 'ordinary assessment'],
     featured: true,
     drawing: {
-      motif: 'overlap',
+      illustration: 'overlap',
       seed: 'case-shares-from-two-countries',
       alt: 'Two circles with a red overlap: two countries, one income',
     },
@@ -123,7 +123,7 @@ export const caseStudies: readonly CaseStudy[] = [
     tags: ['pension fund', 'bonus', 'marginal rate', 'planning'],
     featured: true,
     drawing: {
-      motif: 'growth',
+      illustration: 'growth',
       seed: 'case-bonus-and-pension-purchase',
       alt: 'Quarter circles growing outwards from a small red one',
     },
@@ -155,7 +155,7 @@ export const caseStudies: readonly CaseStudy[] = [
     tags: ['cross-border commuter', 'telework', 'France', 'refund'],
     featured: false,
     drawing: {
-      motif: 'calendar',
+      illustration: 'calendar',
       seed: 'case-commuter-with-telework',
       alt: 'The days of a month, one marked by a red circle',
     },
@@ -192,7 +192,7 @@ export const caseStudies: readonly CaseStudy[] = [
     tags: ['posted', 'part year', 'foreign property', 'expatriate ordinance'],
     featured: true,
     drawing: {
-      motif: 'route',
+      illustration: 'route',
       seed: 'case-first-return-after-arrival',
       alt: 'A line finding its way through a field of dots to a red circle',
     },
@@ -227,7 +227,7 @@ export const caseStudies: readonly CaseStudy[] = [
     team: 'Managing director, international adviser',
     tags: ['departure', 'pillar 3a', 'old-age pension', 'staggering'],
     featured: false,
-    drawing: { motif: 'slope', seed: 'case-staggered-departure', alt: 'Columns with a rising tariff curve' },
+    drawing: { illustration: 'slope', seed: 'case-staggered-departure', alt: 'Columns with a rising tariff curve' },
     isIllustrative: true,
   },
   {
@@ -260,7 +260,7 @@ export const caseStudies: readonly CaseStudy[] = [
     tags: ['tax at source', 'tariff code', 'correction', 'deadline'],
     featured: false,
     drawing: {
-      motif: 'brackets',
+      illustration: 'brackets',
       seed: 'case-wrong-tariff-code',
       alt: 'The brackets of the direct federal tax as columns, one of them red',
     },

@@ -1,5 +1,5 @@
 /** The drawn motifs. Pictures are made from a motif and a seed; the seed is the slug of what they stand for. */
-export const motifs = [
+export const illustrations = [
   'brackets',
   'growth',
   'facade',
@@ -18,11 +18,11 @@ export const motifs = [
   'contents',
   'slope',
 ] as const
-export type Motif = (typeof motifs)[number]
+export type Illustration = (typeof illustrations)[number]
 
 /** One picture: what to draw and the sentence that stands for it. */
 export type Drawing = {
-  motif: Motif
+  illustration: Illustration
   seed: string
   /** Only for `sheets`: how many sheets. */
   level?: 1 | 2 | 3

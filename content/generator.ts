@@ -1,5 +1,5 @@
 import type { BlogCategory, BlogDifficulty } from '#content/blog-post.ts'
-import type { Motif } from '#content/drawing.ts'
+import type { Illustration } from '#content/drawing.ts'
 
 /** A category of the generator: what its articles become in the blog, and the subjects that it begins with. */
 export type GeneratorCategory = {
@@ -8,7 +8,7 @@ export type GeneratorCategory = {
   category: BlogCategory
   difficulty: BlogDifficulty
   tags: readonly string[]
-  motif: Motif
+  illustration: Illustration
   imageAlt: string
   /** Ten; staff keep them from then on. */
   topics: readonly string[]
@@ -22,7 +22,7 @@ export const generatorCategories = [
     category: 'Tax Basics',
     difficulty: 'Beginner',
     tags: ['tax return', 'deadlines'],
-    motif: 'brackets',
+    illustration: 'brackets',
     imageAlt: 'Steps of a tariff, one above the other',
     topics: [
       'How federal, cantonal and communal tax fit together',
@@ -43,7 +43,7 @@ export const generatorCategories = [
     category: 'Pension & Savings',
     difficulty: 'Intermediate',
     tags: ['pillar 3a', 'pension fund'],
-    motif: 'growth',
+    illustration: 'growth',
     imageAlt: 'A curve that rises from year to year',
     topics: [
       'The three pillars of Swiss retirement for newcomers',
@@ -64,7 +64,7 @@ export const generatorCategories = [
     category: 'Real Estate',
     difficulty: 'Intermediate',
     tags: ['real estate', 'imputed rental value'],
-    motif: 'facade',
+    illustration: 'facade',
     imageAlt: 'A facade with many windows',
     topics: [
       'Imputed rental value and what follows it',
@@ -85,7 +85,7 @@ export const generatorCategories = [
     category: 'Digital Assets',
     difficulty: 'Advanced',
     tags: ['crypto', 'digital assets'],
-    motif: 'cells',
+    illustration: 'cells',
     imageAlt: 'Cells that are linked with each other',
     topics: [
       'Crypto in the list of securities',
@@ -106,7 +106,7 @@ export const generatorCategories = [
     category: 'Wealth Tax',
     difficulty: 'Intermediate',
     tags: ['wealth tax', 'securities'],
-    motif: 'stack',
+    illustration: 'stack',
     imageAlt: 'Layers that lie on each other',
     topics: [
       'What belongs to taxable wealth and what does not',
@@ -127,7 +127,7 @@ export const generatorCategories = [
     category: 'Tax Planning',
     difficulty: 'Intermediate',
     tags: ['expatriates', 'moving'],
-    motif: 'route',
+    illustration: 'route',
     imageAlt: 'A way from one place to another',
     topics: [
       'The first tax year in Switzerland',
@@ -148,7 +148,7 @@ export const generatorCategories = [
     category: 'Business Tax',
     difficulty: 'Advanced',
     tags: ['self-employment', 'VAT'],
-    motif: 'ledger',
+    illustration: 'ledger',
     imageAlt: 'Columns of a ledger',
     topics: [
       'Becoming self-employed next to a job',
@@ -169,7 +169,7 @@ export const generatorCategories = [
     category: 'Education',
     difficulty: 'Beginner',
     tags: ['family', 'deductions'],
-    motif: 'fan',
+    illustration: 'fan',
     imageAlt: 'A fan that opens from one point',
     topics: [
       'Child care costs in the tax return',

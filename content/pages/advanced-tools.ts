@@ -1,11 +1,11 @@
-import type { Motif } from '#content/drawing.ts'
+import type { Illustration } from '#content/drawing.ts'
 import type { PageMeta, TitledText } from './parts.ts'
 
 export type AdvancedTool = TitledText & {
   id: 'withholding-tax' | 'compare-communes' | 'capital-benefit' | 'deadlines' | 'accuracy'
   href: string
   action: string
-  motif: Motif
+  illustration: Illustration
   alt: string
 }
 
@@ -37,7 +37,7 @@ export const advancedToolList: readonly AdvancedTool[] = [
     text: 'Find your tariff code, compute the tax withheld, and compare it with an ordinary assessment.',
     href: '/calculators?tab=withholding-tax',
     action: 'Check my tax at source',
-    motif: 'brackets',
+    illustration: 'brackets',
     alt: 'The brackets of the direct federal tax as columns, one of them red',
   },
   {
@@ -46,7 +46,7 @@ export const advancedToolList: readonly AdvancedTool[] = [
     text: 'The same household in up to five communes, and the ranking of all communes of a canton.',
     href: '/calculators?tab=compare-communes',
     action: 'Compare communes',
-    motif: 'route',
+    illustration: 'route',
     alt: 'A line finding its way through a field of dots to a red circle',
   },
   {
@@ -55,7 +55,7 @@ export const advancedToolList: readonly AdvancedTool[] = [
     text: 'Tax on capital from pillars 2 and 3a, and what it saves to withdraw it in several years.',
     href: '/calculators?tab=capital-benefit',
     action: 'Plan a withdrawal',
-    motif: 'growth',
+    illustration: 'growth',
     alt: 'Quarter circles growing outwards from a small red one',
   },
   {
@@ -64,7 +64,7 @@ export const advancedToolList: readonly AdvancedTool[] = [
     text: 'Return, extension, tax at source, objection: the dates of your canton in one list.',
     href: '/advanced-tax-tools#deadlines',
     action: 'See the dates',
-    motif: 'calendar',
+    illustration: 'calendar',
     alt: 'The days of a month, one marked by a red circle',
   },
   {
@@ -73,7 +73,7 @@ export const advancedToolList: readonly AdvancedTool[] = [
     text: 'Our results against the calculator of the Federal Tax Administration, canton by canton.',
     href: '/calculators/accuracy',
     action: 'See the comparison',
-    motif: 'contents',
+    illustration: 'contents',
     alt: 'Six rows of a list, one of them marked red',
   },
 ]

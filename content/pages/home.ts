@@ -1,7 +1,7 @@
-import type { Motif } from '#content/drawing.ts'
+import type { Illustration } from '#content/drawing.ts'
 import type { TextLink, TitledText } from './parts.ts'
 
-export type HomeTool = TitledText & { href: string; motif: Motif }
+export type HomeTool = TitledText & { href: string; illustration: Illustration }
 export type HomeStep = TitledText & { number: number }
 /** A quote of a client. A sample is invented and must be labelled as one until the firm supplies a real quote. */
 export type Testimonial = { quote: string; person: string; detail: string; monogram: string; isSample: boolean }
@@ -54,25 +54,25 @@ export const home = {
         title: 'Income tax',
         text: 'Federal, cantonal and communal tax, total and effective rate.',
         href: '/calculators?tab=income-tax',
-        motif: 'brackets',
+        illustration: 'brackets',
       },
       {
         title: 'Wealth tax',
         text: 'By canton and marital status, after the allowance.',
         href: '/calculators?tab=wealth-tax',
-        motif: 'stack',
+        illustration: 'stack',
       },
       {
         title: 'Pillar 3a',
         text: 'What to pay in, what it saves, what it grows to.',
         href: '/calculators?tab=pillar-3a',
-        motif: 'growth',
+        illustration: 'growth',
       },
       {
         title: 'Real estate',
         text: 'Imputed rental value, interest and maintenance.',
         href: '/calculators?tab=real-estate',
-        motif: 'facade',
+        illustration: 'facade',
       },
     ] satisfies readonly HomeTool[],
   },

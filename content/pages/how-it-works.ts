@@ -21,7 +21,7 @@ export const howItWorks = {
       number: 1,
       title: 'Choose package',
       text: 'Pick one of three packages, add what your year needs, and pay online. Your case opens at once.',
-      drawing: { motif: 'sheets', level: 3, seed: 'how-choose', alt: 'Three sheets of a tax return before a disc' },
+      drawing: { illustration: 'sheets', level: 3, seed: 'how-choose', alt: 'Three sheets of a tax return before a disc' },
       youDo: ['Choose the package and the tax year', 'Answer eight short questions about your household'],
       weDo: [
         'Open your case in the client portal',
@@ -33,7 +33,7 @@ export const howItWorks = {
       number: 2,
       title: 'Upload documents securely',
       text: 'Upload scans or photos, one item of the checklist after the other. Files are encrypted, only people of the firm can open them, and each opening is recorded.',
-      drawing: { motif: 'contents', seed: 'how-upload', alt: 'A list of six items, one marked red' },
+      drawing: { illustration: 'contents', seed: 'how-upload', alt: 'A list of six items, one marked red' },
       youDo: ['Upload what the checklist asks for', 'Answer questions in the portal'],
       weDo: ['Read each document within one working day', 'Say in words what is cut off, missing or not needed'],
     },
@@ -41,7 +41,7 @@ export const howItWorks = {
       number: 3,
       title: 'We file and support',
       text: 'You receive a draft with a note on each figure. When you approve it, we file it and stay with you until the assessment has arrived.',
-      drawing: { motif: 'route', seed: 'how-file', alt: 'A line finding its way to a red disc' },
+      drawing: { illustration: 'route', seed: 'how-file', alt: 'A line finding its way to a red disc' },
       youDo: ['Read the draft, ask, approve', 'Sign where the canton still wants a signature'],
       weDo: [
         'File with your canton',

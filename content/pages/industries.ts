@@ -32,7 +32,7 @@ export const industries: readonly Industry[] = [
     title: 'Technology',
     lead: 'Shares, options and units of an employer abroad are the largest item in many returns.',
     drawing: {
-      motif: 'cells',
+      illustration: 'cells',
       seed: 'industry-technology',
       alt: 'A field of squares, large along a diagonal, one red',
     },
@@ -64,7 +64,7 @@ export const industries: readonly Industry[] = [
     id: 'finance',
     title: 'Finance',
     lead: 'High bonuses, deferred pay and large portfolios: the marginal rate decides nearly everything.',
-    drawing: { motif: 'stack', seed: 'industry-finance', alt: 'Circles of different sizes standing on one line' },
+    drawing: { illustration: 'stack', seed: 'industry-finance', alt: 'Circles of different sizes standing on one line' },
     topics: [
       {
         title: 'Bonus and pension purchase',
@@ -94,7 +94,7 @@ export const industries: readonly Industry[] = [
     title: 'Pharmaceutical',
     lead: 'Around Basel, three countries meet: many households live in one, work in another and own a home in the third.',
     drawing: {
-      motif: 'overlap',
+      illustration: 'overlap',
       seed: 'industry-pharmaceutical',
       alt: 'Two circles with a red overlap: two countries, one income',
     },
@@ -127,7 +127,7 @@ export const industries: readonly Industry[] = [
     title: 'Manufacturing',
     lead: 'Watchmakers, machine builders and their suppliers along the Jura bring people from all over the world, often for some years.',
     drawing: {
-      motif: 'ledger',
+      illustration: 'ledger',
       seed: 'industry-manufacturing',
       alt: 'Bars to the left and right of an axis, one bar red',
     },
@@ -156,7 +156,7 @@ export const industries: readonly Industry[] = [
     title: 'Consulting',
     lead: 'Projects in several countries, travel every week, and sometimes the step into one’s own firm.',
     drawing: {
-      motif: 'route',
+      illustration: 'route',
       seed: 'industry-consulting',
       alt: 'A line finding its way through a field of dots to a red circle',
     },

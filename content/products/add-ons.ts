@@ -1,4 +1,4 @@
-import type { Motif } from '#content/drawing.ts'
+import type { Illustration } from '#content/drawing.ts'
 import type { AddOnFlag, ChecklistItem, Product } from './product.ts'
 
 type AddOnText = {
@@ -8,7 +8,7 @@ type AddOnText = {
   subtitle: string
   descriptionHtml: string
   priceCents: number
-  motif: Motif
+  illustration: Illustration
   alt: string
   scope: string
   checklist: readonly ChecklistItem[]
@@ -24,7 +24,7 @@ const addOnTexts: readonly AddOnText[] = [
     descriptionHtml:
       '<p>For a sole proprietorship or a share in a partnership beside or instead of a salary. We take your accounts or your list of receipts and expenses into the return, with depreciation and social contributions.</p><p>Bookkeeping itself is not part of it. Companies (GmbH, AG) are not our field.</p>',
     priceCents: 20000,
-    motif: 'ledger',
+    illustration: 'ledger',
     alt: 'Bars to the left and right of an axis: income and expense',
     scope: 'One business, one tax year. Questionnaire for the self-employed, assets and debts, AHV contributions.',
     checklist: [
@@ -45,7 +45,7 @@ const addOnTexts: readonly AddOnText[] = [
     descriptionHtml:
       '<p>Income from another country is declared in Switzerland even when it is taxed there: it is either exempt with progression or relieved by credit. We apply the right article of the treaty and fill in the forms.</p>',
     priceCents: 15000,
-    motif: 'overlap',
+    illustration: 'overlap',
     alt: 'Two circles with a red overlap: two countries, one income',
     scope: 'Income from up to two countries. Converted at the official yearly rates, allocated between the countries.',
     checklist: [
@@ -67,7 +67,7 @@ const addOnTexts: readonly AddOnText[] = [
     descriptionHtml:
       '<p>Shares, funds and bonds from several custodians, with dividends, interest and reclaims. We complete the list of securities and claim back the 35 % withholding tax on Swiss income as well as relief for foreign tax.</p>',
     priceCents: 10000,
-    motif: 'stack',
+    illustration: 'stack',
     alt: 'Circles of different sizes standing on one line: positions of a portfolio',
     scope: 'Up to 100 positions or any number with a machine-readable tax statement (eSteuerauszug).',
     checklist: [
@@ -84,7 +84,7 @@ const addOnTexts: readonly AddOnText[] = [
     descriptionHtml:
       '<p>One property: imputed rental value or rent, maintenance as flat rate or actual cost, mortgage interest, and the allocation between canton, commune or country.</p>',
     priceCents: 15000,
-    motif: 'facade',
+    illustration: 'facade',
     alt: 'House fronts with rows of windows, one window red',
     scope: 'One property. We compare the flat rate with actual maintenance costs and choose the better one.',
     checklist: [
@@ -111,7 +111,7 @@ const addOnTexts: readonly AddOnText[] = [
     descriptionHtml:
       '<p>Crypto assets are wealth, valued at the year-end rates the Federal Tax Administration publishes. Staking, airdrops and mining can be income. We reconcile wallets and exchanges and declare both sides.</p>',
     priceCents: 20000,
-    motif: 'cells',
+    illustration: 'cells',
     alt: 'A field of squares, large along a diagonal, one red',
     scope: 'Up to five wallets or exchanges and 500 transactions in a machine-readable list.',
     checklist: [
@@ -132,7 +132,7 @@ const addOnTexts: readonly AddOnText[] = [
     descriptionHtml:
       '<p>When the tax office asks for documents or explanations on the return we filed, we answer. Included in Premium.</p>',
     priceCents: 30000,
-    motif: 'dialog',
+    illustration: 'dialog',
     alt: 'Two half circles facing each other',
     scope: 'All written questions on one return until the assessment, and the check of the assessment.',
     checklist: [
@@ -148,7 +148,7 @@ const addOnTexts: readonly AddOnText[] = [
     descriptionHtml:
       '<p>Within Switzerland, the canton where you live on 31 December taxes the whole year. Property and businesses elsewhere are taxed where they lie. We allocate income, wealth, debts and interest between the cantons.</p>',
     priceCents: 10000,
-    motif: 'route',
+    illustration: 'route',
     alt: 'A line finding its way through a field of dots to a red circle',
     scope: 'Allocation between two cantons, with the form for the second canton.',
     checklist: [
@@ -164,7 +164,7 @@ const addOnTexts: readonly AddOnText[] = [
     descriptionHtml:
       '<p>What a gift, an inheritance or a marriage contract means for your taxes: cantonal rates, the exemption of spouses, and the value that goes into the return.</p>',
     priceCents: 25000,
-    motif: 'division',
+    illustration: 'division',
     alt: 'A rectangle divided into a half, a quarter and eighths',
     scope:
       'A written overview for your family and canton, and a meeting of 30 minutes. Contracts are drafted by a notary.',
@@ -187,7 +187,7 @@ export const addOns: readonly Product[] = addOnTexts.map((text, index) => ({
   siteProductSelection: null,
   descriptionHtml: text.descriptionHtml,
   collections: text.international ? ['add-ons', 'international'] : ['add-ons'],
-  drawings: [{ motif: text.motif, seed: `add-on-${text.slug}`, alt: text.alt }],
+  drawings: [{ illustration: text.illustration, seed: `add-on-${text.slug}`, alt: text.alt }],
   options: [],
   variants: [
     {

@@ -14,8 +14,8 @@ export const consultations: readonly Product[] = [
       '<p>Bring your questions and your papers. You talk to a tax adviser in English, French or German and get a short written summary of the answers the next working day.</p><p>First time with us? See on the contact page what we offer new clients before you book.</p>',
     collections: ['consultations'],
     drawings: [
-      { motif: 'dialog', seed: 'tax-consultation', alt: 'Two half circles facing each other' },
-      { motif: 'contents', seed: 'tax-consultation-contents', alt: 'The contents of the consultation as rows' },
+      { illustration: 'dialog', seed: 'tax-consultation', alt: 'Two half circles facing each other' },
+      { illustration: 'contents', seed: 'tax-consultation-contents', alt: 'The contents of the consultation as rows' },
     ],
     options: [{ id: 'length', title: 'Length', values: ['30 minutes', '60 minutes', '90 minutes'] }],
     variants: [
@@ -97,11 +97,11 @@ export const consultations: readonly Product[] = [
     collections: ['consultations', 'withholding-tax', 'international'],
     drawings: [
       {
-        motif: 'route',
+        illustration: 'route',
         seed: 'arrival-briefing',
         alt: 'A line finding its way through a field of dots to a red circle',
       },
-      { motif: 'calendar', seed: 'arrival-briefing-dates', alt: 'The days of a month, one marked by a red circle' },
+      { illustration: 'calendar', seed: 'arrival-briefing-dates', alt: 'The days of a month, one marked by a red circle' },
     ],
     options: [],
     variants: [
@@ -156,9 +156,9 @@ export const consultations: readonly Product[] = [
       '<p>We calculate before we talk: your marginal rate, what a pillar 3a payment or a purchase into the pension fund saves, how to stagger withdrawals, and what a move would change. You get the calculation with every source.</p>',
     collections: ['consultations'],
     drawings: [
-      { motif: 'slope', seed: 'tax-planning-session', alt: 'Columns with a rising tariff curve' },
+      { illustration: 'slope', seed: 'tax-planning-session', alt: 'Columns with a rising tariff curve' },
       {
-        motif: 'growth',
+        illustration: 'growth',
         seed: 'tax-planning-session-growth',
         alt: 'Quarter circles growing outwards from a small red one',
       },

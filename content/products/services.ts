@@ -15,12 +15,12 @@ export const services: readonly Product[] = [
     collections: ['services', 'withholding-tax'],
     drawings: [
       {
-        motif: 'brackets',
+        illustration: 'brackets',
         seed: 'withholding-tax-adjustment',
         alt: 'The brackets of the direct federal tax as columns, one of them red',
       },
       {
-        motif: 'calendar',
+        illustration: 'calendar',
         seed: 'withholding-tax-adjustment-dates',
         alt: 'The days of a month, one marked by a red circle',
       },
@@ -96,12 +96,12 @@ export const services: readonly Product[] = [
     collections: ['services', 'international'],
     drawings: [
       {
-        motif: 'overlap',
+        illustration: 'overlap',
         seed: 'foreign-income-reporting',
         alt: 'Two circles with a red overlap: two countries, one income',
       },
       {
-        motif: 'ledger',
+        illustration: 'ledger',
         seed: 'foreign-income-reporting-table',
         alt: 'Bars to the left and right of an axis, one bar red',
       },
@@ -160,11 +160,11 @@ export const services: readonly Product[] = [
     collections: ['services'],
     drawings: [
       {
-        motif: 'phases',
+        illustration: 'phases',
         seed: 'assessment-check-and-objection',
         alt: 'Phases of a procedure as bars of different length',
       },
-      { motif: 'contents', seed: 'assessment-check-contents', alt: 'Six rows of a list, one of them marked red' },
+      { illustration: 'contents', seed: 'assessment-check-contents', alt: 'Six rows of a list, one of them marked red' },
     ],
     options: [{ id: 'scope', title: 'Scope', values: ['Check only', 'Check and objection'] }],
     variants: [
@@ -228,9 +228,9 @@ export const services: readonly Product[] = [
       '<p>Whoever reports their own undeclared income or wealth for the first time, before the tax office knows of it, pays the tax and interest but no fine. The tax is charged for up to ten years back.</p><p>Every disclosure is different, so there is no flat price. Talk to us before you write to the tax office.</p>',
     collections: ['services', 'international'],
     drawings: [
-      { motif: 'stack', seed: 'voluntary-disclosure', alt: 'Circles of different sizes standing on one line' },
+      { illustration: 'stack', seed: 'voluntary-disclosure', alt: 'Circles of different sizes standing on one line' },
       {
-        motif: 'phases',
+        illustration: 'phases',
         seed: 'voluntary-disclosure-phases',
         alt: 'Phases of a procedure as bars of different length',
       },

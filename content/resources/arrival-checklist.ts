@@ -15,7 +15,7 @@ export const arrivalChecklist: Resource = {
   taxYear: 2026,
   stateOn: '2026-11-25',
   drawing: {
-    motif: 'route',
+    illustration: 'route',
     seed: 'arrival-and-departure-checklist',
     alt: 'A line finding its way through a field of dots to a red circle',
   },

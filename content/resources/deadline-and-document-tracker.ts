@@ -16,7 +16,7 @@ export const deadlineTracker: Resource = {
   taxYear: 2026,
   stateOn: '2026-11-25',
   drawing: {
-    motif: 'phases',
+    illustration: 'phases',
     seed: 'deadline-and-document-tracker',
     alt: 'Phases of a procedure as bars of different length',
   },

@@ -49,7 +49,7 @@ export const expenseTracker: Resource = {
   taxYear: 2026,
   stateOn: '2026-11-21',
   drawing: {
-    motif: 'ledger',
+    illustration: 'ledger',
     seed: 'tax-deductible-expense-tracker',
     alt: 'Bars to the left and right of an axis, one bar red',
   },

@@ -15,7 +15,7 @@ export const foreignIncomeGuide: Resource = {
   taxYear: 2026,
   stateOn: '2026-11-25',
   drawing: {
-    motif: 'overlap',
+    illustration: 'overlap',
     seed: 'foreign-income-guide',
     alt: 'Two circles with a red overlap: two countries, one income',
   },

@@ -14,7 +14,7 @@ export const foreignIncomeWorksheet: Resource = {
   taxYear: 2026,
   stateOn: '2026-11-21',
   drawing: {
-    motif: 'overlap',
+    illustration: 'overlap',
     seed: 'foreign-income-worksheet',
     alt: 'Two circles with a red overlap: two countries, one income',
   },

@@ -15,7 +15,7 @@ export const pensionGuide: Resource = {
   taxYear: 2026,
   stateOn: '2026-11-25',
   drawing: {
-    motif: 'growth',
+    illustration: 'growth',
     seed: 'pension-and-pillar-3a-guide',
     alt: 'Quarter circles growing outwards from a small red one',
   },

@@ -13,7 +13,7 @@ export const taxReturnChecklist: Resource = {
   fileName: 'tax-return-checklist-2026.pdf',
   taxYear: 2026,
   stateOn: '2026-11-21',
-  drawing: { motif: 'contents', seed: 'tax-return-checklist', alt: 'Six rows of a list, one of them marked red' },
+  drawing: { illustration: 'contents', seed: 'tax-return-checklist', alt: 'Six rows of a list, one of them marked red' },
   body: {
     kind: 'checklist',
     lead: 'Tick what applies to your household. Most papers arrive by the end of February. You need nothing that is not on this list.',
@@ -131,7 +131,7 @@ export const yearEndChecklist: Resource = {
   taxYear: 2026,
   stateOn: '2026-11-21',
   drawing: {
-    motif: 'calendar',
+    illustration: 'calendar',
     seed: 'year-end-tax-planning-checklist',
     alt: 'The days of a month, one marked by a red circle',
   },

@@ -16,7 +16,7 @@ export const crossBorderAndPlanning: readonly ServicePage[] = [
     short: 'Accounts, property and pensions abroad, declared without being taxed twice.',
     lead: 'Switzerland wants to know your income and wealth in the whole world, and taxes only a part of it. Which part, the treaty decides. We do the allocation.',
     drawing: {
-      motif: 'overlap',
+      illustration: 'overlap',
       seed: 'international-income',
       alt: 'Two circles with a red overlap: two countries, one income',
     },
@@ -82,7 +82,7 @@ export const crossBorderAndPlanning: readonly ServicePage[] = [
     short: 'Pillar 3a, pension purchases and the year in which things should happen.',
     lead: 'Most of what can be saved is decided before 31 December, and by the order in which you do things. We put it into figures.',
     drawing: {
-      motif: 'route',
+      illustration: 'route',
       seed: 'tax-planning',
       alt: 'A line finding its way through a field of dots to a red circle',
     },
@@ -147,7 +147,7 @@ export const crossBorderAndPlanning: readonly ServicePage[] = [
     short: 'The decision checked line by line, and contested in time when it is wrong.',
     lead: 'An assessment you do not contest within 30 days is final, even when it is wrong. We read it before that.',
     drawing: {
-      motif: 'phases',
+      illustration: 'phases',
       seed: 'assessments-and-objections',
       alt: 'Phases of a procedure as bars of different length',
     },

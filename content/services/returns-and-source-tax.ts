@@ -16,7 +16,7 @@ export const returnsAndSourceTax: readonly ServicePage[] = [
     short: 'The full return for one household and one tax year, filed with your canton.',
     lead: 'One household, one tax year, one price. You know the amount before you send us anything, and it does not change afterwards.',
     drawing: {
-      motif: 'sheets',
+      illustration: 'sheets',
       level: 2,
       seed: 'flat-rate-tax-returns',
       alt: 'Two sheets of a tax return and a larger circle',
@@ -74,7 +74,7 @@ export const returnsAndSourceTax: readonly ServicePage[] = [
     short: 'Tax at source checked against the tariff, corrected, or turned into an ordinary return.',
     lead: 'Your employer withholds tax by a tariff made for an average household. We work out what you would pay in the ordinary way, and say whether a request pays before you make one.',
     drawing: {
-      motif: 'brackets',
+      illustration: 'brackets',
       seed: 'withholding-tax',
       alt: 'The brackets of the direct federal tax as columns, one of them red',
     },

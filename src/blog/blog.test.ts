@@ -31,7 +31,7 @@ const base: ArticleHeader = {
   difficulty: 'Beginner',
   featured: true,
   imageAlt: 'Quarter circles',
-  motif: 'growth',
+  illustration: 'growth',
   lawState: '2026-11-21',
   changedOn: '2026-11-21',
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from './button.tsx'
-import type { MotifName } from './drawings/draw.ts'
+import type { IllustrationName } from './drawings/draw.ts'
 import { Drawing } from './drawings/drawing.tsx'
 import { Icon } from './icon.tsx'
 
@@ -8,19 +8,19 @@ import { Icon } from './icon.tsx'
 export function EmptyState({
   title,
   text,
-  motif = 'stack',
+  illustration = 'stack',
   level,
   action,
 }: {
   title: string
   text?: ReactNode
-  motif?: MotifName
+  illustration?: IllustrationName
   level?: 1 | 2 | 3
   action?: ReactNode
 }) {
   return (
     <div className="state">
-      <Drawing motif={motif} seed="empty" level={level} />
+      <Drawing illustration={illustration} seed="empty" level={level} />
       <b className="t20">{title}</b>
       {text && <p className="soft t16">{text}</p>}
       {action}

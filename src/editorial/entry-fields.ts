@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { blogCategories } from '#content/blog-post.ts'
 import { caseIndustries, caseServices } from '#content/case-studies.ts'
-import { motifs } from '#content/drawing.ts'
+import { illustrations } from '#content/drawing.ts'
 import { faqCategories } from '#content/faq.ts'
 import { lawCategories } from '#content/law.ts'
 import type { ContentItemKind } from './entry.ts'
@@ -23,7 +23,7 @@ export const linkAddress = z
 const linkOrNone = z.union([z.literal(''), linkAddress])
 
 const drawing = z.object({
-  motif: z.enum(motifs),
+  illustration: z.enum(illustrations),
   seed: line,
   level: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
   ground: z.enum(['mist', 'ink', 'red']).optional(),
@@ -40,7 +40,7 @@ export const contentItemFields = {
     tags: z.array(line).max(15, 'too-many'),
     difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced']),
     featured: z.boolean(),
-    motif: z.enum(motifs),
+    illustration: z.enum(illustrations),
     /** The address of an uploaded picture that stands on the article's page in place of the drawing. */
     picture: z
       .string()

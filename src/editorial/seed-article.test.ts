@@ -14,7 +14,7 @@ const head = {
   difficulty: 'Beginner',
   featured: 'true',
   imageAlt: 'Quarter circles',
-  motif: 'growth',
+  illustration: 'growth',
   lawState: '2026-11-21',
 }
 const lines = Object.entries(head).map(([key, value]) => `${key}: ${value}`)

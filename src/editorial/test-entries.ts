@@ -20,7 +20,7 @@ export function anArticleText(change: Partial<ContentText<'article'>> = {}): Con
       tags: ['pension'],
       difficulty: 'Beginner',
       featured: false,
-      motif: 'growth',
+      illustration: 'growth',
       imageAlt: 'Quarter circles',
       lawState: '2026-11-21',
       readMinutes: null,

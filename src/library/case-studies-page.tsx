@@ -94,7 +94,7 @@ export default function CaseStudiesPage({ loaderData }: Route.ComponentProps) {
           <ul className="cards">
             {featured.map(({ id, title, subtitle, drawing, taxSavings, complexity }) => (
               <li className="card card-link" key={id}>
-                <Drawing motif={drawing.motif} seed={drawing.seed} title={drawing.alt} />
+                <Drawing illustration={drawing.illustration} seed={drawing.seed} title={drawing.alt} />
                 <h3 className="t20">
                   <a href={`#${id}`}>{title}</a>
                 </h3>
@@ -139,7 +139,7 @@ export default function CaseStudiesPage({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         ) : (
-          <EmptyState title="No case studies found" text="Try another word, industry or service." motif="route" />
+          <EmptyState title="No case studies found" text="Try another word, industry or service." illustration="route" />
         )}
         <ServerRendered name="law-check">{LawCheckNote && <LawCheckNote of="content/case-studies.ts" />}</ServerRendered>
       </Section>

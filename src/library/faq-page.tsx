@@ -103,7 +103,7 @@ export default function FaqPage({ loaderData: { text, total, categories, chat } 
             </Grid>
           ))}
         </div>
-        {count === 0 && <EmptyState title={faqIntro.emptyTitle} text={faqIntro.emptyText} motif="dialog" />}
+        {count === 0 && <EmptyState title={faqIntro.emptyTitle} text={faqIntro.emptyText} illustration="dialog" />}
         <ServerRendered name="law-check">{LawCheckNote && <LawCheckNote of="content/faq.ts" />}</ServerRendered>
       </Section>
       <Section ground="mist" title={faqIntro.helpTitle}>

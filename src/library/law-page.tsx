@@ -116,7 +116,7 @@ export default function LawPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <EmptyState
             title={words.emptyText}
-            motif="contents"
+            illustration="contents"
             action={
               <ButtonLink to="/law" kind="outline" size="small">
                 Clear Filters

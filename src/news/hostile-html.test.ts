@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanHtml, cleanText, plainText } from './html.ts'
-import { motifOf, pictureOf } from './pictures.ts'
+import { illustrationOf, pictureOf } from './pictures.ts'
 import { isSameStory, type Report, storyDays } from './story.ts'
 
 const allowed = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'br']
@@ -178,6 +178,6 @@ test('each category has a drawing of its own, and a stored name that is gone is 
   const categories = ['government', 'tax-policy', 'tax-law', 'news', 'business'] as const
   const images = categories.map((category) => pictureOf(category).image)
   expect(new Set(images).size).toBe(categories.length)
-  for (const image of images) expect(motifOf(image)).toBe(image)
-  for (const gone of ['', 'toString', '../x']) expect(motifOf(gone)).toBe('calendar')
+  for (const image of images) expect(illustrationOf(image)).toBe(image)
+  for (const gone of ['', 'toString', '../x']) expect(illustrationOf(gone)).toBe('calendar')
 })

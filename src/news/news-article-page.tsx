@@ -18,7 +18,7 @@ import type { Route } from './+types/news-article-page'
 import styles from './news.css?url'
 import type { AlsoReported } from './news-item.ts'
 import { newsCategories } from './news-labels.ts'
-import { motifOf } from './pictures.ts'
+import { illustrationOf } from './pictures.ts'
 import { findShown } from './shown-db.server.ts'
 import { ArticleLabel } from './ui/news-card.tsx'
 import { SourceLink } from './ui/source-link.tsx'
@@ -145,7 +145,7 @@ export default function NewsArticlePage({ loaderData }: Route.ComponentProps) {
               </ul>
             </Col>
             <Col span="9-12">
-              <Drawing motif={motifOf(article.image)} seed={slug} title={article.imageAlt} />
+              <Drawing illustration={illustrationOf(article.image)} seed={slug} title={article.imageAlt} />
             </Col>
           </Grid>
         </Wrap>

@@ -149,7 +149,7 @@ function Results({ filter, articles, requested }: Pick<Loaded, 'filter' | 'artic
     />
   ) : (
     <EmptyState
-      motif="calendar"
+      illustration="calendar"
       title={newsPage.emptyTitle}
       text={newsPage.emptyAtAll}
       action={<GenerateButton isRunning={requested?.progress.state === 'running'} kind="ink" />}

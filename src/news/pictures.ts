@@ -1,7 +1,7 @@
-import type { Motif } from '#content/drawing.ts'
+import type { Illustration } from '#content/drawing.ts'
 import type { NewsCategory } from './news-labels.ts'
 
-const pictures: Record<NewsCategory, { image: Motif; imageAlt: string }> = {
+const pictures: Record<NewsCategory, { image: Illustration; imageAlt: string }> = {
   government: { image: 'facade', imageAlt: 'A facade with many windows: an authority' },
   'tax-policy': { image: 'phases', imageAlt: 'Phases one after the other: a bill on its way' },
   'tax-law': { image: 'contents', imageAlt: 'Lines of a table of contents: an act' },
@@ -10,11 +10,11 @@ const pictures: Record<NewsCategory, { image: Motif; imageAlt: string }> = {
 }
 
 /** The picture of an item: our own drawing, chosen by category. */
-export function pictureOf(category: NewsCategory): { image: Motif; imageAlt: string } {
+export function pictureOf(category: NewsCategory): { image: Illustration; imageAlt: string } {
   return pictures[category]
 }
 
 /** The drawing of a stored name; one that is no longer there is a calendar. */
-export function motifOf(image: string): Motif {
+export function illustrationOf(image: string): Illustration {
   return Object.values(pictures).find((picture) => picture.image === image)?.image ?? 'calendar'
 }

@@ -81,5 +81,5 @@ export default function NewsletterPage({ loaderData: { isSent }, actionData }: R
 }
 
 function Picture() {
-  return <Drawing motif="dialog" seed="newsletter" />
+  return <Drawing illustration="dialog" seed="newsletter" />
 }

@@ -75,7 +75,7 @@ export default function AppointmentsPage({ loaderData, actionData }: Route.Compo
               <EmptyState
                 title="No appointments yet"
                 text="Choose a time that suits you. Your own adviser comes first."
-                motif="calendar"
+                illustration="calendar"
                 action={<Schedule />}
               />
               <MinutesPanel minutes={minutes} />

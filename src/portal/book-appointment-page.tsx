@@ -73,7 +73,7 @@ export default function BookAppointmentPage({ loaderData, actionData }: Route.Co
         <EmptyState
           title="No minutes left"
           text="Your cases have no minutes of talks left. Consultations are in the store; or write to us, and your adviser plans a talk with you."
-          motif="calendar"
+          illustration="calendar"
           action={
             <p className="row">
               <ButtonLink to="/product/tax-consultation" kind="primary" size="small">

@@ -112,7 +112,7 @@ function NoDocuments({ cases }: { cases: readonly OpenCase[] }) {
           ? 'Your case shows which documents we need.'
           : 'Documents belong to a case, and you have none yet.'
       }
-      motif="sheets"
+      illustration="sheets"
       action={<UploadLinks cases={cases} />}
     />
   )

@@ -61,7 +61,7 @@ export default function MessagesPage({ loaderData: { threads, caseId, ownName } 
             <EmptyState
               title="No messages yet"
               text="Ask your adviser what you want to know."
-              motif="dialog"
+              illustration="dialog"
               action={<NewMessage />}
             />
           ) : (

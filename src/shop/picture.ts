@@ -1,20 +1,20 @@
-import { type MotifName, motifNames } from '#design/drawings/motif-names.ts'
+import { type IllustrationName, illustrationNames } from '#design/drawings/motif-names.ts'
 
-export type Picture = { motif: MotifName; seed: string; level: 1 | 2 | 3 | undefined }
+export type Picture = { illustration: IllustrationName; seed: string; level: 1 | 2 | 3 | undefined }
 
 /** The address under which a drawn picture can be fetched: `/pictures/sheets-2/standard.svg`. */
-export function pictureUrl(motif: string, seed: string, level?: number): string {
-  return `/pictures/${motif}${level ? `-${level}` : ''}/${seed}.svg`
+export function pictureUrl(illustration: string, seed: string, level?: number): string {
+  return `/pictures/${illustration}${level ? `-${level}` : ''}/${seed}.svg`
 }
 
 /** What such an address shows; null when it is none of ours. */
 export function readPictureUrl(url: string): Picture | null {
-  const [, motif = '', digit, seed = ''] = /^\/pictures\/([a-z]+)(?:-([123]))?\/([\w-]{1,100})\.svg$/.exec(url) ?? []
-  if (!isMotif(motif)) return null
+  const [, illustration = '', digit, seed = ''] = /^\/pictures\/([a-z]+)(?:-([123]))?\/([\w-]{1,100})\.svg$/.exec(url) ?? []
+  if (!isIllustration(illustration)) return null
   const level = digit === '1' ? 1 : digit === '2' ? 2 : digit === '3' ? 3 : undefined
-  return { motif, seed, level }
+  return { illustration, seed, level }
 }
 
-function isMotif(name: string): name is MotifName {
-  return motifNames.some((known) => known === name)
+function isIllustration(name: string): name is IllustrationName {
+  return illustrationNames.some((known) => known === name)
 }

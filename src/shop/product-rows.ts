@@ -97,5 +97,5 @@ export function partRows(entry: Entry) {
 }
 
 function imagesOf(entry: Entry): string[] {
-  return entry.drawings.map((drawing) => pictureUrl(drawing.motif, drawing.seed, drawing.level))
+  return entry.drawings.map((drawing) => pictureUrl(drawing.illustration, drawing.seed, drawing.level))
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { blogCategories } from '#content/blog-post.ts'
-import { motifs } from '#content/drawing.ts'
+import { illustrations } from '#content/drawing.ts'
 import { statementPdf } from '#test/statements/statement-pdf.ts'
 import { statementXml } from '#test/statements/statement-xml.ts'
 import { aCaseOf, aFreshClient, aDeviceToken, awaited, doneOrSo, enter, type OwnClient, post, type Stage } from './act.ts'
@@ -63,7 +63,7 @@ export async function aDraft(
     ...{ title, slug, body: 'Register with the commune within fourteen days.', 'fields.summary': 'The first days.' },
     ...{ 'fields.category': blogCategories[0]?.name ?? '', 'fields.difficulty': 'Beginner', 'fields.tags': 'moving' },
     ...{ 'fields.author': 'Anna Keller', 'fields.authorTitle': 'Tax adviser', 'fields.lawState': '2026-11-22' },
-    ...{ 'fields.illustration': motifs[0], 'fields.imageAlt': 'Circles' },
+    ...{ 'fields.illustration': illustrations[0], 'fields.imageAlt': 'Circles' },
   }
   return entry && { path: `/admin/content/${entry.id}`, form: { ...fields, version: String(entry.version) } }
 }

@@ -99,7 +99,7 @@ export const applicationList = defineList<ListedApplication>()({
     },
   ],
   empty: {
-    motif: 'fan',
+    illustration: 'fan',
     title: 'No applications found',
     text: 'Applications of the careers page arrive here.',
     filteredText: 'No application fits these filters.',

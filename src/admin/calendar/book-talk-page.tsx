@@ -101,7 +101,7 @@ export default function BookAppointmentPage({ loaderData: { chosen, query }, act
         <EmptyState
           title="Choose a case first"
           text="A talk belongs to a case: open it, then press ‘Book a talk’."
-          motif="calendar"
+          illustration="calendar"
           action={
             <ButtonLink to="/admin/cases" kind="ink" size="small">
               Cases

@@ -1,4 +1,4 @@
-import { motifNames } from '#design/drawings/motif-names.ts'
+import { illustrationNames } from '#design/drawings/motif-names.ts'
 import { Field } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
 import { capitalized } from '#platform/text/number-in-words.ts'
@@ -46,7 +46,7 @@ export function PictureFields({ form }: { form: FormState }) {
             >
               <Select
                 placeholder="None"
-                options={motifNames.map((value) => ({ value, label: capitalized(value) }))}
+                options={illustrationNames.map((value) => ({ value, label: capitalized(value) }))}
                 defaultValue={form.values[name] ?? ''}
                 disabled={form.isReadOnly}
               />

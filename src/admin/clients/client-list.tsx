@@ -92,5 +92,5 @@ export const clientList = defineList<ClientRow>()({
       value: ({ lastSignInAt }) => lastSignInAt,
     },
   ],
-  empty: { title: 'No clients found', text: 'No client fits these filters.', motif: 'division' },
+  empty: { title: 'No clients found', text: 'No client fits these filters.', illustration: 'division' },
 })

@@ -103,7 +103,7 @@ export const contactList = defineList<LeadRow>()({
     },
   ],
   empty: {
-    motif: 'dialog',
+    illustration: 'dialog',
     title: 'No enquiries',
     text: 'Messages of the contact form arrive here.',
     filteredText: 'No enquiry fits these filters.',

@@ -127,7 +127,7 @@ export const contentList = defineList<ContentItemListRow>()({
     },
   ],
   empty: {
-    motif: 'sheets',
+    illustration: 'sheets',
     title: 'No content',
     text: 'Nothing is here yet.',
     filteredText: 'Nothing fits these filters.',

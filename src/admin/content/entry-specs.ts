@@ -1,6 +1,6 @@
 import { blogCategories } from '#content/blog-post.ts'
 import { caseIndustries, caseServices } from '#content/case-studies.ts'
-import { motifs } from '#content/drawing.ts'
+import { illustrations } from '#content/drawing.ts'
 import { faqCategories } from '#content/faq.ts'
 import { lawCategories } from '#content/law.ts'
 import type { ContentItemKind } from '#editorial/entry.ts'
@@ -29,7 +29,7 @@ const spoken = (values: readonly string[]): Option[] => values.map((value) => ({
 const named = (options: readonly { id: string; name?: string; label?: string }[]): Option[] =>
   options.map(({ id, name, label }) => ({ value: id, label: name ?? label ?? id }))
 
-const motif = (path: string): FieldSpec => ({ path, label: 'Drawing', as: 'choice', options: spoken(motifs) })
+const illustration = (path: string): FieldSpec => ({ path, label: 'Drawing', as: 'choice', options: spoken(illustrations) })
 const tags: FieldSpec = { path: 'fields.tags', label: 'Tags', hint: 'Separated by commas.', as: 'tags' }
 const featured: FieldSpec = { path: 'fields.featured', label: 'Featured', as: 'tick' }
 
@@ -62,7 +62,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
       as: 'lines',
     },
     featured,
-    motif('fields.illustration'),
+    illustration('fields.illustration'),
     {
       path: 'fields.picture',
       label: 'Uploaded picture',
@@ -118,7 +118,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
     tags,
     featured,
     { path: 'fields.isIllustrative', label: 'Illustrative: no real client', as: 'tick' },
-    motif('fields.drawing.illustration'),
+    illustration('fields.drawing.illustration'),
     { path: 'fields.drawing.seed', label: 'Variant of the drawing', hint: 'Any word.', as: 'line' },
     {
       path: 'fields.drawing.level',

@@ -15,7 +15,7 @@ export type Look = {
   title: string
   summary: string
   author: string
-  motif: string | null
+  illustration: string | null
   /** The address of a picture in place of the drawing. */
   picture: string
   html: string
@@ -42,7 +42,7 @@ export async function lookAt({ db }: Pick<Services, 'db'>, { entry, person, valu
     title: sayFacts(values.title ?? ''),
     summary: sayFacts(values['fields.summary'] ?? ''),
     author: values['fields.author'] ?? '',
-    motif: values['fields.illustration'] ?? null,
+    illustration: values['fields.illustration'] ?? null,
     picture: (values['fields.picture'] ?? '').trim(),
     // Anchors would meet the names of the form's fields.
     html: outcome.ok ? outcome.rendered.html.replaceAll(/(<h[2-6]) id="[^"]*"/g, '$1') : '',

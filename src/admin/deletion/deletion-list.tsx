@@ -72,7 +72,7 @@ export const deletionList = defineList<DeletionRow>()({
     title: 'No deletions',
     text: 'Nobody has asked to be deleted.',
     filteredText: 'No request fits these filters.',
-    motif: 'ledger',
+    illustration: 'ledger',
   },
 })
 

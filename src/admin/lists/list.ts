@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Action } from '#accounts/may.ts'
-import type { MotifName } from '#design/drawings/draw.ts'
+import type { IllustrationName } from '#design/drawings/draw.ts'
 
 export type Option = { value: string; label: string }
 
@@ -63,7 +63,7 @@ export type List<Row, Name extends string = string, Sort extends string = string
   sort: NoInfer<Sort>
   columns: readonly ListColumn<Row, NoInfer<Sort>>[]
   /** What stands there instead of rows: when there are none at all, and when none fits the filters. */
-  empty: { title: string; text: string; filteredText?: string; motif?: MotifName }
+  empty: { title: string; text: string; filteredText?: string; illustration?: IllustrationName }
   /** For tables so long that counting them takes too long. */
   uncounted?: true
   /** Whether it can be had as a file that proves itself. */

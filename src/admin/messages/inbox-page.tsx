@@ -59,7 +59,7 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
       ) : (
         <div className="thread-none">
           <EmptyState
-            motif="dialog"
+            illustration="dialog"
             title={list.threads.length > 0 ? 'Choose a thread' : 'Nothing here'}
             text={
               list.threads.length > 0

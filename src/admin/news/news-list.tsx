@@ -81,7 +81,7 @@ export const newsList = defineList<NewsRow>()({
     },
   ],
   empty: {
-    motif: 'calendar',
+    illustration: 'calendar',
     title: 'No items',
     text: 'Nothing is in this state.',
     filteredText: 'Nothing is in this state.',

@@ -88,7 +88,7 @@ export const campaignList = defineList<CampaignRow>()({
     },
   ],
   empty: {
-    motif: 'dialog',
+    illustration: 'dialog',
     title: 'No letters yet',
     text: 'Write the first one, or switch on the digest of the week in the settings.',
     filteredText: 'No letter fits.',

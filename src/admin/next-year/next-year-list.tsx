@@ -75,7 +75,7 @@ export const nextYearList = defineList<Candidate>()({
     { key: 'act', header: 'Change', cell: (row) => <LeaveOut row={row} />, value: () => null },
   ],
   empty: {
-    motif: 'dialog',
+    illustration: 'dialog',
     title: 'No clients of last year',
     text: 'Whoever had a tax return filed or closed stands here for the year after.',
     filteredText: 'Nobody fits.',

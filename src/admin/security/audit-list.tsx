@@ -91,7 +91,7 @@ export const auditList = defineList<NamedAuditRow>()({
       value: ({ requestId }) => requestId,
     },
   ],
-  empty: { title: 'No entries', text: 'The log has no entry that fits these filters.', motif: 'ledger' },
+  empty: { title: 'No entries', text: 'The log has no entry that fits these filters.', illustration: 'ledger' },
   uncounted: true,
   isSigned: true,
 })

@@ -48,7 +48,7 @@ export const signInList = defineList<AuditRow>()({
   empty: {
     title: 'No entries',
     text: 'Nobody signed in or tried to in a way that fits these filters.',
-    motif: 'ledger',
+    illustration: 'ledger',
   },
   uncounted: true,
   isSigned: true,

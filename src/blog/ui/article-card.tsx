@@ -9,12 +9,12 @@ const chipsShown = 3
 
 /** An article in a list: picture, category, title, summary, and its first tags. */
 export function ArticleCard({ article, level = 3 }: { article: ArticleHeader; level?: 2 | 3 }) {
-  const { slug, title, summary, category, difficulty, readTime, date, tags, motif, imageAlt, photo } = article
+  const { slug, title, summary, category, difficulty, readTime, date, tags, illustration, imageAlt, photo } = article
   const Title = level === 2 ? 'h2' : 'h3'
   const more = tags.length - chipsShown
   return (
     <li className="card card-link article-card">
-      {photo ? <img {...photo} alt={imageAlt} /> : <Drawing motif={motif} seed={slug} title={imageAlt} />}
+      {photo ? <img {...photo} alt={imageAlt} /> : <Drawing illustration={illustration} seed={slug} title={imageAlt} />}
       <p className="meta">
         <span className="bold">{category}</span>
         <span>{difficulty}</span>

@@ -96,7 +96,7 @@ function Sources({ article: { sources, lawState, factsCheckedOn, isGenerated } }
 }
 
 function Head({ article }: { article: Article }) {
-  const { title, summary, author, authorTitle, category, difficulty, readTime, date, motif, slug, imageAlt, picture } =
+  const { title, summary, author, authorTitle, category, difficulty, readTime, date, illustration, slug, imageAlt, picture } =
     article
   return (
     <header className="wrap">
@@ -135,7 +135,7 @@ function Head({ article }: { article: Article }) {
           {import.meta.env.SSR && <Photo address={picture} alt={imageAlt} />}
         </ServerRendered>
       ) : (
-        <Drawing motif={motif} seed={slug} title={imageAlt} shape="fill" className="article-picture" />
+        <Drawing illustration={illustration} seed={slug} title={imageAlt} shape="fill" className="article-picture" />
       )}
     </header>
   )

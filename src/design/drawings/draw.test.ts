@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { colours } from './colours.ts'
-import { draw, type MotifName, motifs } from './draw.ts'
+import { draw, type IllustrationName, illustrations } from './draw.ts'
 import { hero } from './hero.ts'
 
-const names = Object.keys(motifs) as MotifName[]
+const names = Object.keys(illustrations) as IllustrationName[]
 const seeds = Array.from({ length: 200 }, (_, i) => `case-study-${i}`)
 
 function times(text: string, part: string) {
@@ -35,7 +35,7 @@ test('published pictures stay as they are, byte for byte', () => {
 })
 
 test('the seed moves something in the motifs that have a choice', () => {
-  const still: MotifName[] = ['phases', 'slope']
+  const still: IllustrationName[] = ['phases', 'slope']
   for (const name of names) {
     const different = new Set(seeds.map((seed) => draw(name, seed))).size
     if (!still.includes(name)) expect(different, name).toBeGreaterThan(1)

@@ -1,13 +1,13 @@
 import { colours, type Ground } from './colours.ts'
-import type { Motif } from './motif.ts'
-import type { MotifName } from './motif-names.ts'
+import type { Illustration } from './motif.ts'
+import type { IllustrationName } from './motif-names.ts'
 import { brackets, growth, ledger, phases, slope, wealth } from './motifs-figures.ts'
 import { cells, dialog, division, overlap, route } from './motifs-ideas.ts'
 import { calendar, contents, facade, fan, sheets, shelter } from './motifs-things.ts'
 import { randomFrom } from './random.ts'
 import { bar, fieldHeight, fieldWidth } from './shapes.ts'
 
-export const motifs = {
+export const illustrations = {
   brackets,
   calendar,
   cells,
@@ -25,12 +25,12 @@ export const motifs = {
   shelter,
   slope,
   stack: wealth,
-} satisfies Record<MotifName, Motif>
+} satisfies Record<IllustrationName, Illustration>
 
-export type { MotifName }
+export type { IllustrationName }
 
 // What rises or reads like a page is never mirrored; of the others a third of the seeds is.
-const upright: ReadonlySet<MotifName> = new Set([
+const upright: ReadonlySet<IllustrationName> = new Set([
   'brackets',
   'contents',
   'dialog',
@@ -64,16 +64,16 @@ export function spoken(title: string): string {
  * @example draw('route', 'moving-commune-in-december', { title: 'A line finding its way through a field of dots' })
  */
 export function draw(
-  motif: MotifName,
+  illustration: IllustrationName,
   seed: string,
   { title = '', ground = 'mist', level = 1 }: DrawOptions = {},
 ): string {
   const random = randomFrom(seed)
-  const mirrored = random() < 0.34 && !upright.has(motif)
+  const mirrored = random() < 0.34 && !upright.has(illustration)
   const paint = colours[ground]
   const turn = mirrored ? ` transform="matrix(-1 0 0 1 ${fieldWidth} 0)"` : ''
   const field = bar(0, 0, fieldWidth, fieldHeight, paint.ground)
   const box = `viewBox="0 0 ${fieldWidth} ${fieldHeight}" preserveAspectRatio="xMidYMid slice"`
-  const picture = `${field}<g${turn}>${motifs[motif](random, paint, level)}</g>`
+  const picture = `${field}<g${turn}>${illustrations[illustration](random, paint, level)}</g>`
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box} ${spoken(title)}>${picture}</svg>`
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useServerRendered } from '#design/hydrating.ts'
-import type { DrawOptions, MotifName } from './draw.ts'
+import type { DrawOptions, IllustrationName } from './draw.ts'
 
 const drawNow = import.meta.env.SSR ? (await import('./keep-drawings.ts')).renderCached : null
 
-type Picture = DrawOptions & { motif: MotifName; seed: string }
+type Picture = DrawOptions & { illustration: IllustrationName; seed: string }
 
 /** A drawn picture inside the page. It fills its box; give the box its proportions (`picture`, `square`). */
 export function Drawing({
@@ -23,15 +23,15 @@ export function Drawing({
 
 /** The server draws; for a picture that appears later the browser fetches the means to draw. */
 function DrawnBox({ picture, className }: { picture: Picture; className: string }) {
-  const { motif, seed, ...options } = picture
+  const { illustration, seed, ...options } = picture
   const isThere = useServerRendered()
-  const [markup, setMarkup] = useState(() => drawNow?.(motif, seed, options) ?? '')
+  const [markup, setMarkup] = useState(() => drawNow?.(illustration, seed, options) ?? '')
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is another box
   useEffect(() => {
     if (isThere) return
     // Without it the box stays empty: a picture adds nothing that is not said.
     import('./draw.ts').then(
-      ({ draw }) => setMarkup(draw(motif, seed, options)),
+      ({ draw }) => setMarkup(draw(illustration, seed, options)),
       () => undefined,
     )
   }, [])

@@ -1,12 +1,12 @@
-import { type DrawOptions, draw, type MotifName } from './draw.ts'
+import { type DrawOptions, draw, type IllustrationName } from './draw.ts'
 
 const maxSaved = 500
 const cached = new Map<string, string>()
 
 /** The same picture as `draw`, drawn once: servers show few pictures, again and again. */
-export function renderCached(motif: MotifName, seed: string, options: DrawOptions): string {
-  const key = JSON.stringify([motif, seed, options.title, options.ground, options.level])
-  const picture = cached.get(key) ?? draw(motif, seed, options)
+export function renderCached(illustration: IllustrationName, seed: string, options: DrawOptions): string {
+  const key = JSON.stringify([illustration, seed, options.title, options.ground, options.level])
+  const picture = cached.get(key) ?? draw(illustration, seed, options)
   if (cached.size >= maxSaved) cached.clear()
   cached.set(key, picture)
   return picture

@@ -1,5 +1,5 @@
 /** What can be drawn. Apart from the means to draw it, which browsers rarely need. */
-export const motifNames = [
+export const illustrationNames = [
   'brackets',
   'calendar',
   'cells',
@@ -19,4 +19,4 @@ export const motifNames = [
   'stack',
 ] as const
 
-export type MotifName = (typeof motifNames)[number]
+export type IllustrationName = (typeof illustrationNames)[number]

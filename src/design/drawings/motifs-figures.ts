@@ -1,11 +1,11 @@
 // Motifs that show figures: tariffs, growth, values, cost, working days.
 import { federalBrackets, lastIncome } from './federal-brackets.ts'
-import type { Motif } from './motif.ts'
+import type { Illustration } from './motif.ts'
 import { between } from './random.ts'
 import { bar, disc, fieldHeight, fieldWidth, half, line, type Point, quarter, unit } from './shapes.ts'
 
 /** Tax basics: the federal brackets, width is income, height is the marginal rate. */
-export const brackets: Motif = (random, c) => {
+export const brackets: Illustration = (random, c) => {
   const start = federalBrackets[0].from
   const perFranc = fieldWidth / (lastIncome - start)
   let drawn = disc(between(random, 5, 8) * unit, 6 * unit, 4 * unit, c.soft)
@@ -20,7 +20,7 @@ export const brackets: Motif = (random, c) => {
 }
 
 /** Pension and savings: quarter discs, each radius seven years at 3 % larger than the last. */
-export const growth: Motif = (random, c) => {
+export const growth: Illustration = (random, c) => {
   const radii = [1060, 862, 701, 570, 463, 377, 306]
   const paints = [c.ink, c.ground, c.mid, c.ground, c.soft, c.ink, c.ink]
   const rings = radii.map((radius, i) => quarter(0, fieldHeight, radius, paints[i] ?? c.ink)).join('')
@@ -29,7 +29,7 @@ export const growth: Motif = (random, c) => {
 }
 
 /** Wealth: discs on one base line, area is value. */
-export const wealth: Motif = (random, c) => {
+export const wealth: Illustration = (random, c) => {
   const base = 14 * unit
   const small = between(random, 1, 2) * unit
   const side = (['up', 'left', 'right'] as const)[between(random, 0, 2)] ?? 'up'
@@ -45,7 +45,7 @@ export const wealth: Motif = (random, c) => {
 }
 
 /** Business: income to the right, cost to the left of one axis. */
-export const ledger: Motif = (random, c) => {
+export const ledger: Illustration = (random, c) => {
   const axis = between(random, 9, 11) * unit
   const red = between(random, 2, 5)
   let drawn = ''
@@ -59,7 +59,7 @@ export const ledger: Motif = (random, c) => {
 }
 
 /** The four phases of a return on a scale of eighteen working days. */
-export const phases: Motif = (_random, c) => {
+export const phases: Illustration = (_random, c) => {
   const day = (20 * unit) / 18
   let drawn = ''
   for (let i = 0; i <= 18; i++) drawn += bar(2 * unit + i * day, unit, 2, 14 * unit, c.soft)
@@ -73,7 +73,7 @@ export const phases: Motif = (_random, c) => {
 }
 
 /** The result: the federal tax rising over the declared amounts. */
-export const slope: Motif = (_random, c) => {
+export const slope: Illustration = (_random, c) => {
   let drawn = ''
   for (let i = 0; i < 12; i++) {
     const height = (2 + i * 0.9) * unit

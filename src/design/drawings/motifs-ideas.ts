@@ -1,10 +1,10 @@
 // Motifs taken from ideas: a way, a division, an overlap, a conversation, a chain.
-import type { Motif } from './motif.ts'
+import type { Illustration } from './motif.ts'
 import { between } from './random.ts'
 import { bar, disc, fieldHeight, fieldWidth, half, lens, line, type Point, quarter, unit } from './shapes.ts'
 
 /** Digital assets: a chain of cells, large along a diagonal. */
-export const cells: Motif = (random, c) => {
+export const cells: Illustration = (random, c) => {
   const red = between(random, 30, 60)
   let drawn = ''
   for (let cell = 0; cell < 96; cell++) {
@@ -19,7 +19,7 @@ export const cells: Motif = (random, c) => {
 }
 
 /** Tax planning: one way through a field of points. */
-export const route: Motif = (random, c) => {
+export const route: Illustration = (random, c) => {
   let drawn = ''
   for (let y = 100; y < fieldHeight; y += 100) for (let x = 100; x < fieldWidth; x += 100) drawn += disc(x, y, 7, c.mid)
   let x = 100
@@ -42,7 +42,7 @@ export const route: Motif = (random, c) => {
 }
 
 /** Estate planning: half, quarter, eighths. */
-export const division: Motif = (random, c) => {
+export const division: Illustration = (random, c) => {
   const upright = between(random, 0, 1) === 0
   return (
     bar(0, 0, 800, 800, c.ink) +
@@ -59,7 +59,7 @@ export const division: Motif = (random, c) => {
 }
 
 /** International: two systems and what both claim. */
-export const overlap: Motif = (random, c) => {
+export const overlap: Illustration = (random, c) => {
   const apart = between(random, 4, 5) * unit
   const radius = 6 * unit
   const x = fieldWidth / 2
@@ -75,7 +75,7 @@ export const overlap: Motif = (random, c) => {
 }
 
 /** Consultation: two voices. */
-export const dialog: Motif = (random, c) => {
+export const dialog: Illustration = (random, c) => {
   const spot = between(random, 0, 2)
   return (
     half(12 * unit - 6, 7 * unit, 5.5 * unit, 'left', c.ink) +

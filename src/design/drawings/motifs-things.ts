@@ -1,10 +1,10 @@
 // Motifs taken from things: houses, roofs, sheets, days.
-import type { Motif } from './motif.ts'
+import type { Illustration } from './motif.ts'
 import { between, shuffled } from './random.ts'
 import { bar, disc, fieldHeight, fieldWidth, half, outline, turnedBar, unit } from './shapes.ts'
 
 /** Real estate: blocks with windows, one window lit. */
-export const facade: Motif = (random, c) => {
+export const facade: Illustration = (random, c) => {
   const tops = shuffled(random, [6, 2, 8, 4, 10])
   const firstLit = between(random, 0, 3)
   let drawn = disc(between(random, 16, 20) * unit, 4 * unit, 2.5 * unit, c.soft)
@@ -27,7 +27,7 @@ export const facade: Motif = (random, c) => {
 }
 
 /** Health and insurance: one roof over many. */
-export const shelter: Motif = (random, c) => {
+export const shelter: Illustration = (random, c) => {
   const centre = between(random, 11, 13) * unit
   const red = between(random, 1, 4)
   let drawn =
@@ -41,7 +41,7 @@ export const shelter: Motif = (random, c) => {
 }
 
 /** Education and resources: pages opened around one point. */
-export const fan: Motif = (random, c) => {
+export const fan: Illustration = (random, c) => {
   const red = between(random, 2, 5)
   let drawn = ''
   for (let i = 0; i < 9; i++) {
@@ -52,7 +52,7 @@ export const fan: Motif = (random, c) => {
 }
 
 /** Deadlines: the days of a month, one marked. */
-export const calendar: Motif = (random, c) => {
+export const calendar: Illustration = (random, c) => {
   const red = between(random, 18, 30)
   let drawn = ''
   for (let day = 0; day < 35; day++) {
@@ -66,7 +66,7 @@ export const calendar: Motif = (random, c) => {
 }
 
 /** Packages: as many sheets as the level, and a disc that grows with it. */
-export const sheets: Motif = (random, c, level) => {
+export const sheets: Illustration = (random, c, level) => {
   const width = 540
   const height = 764
   const left = { 1: 5, 2: 3.4, 3: 2 }[level] * unit
@@ -88,7 +88,7 @@ export const sheets: Motif = (random, c, level) => {
 }
 
 /** What a package contains, one row per item. */
-export const contents: Motif = (random, c) => {
+export const contents: Illustration = (random, c) => {
   let drawn = ''
   for (let i = 0; i < 6; i++) {
     const y = (1.5 + i * 2.3) * unit

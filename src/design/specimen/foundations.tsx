@@ -1,4 +1,4 @@
-import { draw, type MotifName, motifs } from '#design/drawings/draw.ts'
+import { draw, type IllustrationName, illustrations } from '#design/drawings/draw.ts'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { hero } from '#design/drawings/hero.ts'
 import { Icon } from '#design/icon.tsx'
@@ -22,7 +22,7 @@ const colours = [
   's-commune',
   's-federal',
 ]
-const motifNames = Object.keys(motifs).filter((name): name is MotifName => name in motifs)
+const illustrationNames = Object.keys(illustrations).filter((name): name is IllustrationName => name in illustrations)
 const iconNames = Object.keys(iconPaths).filter((name): name is IconName => name in iconPaths)
 
 const tariff = Array.from({ length: 50 }, (_, i) => {
@@ -98,18 +98,18 @@ export function Foundations() {
       </Section>
       <Section title="Drawings" intro="From a seed. Red exactly once." split={false}>
         <ul className="columns three">
-          {motifNames.map((motif) => (
-            <li key={motif}>
-              <Drawing motif={motif} seed={`sheet-${motif}`} level={2} title={`The motif ${motif}`} />
-              <p className="fine">{motif}</p>
+          {illustrationNames.map((illustration) => (
+            <li key={illustration}>
+              <Drawing illustration={illustration} seed={`sheet-${illustration}`} level={2} title={`The motif ${illustration}`} />
+              <p className="fine">{illustration}</p>
             </li>
           ))}
           <li>
-            <Drawing motif="ledger" seed="sheet-ink" ground="ink" title="A motif on ink" />
+            <Drawing illustration="ledger" seed="sheet-ink" ground="ink" title="A motif on ink" />
             <p className="fine">ledger on ink</p>
           </li>
           <li>
-            <Drawing motif="growth" seed="sheet-red" ground="red" title="A motif on red" />
+            <Drawing illustration="growth" seed="sheet-red" ground="red" title="A motif on red" />
             <p className="fine">growth on red</p>
           </li>
           <li>

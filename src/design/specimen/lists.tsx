@@ -175,7 +175,7 @@ export function States() {
         <EmptyState
           title="Your cart is empty"
           text="Add some products to your cart before checking out."
-          motif="sheets"
+          illustration="sheets"
           action={
             <ButtonLink to="#" kind="outline" size="small">
               Continue Shopping

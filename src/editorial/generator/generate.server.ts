@@ -98,7 +98,7 @@ function entryTextOf(run: GeneratorRun, { title, summary, content, tags, alt }: 
     fields: {
       ...{ summary, author: firmName, authorTitle: 'Editorial team', category: category?.category },
       ...{ tags: allTags, difficulty: category?.difficulty, featured: false },
-      ...{ motif: category?.motif, imageAlt: alt || category?.imageAlt, lawState: run.day },
+      ...{ illustration: category?.illustration, imageAlt: alt || category?.imageAlt, lawState: run.day },
     },
   }
 }

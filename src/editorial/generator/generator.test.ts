@@ -56,7 +56,7 @@ test('an article becomes an entry that waits for its reader, with category, leve
   expect(version).toMatchObject({ origin: 'generator', author: null })
   expect(version.fields).toMatchObject({
     difficulty: expect.any(String),
-    motif: expect.any(String),
+    illustration: expect.any(String),
     lawState: '2026-11-21',
   })
   expect(JSON.stringify(version.sources)).toContain('estv.admin.ch')

@@ -6,18 +6,18 @@ import type { Pdf } from '#design/pdf-paper.server.ts'
 export type Box = { x: number; y: number; width: number; height: number }
 
 /** Which part of a drawing a low box keeps, from 0 (the upper one) to 1: most drawings stand on the ground of the field. */
-const saved: Partial<Record<Drawing['motif'], number>> = { route: 0, overlap: 0.5 }
+const saved: Partial<Record<Drawing['illustration'], number>> = { route: 0, overlap: 0.5 }
 
 /** The drawing of a resource in a box of the page, cut to fill it: a figure with its sentence in place of the picture. */
-export function writePicture({ pdf, root }: Pdf, { motif, seed, level, ground, alt }: Drawing, box: Box): void {
+export function writePicture({ pdf, root }: Pdf, { illustration, seed, level, ground, alt }: Drawing, box: Box): void {
   const { x, y, width, height } = box
-  const svg = draw(motif, seed, { ...(level && { level }), ...(ground && { ground }) })
+  const svg = draw(illustration, seed, { ...(level && { level }), ...(ground && { ground }) })
   const scale = Math.max(width / fieldWidth, height / fieldHeight)
   const facts: object = { alt, bbox: [x, y, x + width, y + height] }
   const figure = pdf.struct('Figure', facts, () => {
     const pen = { x: pdf.x, y: pdf.y }
     pdf.save().rect(x, y, width, height).clip()
-    pdf.translate(x + (width - fieldWidth * scale) / 2, y + (height - fieldHeight * scale) * (saved[motif] ?? 1))
+    pdf.translate(x + (width - fieldWidth * scale) / 2, y + (height - fieldHeight * scale) * (saved[illustration] ?? 1))
     pdf.scale(scale)
     for (const [, name = '', tag = ''] of svg.matchAll(/<(g|rect|circle|path)\b([^>]*)>/g)) drawShape(pdf, name, tag)
     pdf.restore()

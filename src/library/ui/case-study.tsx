@@ -30,7 +30,7 @@ export function CaseStudyView({ study }: { study: ShownStudy }) {
     <li id={study.id} className="case-study">
       <div className="grid">
         <div className="col-1-4">
-          <Drawing motif={drawing.motif} seed={drawing.seed} title={drawing.alt} />
+          <Drawing illustration={drawing.illustration} seed={drawing.seed} title={drawing.alt} />
         </div>
         <div className="col-5-12 case-text">
           <p className="meta">

@@ -13,7 +13,7 @@ export function ResourceCard({ resource, anchor }: { resource: Card; anchor: boo
   return (
     <li className="resource" id={anchor ? id : undefined}>
       <div className="resource-picture">
-        <Drawing motif={drawing.motif} seed={drawing.seed} title={drawing.alt} />
+        <Drawing illustration={drawing.illustration} seed={drawing.seed} title={drawing.alt} />
         {featured && <Tag tone="ink">{words.featuredBadge}</Tag>}
       </div>
       <p className="meta">

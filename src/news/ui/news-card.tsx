@@ -4,7 +4,7 @@ import { Drawing } from '#design/drawings/drawing.tsx'
 import { Tag } from '#design/status.tsx'
 import type { NewsArticle } from '#news/news-item.ts'
 import { newsCategories, originalLabel, rewrittenLabel } from '#news/news-labels.ts'
-import { motifOf } from '#news/pictures.ts'
+import { illustrationOf } from '#news/pictures.ts'
 import { formatDate } from '#platform/format.ts'
 import { SourceLink } from './source-link.tsx'
 
@@ -16,7 +16,7 @@ export function NewsCard({ article }: { article: NewsArticle }) {
     article
   return (
     <li className="card news-card">
-      <Drawing motif={motifOf(image)} seed={slug} title={imageAlt} />
+      <Drawing illustration={illustrationOf(image)} seed={slug} title={imageAlt} />
       <p className="meta">
         <span className="bold">{newsCategories[category]}</span>
         <time className="numbers" dateTime={publishedAt.toISOString()}>

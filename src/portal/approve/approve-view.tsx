@@ -42,7 +42,7 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
         <EmptyState
           title="Nothing to approve"
           text="There is nothing for you to approve in this case at the moment."
-          motif="sheets"
+          illustration="sheets"
           action={
             <ButtonLink to={clientCasePath(found.id)} kind="ink" size="small">
               Open the case

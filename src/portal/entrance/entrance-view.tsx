@@ -44,7 +44,7 @@ export function SignInView({ view, answer }: { view: View; answer: SignInRespons
         )}
       </div>
       <div className="entrance-side">
-        <Drawing motif="phases" seed="client-portal" />
+        <Drawing illustration="phases" seed="client-portal" />
       </div>
     </div>
   )

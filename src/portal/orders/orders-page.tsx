@@ -71,7 +71,7 @@ function NoOrders() {
     <EmptyState
       title="No orders yet"
       text="What you buy stands here, with its invoice."
-      motif="sheets"
+      illustration="sheets"
       action={
         <ButtonLink to="/pricing" kind="outline" size="small">
           See the packages

@@ -132,7 +132,7 @@ export function NoCases() {
     <EmptyState
       title="You have no cases yet"
       text="A case opens as soon as you have bought a package: one for each household and tax year."
-      motif="phases"
+      illustration="phases"
       action={
         <ButtonLink to="/store" kind="ink" size="small">
           See our packages

@@ -83,10 +83,10 @@ async function saveTexts(
   { by, at }: { by: string; at: Date },
 ): Promise<void> {
   const { title, subtitle, ribbonText, description, purchasable, standing, details } = edit
-  const pictures = edit.pictures.map(({ motif, alt }, place) => {
+  const pictures = edit.pictures.map(({ illustration, alt }, place) => {
     const same = before[place]
-    const keeps = same && readPictureUrl(same.url)?.motif === motif
-    return { url: keeps ? same.url : pictureUrl(motif, `${id}-${place + 1}`), alt }
+    const keeps = same && readPictureUrl(same.url)?.illustration === illustration
+    return { url: keeps ? same.url : pictureUrl(illustration, `${id}-${place + 1}`), alt }
   })
   await replaceTexts(tx, id, details, uniqueByUrl(pictures))
   await replaceRelated(tx, id, edit.related)

@@ -38,7 +38,7 @@ function detailValues({ title, description }: { title: string; description: stri
 }
 
 function pictureValues({ url, alt }: { url: string; alt: string }, at: number): Entered {
-  return { [`picture.${at}.illustration`]: readPictureUrl(url)?.motif ?? '', [`picture.${at}.alt`]: alt }
+  return { [`picture.${at}.illustration`]: readPictureUrl(url)?.illustration ?? '', [`picture.${at}.alt`]: alt }
 }
 
 /** The fields that are otherwise now than what was entered, with their values of now. */

@@ -11,9 +11,9 @@ export function previewOf(product: ProductOnPage, edit: ProductEdit): ProductOnP
     purchasable: edit.purchasable && edit.standing === 'published',
     description: toHtml(edit.description),
     additional_info: edit.details.map((detail, order) => ({ ...detail, id: String(order), order })),
-    images: edit.pictures.map(({ motif, alt }, at) => {
+    images: edit.pictures.map(({ illustration, alt }, at) => {
       const url = product.images[at]?.url ?? ''
-      return { alt, url: readPictureUrl(url)?.motif === motif ? url : pictureUrl(motif, `${product.id}-${at + 1}`) }
+      return { alt, url: readPictureUrl(url)?.illustration === illustration ? url : pictureUrl(illustration, `${product.id}-${at + 1}`) }
     }),
     variants: product.variants.flatMap((variant) => {
       const entered = edit.variants.find(({ id }) => id === variant.id)

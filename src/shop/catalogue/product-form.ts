@@ -1,4 +1,4 @@
-import { type MotifName, motifNames } from '#design/drawings/motif-names.ts'
+import { type IllustrationName, illustrationNames } from '#design/drawings/motif-names.ts'
 import { readMoney } from '#tax/money-input.ts'
 import { type Standing, standings } from './standing.ts'
 
@@ -61,7 +61,7 @@ export type ProductEdit = {
   standing: Standing
   purchasable: boolean
   details: { title: string; description: string }[]
-  pictures: { motif: MotifName; alt: string }[]
+  pictures: { illustration: IllustrationName; alt: string }[]
   variants: VariantEdit[]
   /** Products that are shown beside it. */
   related: string[]
@@ -153,11 +153,11 @@ function readPictures(field: Field, blame: Blame): ProductEdit['pictures'] {
   return Array.from({ length: maxPictures }, (_, at) => at).flatMap((at) => {
     const [chosen, alt] = [field(`picture.${at}.illustration`), field(`picture.${at}.alt`)]
     if (chosen === '') return []
-    const motif = motifNames.find((known) => known === chosen)
-    if (!motif) blame(`picture.${at}.illustration`, 'illustration-unknown')
+    const illustration = illustrationNames.find((known) => known === chosen)
+    if (!illustration) blame(`picture.${at}.illustration`, 'illustration-unknown')
     if (alt === '') blame(`picture.${at}.alt`, 'alt-missing')
     if (alt.length > maxAltLength) blame(`picture.${at}.alt`, 'too-long')
-    return motif ? [{ motif, alt }] : []
+    return illustration ? [{ illustration, alt }] : []
   })
 }
 

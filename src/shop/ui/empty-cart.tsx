@@ -7,7 +7,7 @@ export function EmptyCart() {
     <EmptyState
       title={cartPage.emptyTitle}
       text={cartPage.emptyText}
-      motif="sheets"
+      illustration="sheets"
       level={1}
       action={
         <ButtonLink to="/store" kind="outline">

@@ -46,7 +46,7 @@ function AboutContent({ loaderData: { services, team } }: Pick<Route.ComponentPr
         title={about.title}
         lead={about.lead}
         aside={
-          <Drawing motif="sheets" seed="one-kind-of-return" level={1} title="One sheet of a tax return and a circle" />
+          <Drawing illustration="sheets" seed="one-kind-of-return" level={1} title="One sheet of a tax return and a circle" />
         }
       >
         <p className="soft measure">{firmWords.focus}</p>
@@ -94,7 +94,7 @@ function AboutContent({ loaderData: { services, team } }: Pick<Route.ComponentPr
         <Grid>
           <Col span="1-6">
             <Drawing
-              motif="overlap"
+              illustration="overlap"
               seed="biel-bienne"
               title="Two circles, overlapping in red: German and French in one city"
             />

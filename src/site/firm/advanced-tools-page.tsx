@@ -28,9 +28,9 @@ export default function AdvancedToolsPage({ loaderData: { days, readOn } }: Rout
       <PageHeader title={advancedTools.title} lead={advancedTools.lead} />
       <Section flush>
         <ul className="cards">
-          {advancedToolList.map(({ id, title, text, href, action, motif, alt }) => (
+          {advancedToolList.map(({ id, title, text, href, action, illustration, alt }) => (
             <li key={id} className="card card-link">
-              <Drawing motif={motif} seed={`tool-${id}`} title={alt} />
+              <Drawing illustration={illustration} seed={`tool-${id}`} title={alt} />
               <h2 className="t20">
                 <Link to={href}>{title}</Link>
               </h2>

@@ -32,7 +32,7 @@ function HowItWorksContent() {
                     {title}
                   </h2>
                   <div className="mt-24">
-                    <Drawing motif={drawing.motif} seed={drawing.seed} level={drawing.level} title={drawing.alt} />
+                    <Drawing illustration={drawing.illustration} seed={drawing.seed} level={drawing.level} title={drawing.alt} />
                   </div>
                 </Col>
                 <Col span="5-12">

@@ -32,7 +32,7 @@ function IndustriesContent() {
           <Grid>
             <Col span="1-4" className="industry-head">
               <Drawing
-                motif={drawing.motif}
+                illustration={drawing.illustration}
                 seed={drawing.seed}
                 title={drawing.alt}
                 ground={at % 2 === 0 ? 'ink' : 'mist'}

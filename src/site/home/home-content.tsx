@@ -40,10 +40,10 @@ export function HomeContent({ from, tariff, services, figures, quotes, guarantee
           </Col>
         </Grid>
         <ul className="tools">
-          {home.tools.items.map(({ title, text, href, motif }) => (
+          {home.tools.items.map(({ title, text, href, illustration }) => (
             <li key={href}>
               <Link to={href} className="tool">
-                <Drawing motif={motif} seed={href} shape="picture" />
+                <Drawing illustration={illustration} seed={href} shape="picture" />
                 <h3 className="t20">{title}</h3>
                 <p>{text}</p>
               </Link>

@@ -63,7 +63,7 @@ function ServiceContent({ loaderData: { service, products } }: Pick<Route.Compon
             </p>
           </Col>
           <Col span="8-12">
-            <Drawing motif={drawing.motif} seed={drawing.seed} level={drawing.level} title={drawing.alt} />
+            <Drawing illustration={drawing.illustration} seed={drawing.seed} level={drawing.level} title={drawing.alt} />
           </Col>
         </Grid>
       </Wrap>

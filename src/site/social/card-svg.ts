@@ -13,7 +13,7 @@ const sizes = [68, 60, 52, 46, 40, 34]
 const maxLines = 6
 
 /** Where the field is cut on the left or right, so that the red part stays. */
-const sides: Partial<Record<SocialCard['drawing']['motif'], string>> = { contents: 'xMin', phases: 'xMax' }
+const sides: Partial<Record<SocialCard['drawing']['illustration'], string>> = { contents: 'xMin', phases: 'xMax' }
 
 /** Of the picture on the right. */
 export const cardPictureSize = { width: width / 2, height }
@@ -39,11 +39,11 @@ export function cardSvg({ kicker, title, drawing, photo }: SocialCard, firm: str
 }
 
 /** The drawing, without its outer element's name and with plain colours: outside a browser there is no theme. */
-function pictureOf({ motif, seed, level }: SocialCard['drawing']): string {
-  return draw(motif, seed, { level })
+function pictureOf({ illustration, seed, level }: SocialCard['drawing']): string {
+  return draw(illustration, seed, { level })
     .replace(/^<svg\b/, '')
     .replace(/<\/svg>$/, '')
-    .replace('xMidYMid', `${sides[motif] ?? 'xMid'}YMid`)
+    .replace('xMidYMid', `${sides[illustration] ?? 'xMid'}YMid`)
     .replaceAll(/var\(--[\w-]+,\s*(#[0-9a-f]+)\)/gi, '$1')
 }
 

@@ -14,7 +14,7 @@ import { loader } from './social-card-route.ts'
 import { socialCards } from './social-cards.ts'
 
 const articles = [
-  { slug: 'pillar-3a-2026', title: 'Pillar 3a', summary: 'Limits.', changedOn: '2026-11-21', motif: 'growth' as const },
+  { slug: 'pillar-3a-2026', title: 'Pillar 3a', summary: 'Limits.', changedOn: '2026-11-21', illustration: 'growth' as const },
 ]
 const product = { id: 'basic', title: 'Basic Tax Package', subtitle: null, updated_at: '2026-11-21T00:00:00Z' }
 const images = [{ url: '/pictures/sheets-1/basic.svg' }]
@@ -42,10 +42,10 @@ test('every public page has a card of its own, and pages for one visitor have no
 test('articles, services and products show the drawing of their page', () => {
   const [article] = articles
   expect(cards.get(`/social/blog/${article?.slug}.png`)?.drawing).toEqual({
-    motif: article?.motif,
+    illustration: article?.illustration,
     seed: article?.slug,
   })
-  expect(cards.get('/social/product/basic.png')?.drawing).toEqual({ motif: 'sheets', seed: 'basic', level: 1 })
+  expect(cards.get('/social/product/basic.png')?.drawing).toEqual({ illustration: 'sheets', seed: 'basic', level: 1 })
 })
 
 test('a card holds its words as text and no theme', () => {
@@ -58,7 +58,7 @@ test('a card holds its words as text and no theme', () => {
 
 test('a long title becomes smaller, a very long one is cut', () => {
   const sizeOf = (title: string) => {
-    const svg = cardSvg({ kicker: '', title, drawing: { motif: 'fan', seed: 'x' } }, 'Firm', byEmails)
+    const svg = cardSvg({ kicker: '', title, drawing: { illustration: 'fan', seed: 'x' } }, 'Firm', byEmails)
     return { size: Number(/<text x="64" y="[\d.]+" font-size="(\d+)" font-weight="700"/.exec(svg)?.[1]), svg }
   }
   expect(sizeOf('Pricing').size).toBe(68)

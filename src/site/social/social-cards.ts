@@ -1,4 +1,4 @@
-import type { Drawing, Motif } from '#content/drawing.ts'
+import type { Drawing, Illustration } from '#content/drawing.ts'
 import { servicePages } from '#content/pages/services.ts'
 import { readPictureUrl } from '#shop/picture.ts'
 import type { PageGroup } from '#site/public-pages.ts'
@@ -8,38 +8,38 @@ import { socialImagePath } from '#web/social-image.ts'
 export type SocialCard = {
   kicker: string
   title: string
-  drawing: Pick<Drawing, 'motif' | 'seed' | 'level'>
+  drawing: Pick<Drawing, 'illustration' | 'seed' | 'level'>
   photo?: string | undefined
 }
 
 type Known = {
   groups: readonly PageGroup[]
-  articles: readonly { slug: string; motif: Motif; photo?: { src: string } }[]
+  articles: readonly { slug: string; illustration: Illustration; photo?: { src: string } }[]
   products: readonly { id: string; images: readonly { url: string }[] }[]
 }
 
 /** Motif and longer title of the pages that are neither product, article nor service. */
-const pages: Readonly<Record<string, { motif: Motif; title?: string }>> = {
-  '/': { motif: 'slope', title: 'Swiss tax returns for expatriates' },
-  '/about': { motif: 'division', title: 'About the firm' },
-  '/accessibility': { motif: 'shelter' },
-  '/advanced-tax-tools': { motif: 'cells' },
-  '/blog': { motif: 'sheets', title: 'Swiss taxes explained' },
-  '/calculators': { motif: 'brackets', title: 'Swiss tax calculators' },
-  '/calculators/accuracy': { motif: 'growth', title: 'How exact the calculators are' },
-  '/careers': { motif: 'fan' },
-  '/case-studies': { motif: 'overlap' },
-  '/contact': { motif: 'dialog' },
-  '/faq': { motif: 'dialog', title: 'Frequently asked questions' },
-  '/how-it-works': { motif: 'phases' },
-  '/industry-specializations': { motif: 'facade' },
-  '/law': { motif: 'contents', title: 'Swiss tax law library' },
-  '/news': { motif: 'calendar', title: 'Swiss tax news' },
-  '/pricing': { motif: 'stack', title: 'One price for the whole return' },
-  '/resources': { motif: 'ledger', title: 'Guides, checklists and templates' },
-  '/services': { motif: 'route', title: 'What we do' },
-  '/store': { motif: 'sheets', title: 'Tax packages at a fixed price' },
-  '/team': { motif: 'overlap' },
+const pages: Readonly<Record<string, { illustration: Illustration; title?: string }>> = {
+  '/': { illustration: 'slope', title: 'Swiss tax returns for expatriates' },
+  '/about': { illustration: 'division', title: 'About the firm' },
+  '/accessibility': { illustration: 'shelter' },
+  '/advanced-tax-tools': { illustration: 'cells' },
+  '/blog': { illustration: 'sheets', title: 'Swiss taxes explained' },
+  '/calculators': { illustration: 'brackets', title: 'Swiss tax calculators' },
+  '/calculators/accuracy': { illustration: 'growth', title: 'How exact the calculators are' },
+  '/careers': { illustration: 'fan' },
+  '/case-studies': { illustration: 'overlap' },
+  '/contact': { illustration: 'dialog' },
+  '/faq': { illustration: 'dialog', title: 'Frequently asked questions' },
+  '/how-it-works': { illustration: 'phases' },
+  '/industry-specializations': { illustration: 'facade' },
+  '/law': { illustration: 'contents', title: 'Swiss tax law library' },
+  '/news': { illustration: 'calendar', title: 'Swiss tax news' },
+  '/pricing': { illustration: 'stack', title: 'One price for the whole return' },
+  '/resources': { illustration: 'ledger', title: 'Guides, checklists and templates' },
+  '/services': { illustration: 'route', title: 'What we do' },
+  '/store': { illustration: 'sheets', title: 'Tax packages at a fixed price' },
+  '/team': { illustration: 'overlap' },
 }
 
 /** Pages of their own that stand in no list of links. */
@@ -68,13 +68,13 @@ function kickerOf(path: string): string {
 function drawingOf(path: string, { articles, products }: Pick<Known, 'articles' | 'products'>): SocialCard['drawing'] {
   const slug = path.split('/').at(-1) ?? ''
   const article = articleOf(path, articles)
-  if (article) return { motif: article.motif, seed: slug }
+  if (article) return { illustration: article.illustration, seed: slug }
   const service = path.startsWith('/services/') && servicePages.find((each) => each.slug === slug)
   if (service) return service.drawing
   const product = path.startsWith('/product/') && products.find(({ id }) => id === slug)
   const picture = product && readPictureUrl(product.images[0]?.url ?? '')
   if (picture) return picture
-  return { motif: pages[path]?.motif ?? 'contents', seed: slug || 'home' }
+  return { illustration: pages[path]?.illustration ?? 'contents', seed: slug || 'home' }
 }
 
 function articleOf(path: string, articles: Known['articles']): Known['articles'][number] | undefined {

@@ -41,7 +41,7 @@ export default function NotFound() {
             </Form>
           </div>
           <div className="col-9-12">
-            <Drawing motif="route" seed="not-found" shape="square" />
+            <Drawing illustration="route" seed="not-found" shape="square" />
           </div>
         </div>
       </header>

@@ -3,7 +3,7 @@ import type { ContentItemValues } from '#admin/content/entry-form.ts'
 import type { Look } from '#admin/content/look-at.server.ts'
 import type { ContentItemView } from '#admin/content/view-entry.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
-import { motifs } from '#content/drawing.ts'
+import { illustrations } from '#content/drawing.ts'
 import { classes } from '#design/classes.ts'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { Note } from '#design/note.tsx'
@@ -14,7 +14,7 @@ type Props = { entry: ContentItemView['entry']; values: ContentItemValues; look:
 /** The text as readers will see it, drawn by the server in the way of the public page while somebody writes. */
 export function LivePreview({ entry, values, look }: Props) {
   const [isNarrow, setNarrow] = useState(false)
-  const motif = oneOf(motifs, look.motif)
+  const illustration = oneOf(illustrations, look.illustration)
   const picture = readPictureAddress(look.picture)
   return (
     <section id="preview" aria-label="Preview" className="editor-preview">
@@ -33,8 +33,8 @@ export function LivePreview({ entry, values, look }: Props) {
         {picture && (
           <img {...pictureAttributes(picture)} alt={values['fields.imageAlt'] ?? ''} className="article-photo" />
         )}
-        {entry.kind === 'article' && motif && !picture && (
-          <Drawing motif={motif} seed={entry.slug} title={values['fields.imageAlt'] ?? ''} shape="fill" />
+        {entry.kind === 'article' && illustration && !picture && (
+          <Drawing illustration={illustration} seed={entry.slug} title={values['fields.imageAlt'] ?? ''} shape="fill" />
         )}
         <div className="editor-page">
           <p className="editor-page-title">{look.title || 'Untitled'}</p>

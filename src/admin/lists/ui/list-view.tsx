@@ -100,12 +100,12 @@ function tabsOff({ filters }: Pick<List<never>, 'filters'>): Record<string, null
 }
 
 function Nothing<Row>({ list, isFiltered, clearTo }: { list: List<Row>; isFiltered: boolean; clearTo: string }) {
-  const { title, text, filteredText, motif } = list.empty
+  const { title, text, filteredText, illustration } = list.empty
   return (
     <EmptyState
       title={title}
       text={isFiltered ? (filteredText ?? text) : text}
-      {...(motif && { motif })}
+      {...(illustration && { illustration })}
       action={
         isFiltered && (
           <ButtonLink to={clearTo} kind="outline" size="small">

@@ -89,5 +89,5 @@ export const subscriberList = defineList<SubscriberRow>()({
       value: ({ requestedAt }) => requestedAt,
     },
   ],
-  empty: { motif: 'dialog', title: 'No subscribers', text: 'Nobody has subscribed yet.', filteredText: 'Nobody fits.' },
+  empty: { illustration: 'dialog', title: 'No subscribers', text: 'Nobody has subscribed yet.', filteredText: 'Nobody fits.' },
 })

@@ -33,7 +33,7 @@ export const capitalTab: TabView<CapitalResult, keyof z.input<typeof capitalInpu
   ),
   before: {
     text: 'Enter the capital to see the tax on its payout.',
-    motif: 'division',
+    illustration: 'division',
     coming: [
       'The tax of Confederation, canton and commune on one payout',
       'What it saves to draw the capital in several years',

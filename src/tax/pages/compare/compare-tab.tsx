@@ -23,7 +23,7 @@ export const compareTab: TabView<CompareResult, Name> = {
   form: (answer) => <CompareForm answer={answer} />,
   before: {
     text: 'Enter an income and up to five communes.',
-    motif: 'cells',
+    illustration: 'cells',
     coming: ['Up to five communes side by side', 'All cantons on a map', 'The ranking of the communes of one canton'],
     example: 'Example: CHF 100’000 in Biel/Bienne, Zürich and Zug',
     entries: { income: '100’000', canton: 'bern', commune: 'Biel/Bienne', commune2: 'Zürich', commune3: 'Zug' },

@@ -20,7 +20,7 @@ export const incomeTab: TabView<IncomeResult, IncomeField> = {
   form: (answer) => <IncomeForm answer={answer} />,
   before: {
     text: 'Enter your income to see federal, cantonal and communal tax.',
-    motif: 'slope',
+    illustration: 'slope',
     coming: [
       'A flat-rate estimate beside the official tariff of your commune',
       'What the next CHF 1’000 of income cost you',

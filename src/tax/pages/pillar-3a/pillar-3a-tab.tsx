@@ -20,7 +20,7 @@ export const pillar3aTab: TabView<Pillar3aResult, Name> = {
   form: (answer) => <Pillar3aForm answer={answer} />,
   before: {
     text: 'Enter income and age to see what pillar 3a saves and grows to.',
-    motif: 'growth',
+    illustration: 'growth',
     coming: [
       'A flat-rate estimate beside the official tariff of your commune',
       'The limit in force and the tax it saves each year',

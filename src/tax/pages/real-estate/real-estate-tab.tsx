@@ -17,7 +17,7 @@ export const realEstateTab: TabView<RealEstateResult, Name> = {
   form: (answer) => <RealEstateForm answer={answer} />,
   before: {
     text: 'Enter the value of the property and calculate.',
-    motif: 'facade',
+    illustration: 'facade',
     coming: [
       'A flat-rate estimate beside the official tariff of your commune',
       'What the property changes in your income and wealth tax',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArrowLink } from '#design/button.tsx'
-import type { MotifName } from '#design/drawings/draw.ts'
+import type { IllustrationName } from '#design/drawings/draw.ts'
 import { Drawing } from '#design/drawings/drawing.tsx'
 
 /** Form on the left, figures on the right; under each other on small screens. The spoken summary follows each answer. */
@@ -31,20 +31,20 @@ export function CalculatorLayout({
 /** Stands where the figures will be: what to do, and what will be here then. */
 export function NothingYet({
   text,
-  motif,
+  illustration,
   coming,
   example,
   to,
 }: {
   text: string
-  motif: MotifName
+  illustration: IllustrationName
   coming: readonly string[]
   example: string
   to: string
 }) {
   return (
     <div className="nothing-yet">
-      <Drawing motif={motif} seed="calculator" shape="fill" />
+      <Drawing illustration={illustration} seed="calculator" shape="fill" />
       <p className="t24 bold">{text}</p>
       <ol className="lined numbers">
         {coming.map((each) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MotifName } from '#design/drawings/draw.ts'
+import type { IllustrationName } from '#design/drawings/draw.ts'
 import type { Filled } from './filled.ts'
 
 /** What one calculator shows. `Name` are the fields of its schema, so that a form cannot ask for another. */
@@ -11,7 +11,7 @@ export type TabView<Result, Name extends string> = {
   /** Before the first answer: what to do, what will be here then, and an example to press. */
   readonly before: {
     readonly text: string
-    readonly motif: MotifName
+    readonly illustration: IllustrationName
     readonly coming: readonly string[]
     readonly example: string
     readonly entries: Readonly<Partial<Record<Name, string>>>

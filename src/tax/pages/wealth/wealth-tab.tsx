@@ -33,7 +33,7 @@ export const wealthTab: TabView<WealthResult, keyof z.input<typeof wealthInput>>
   ),
   before: {
     text: 'Enter your wealth to see the tax of canton and commune.',
-    motif: 'stack',
+    illustration: 'stack',
     coming: [
       'A flat-rate estimate beside the official tariff of your commune',
       'Every line of the computation, with its article of law',

@@ -13,7 +13,7 @@ export const withholdingTab: TabView<WithholdingOutcome, WithholdingField> = {
   form: (answer) => <WithholdingForm answer={answer} />,
   before: {
     text: 'Answer the questions to find your tariff code and the tax withheld each month.',
-    motif: 'brackets',
+    illustration: 'brackets',
     coming: [
       'Your tariff code, and why',
       'The tax of a month and of the whole year',
