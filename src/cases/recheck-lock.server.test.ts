@@ -41,7 +41,7 @@ test('a locked PDF that was taken unseen is sent back with the words of an uploa
 }, async () => {
   const { world, found, documentId } = await aSentPdf({ userPassword: 'secret', ownerPassword: 'owner' })
   // On a machine that is too busy it stays as it is, and is tried again.
-  await expect(recheckLock(world, documentId, { lookMs: 0, wholeMs: 1 })).rejects.toThrow('tried again')
+  await expect(recheckLock(world, documentId, { pollMs: 0, wholeMs: 1 })).rejects.toThrow('tried again')
   await runJobs(world)
   await recheckLock(world, documentId)
   const [document] = await listCaseDocuments(world.db, found.id)

@@ -15,7 +15,7 @@ import { notifyHousehold } from './sharing/tell-household.server.ts'
 type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now' | 'config'>
 
 /** Nobody waits for this look: it may take as long as a busy machine needs. */
-const timeouts = { lookMs: 60_000, wholeMs: 90_000 }
+const timeouts = { pollMs: 60_000, wholeMs: 90_000 }
 
 /**
  * Looks again whether a client's PDF asks for a password: at the upload there may have been no time for it. Such a document

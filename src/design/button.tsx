@@ -67,9 +67,9 @@ export function ButtonLink({ kind, size, icon, full, className, children, ...res
   )
 }
 
-type IconLook = { icon: IconName; label: string; bordered?: boolean; count?: number; className?: string }
+type IconVariant = { icon: IconName; label: string; bordered?: boolean; count?: number; className?: string }
 
-function iconContent({ icon, count }: Pick<IconLook, 'icon' | 'count'>) {
+function iconContent({ icon, count }: Pick<IconVariant, 'icon' | 'count'>) {
   return (
     <>
       <Icon name={icon} />
@@ -90,7 +90,7 @@ export function IconButton({
   count,
   className,
   ...rest
-}: IconLook & Omit<ComponentProps<'button'>, 'children'>) {
+}: IconVariant & Omit<ComponentProps<'button'>, 'children'>) {
   return (
     <button
       type="button"
@@ -105,7 +105,7 @@ export function IconButton({
 }
 
 /** A link of one icon. */
-export function IconLink({ icon, label, bordered, count, className, ...rest }: IconLook & Omit<LinkProps, 'children'>) {
+export function IconLink({ icon, label, bordered, count, className, ...rest }: IconVariant & Omit<LinkProps, 'children'>) {
   return (
     <Link
       {...rest}

@@ -154,7 +154,7 @@ export function openPdf({
       })
     },
     /** A line that leads somewhere: to an address, or to a place of this document that was given a name. */
-    writeLink(text: string, to: { href: string } | { place: string }, { says, into = root, ...look }: LinkLook): void {
+    writeLink(text: string, to: { href: string } | { place: string }, { says, into = root, ...look }: LinkVariant): void {
       needRoom(heightOf(text, look))
       const link = pdf.struct('Link')
       into.add(link)
@@ -210,7 +210,7 @@ export type Place = {
   scope?: 'Row' | 'Column'
 }
 
-export type LinkLook = Look & {
+export type LinkVariant = Look & {
   /** Where the link leads, in words. */
   says: string
   into?: Element

@@ -4,7 +4,7 @@ import { isReady } from './site.ts'
 
 export type Proxy = { base: string; stop(): Promise<void> }
 
-const lookMs = 500
+const pollMs = 500
 
 /** Stands before several nodes as a proxy does: asks each whether it is ready, and passes requests on to those in turn. */
 export async function startProxy(bases: string[]): Promise<Proxy> {
@@ -13,7 +13,7 @@ export async function startProxy(bases: string[]): Promise<Proxy> {
   const looking = setInterval(async () => {
     const looks = await Promise.all(bases.map(isReady))
     ready = bases.filter((_base, at) => looks[at])
-  }, lookMs)
+  }, pollMs)
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const server = createServer((incoming, outgoing) => {
     const { hostname, port } = new URL(ready[turn++ % ready.length] ?? bases[0] ?? '')

@@ -4,7 +4,7 @@ import { openList } from '#admin/lists/open-list.server.ts'
 import { ListLayout } from '#admin/lists/ui/list-frame.tsx'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { useLook } from '#admin/ui/use-look.ts'
+import { useTheme } from '#admin/ui/use-look.ts'
 import { Button } from '#design/button.tsx'
 import { publicSigningKey } from '#platform/audit/signed-lines.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function AuditPage({ loaderData: { list, verification, publicKey } }: Route.ComponentProps) {
-  useLook(verification.isUnderWay)
+  useTheme(verification.isUnderWay)
   return (
     <>
       <ListLayout

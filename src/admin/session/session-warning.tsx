@@ -4,7 +4,7 @@ import { Dialog } from '#design/dialog.tsx'
 import { formatTime } from '#platform/format.ts'
 import { warnedSeconds } from './seconds-left.ts'
 
-const lookEveryMs = 5_000
+const pollEveryMs = 5_000
 
 /** Asks two minutes before the session ends whether somebody is still there, and says so when it has ended. */
 export function SessionWarning({ session, owner }: { session: { secondsLeft: number }; owner: string }) {
@@ -23,7 +23,7 @@ export function SessionWarning({ session, owner }: { session: { secondsLeft: num
       // It may have been used in another tab.
       if (isDue) settle((await ask('GET'))?.secondsLeft ?? Math.max(0, left / 1000))
     }
-    const timer = setInterval(look, lookEveryMs)
+    const timer = setInterval(look, pollEveryMs)
     return () => clearInterval(timer)
   }, [endsAt, state, settle])
   const goOn = async () => {

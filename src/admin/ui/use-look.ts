@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
 /** While something runs in the background the page looks again every few seconds. */
-export function useLook(isRunning: boolean): void {
+export function useTheme(isRunning: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!isRunning) return

@@ -15,7 +15,7 @@ const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
  * where the file changes.
  */
 export function FileView({ file, onPage }: { file: ViewedFile; onPage?: (page: number, pages: number) => void }) {
-  const [look, setLook] = useState<Look>({ page: 1, zoom: 1, turn: 0 })
+  const [look, setTheme] = useState<Look>({ page: 1, zoom: 1, turn: 0 })
   const [pages, setPages] = useState(1)
   const isAlive = useHydrated()
   const isPicture = file.mediaType.startsWith('image/')
@@ -23,7 +23,7 @@ export function FileView({ file, onPage }: { file: ViewedFile; onPage?: (page: n
   const at = zooms.indexOf(look.zoom)
 
   function goTo(page: number) {
-    setLook((now) => ({ ...now, page }))
+    setTheme((now) => ({ ...now, page }))
     onPage?.(page, pages)
   }
 
@@ -57,20 +57,20 @@ export function FileView({ file, onPage }: { file: ViewedFile; onPage?: (page: n
               label="Smaller"
               disabled={at === 0}
               data-view-key="-"
-              onClick={() => setLook({ ...look, zoom: zooms[at - 1] ?? 1 })}
+              onClick={() => setTheme({ ...look, zoom: zooms[at - 1] ?? 1 })}
             />
             <IconButton
               icon="zoom-in"
               label="Larger"
               disabled={at === zooms.length - 1}
               data-view-key="+"
-              onClick={() => setLook({ ...look, zoom: zooms[at + 1] ?? 1 })}
+              onClick={() => setTheme({ ...look, zoom: zooms[at + 1] ?? 1 })}
             />
             <IconButton
               icon="rotate-cw"
               label="Turn"
               data-view-key="t"
-              onClick={() => setLook({ ...look, turn: (look.turn + 1) % 4 })}
+              onClick={() => setTheme({ ...look, turn: (look.turn + 1) % 4 })}
             />
           </div>
         )}

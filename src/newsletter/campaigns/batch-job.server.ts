@@ -6,6 +6,6 @@ import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 export const sendBatchJob = defineJob('newsletter-batch', z.object({ campaignId: z.uuid() }))
 
 /** Looks at a campaign again after this time; in place of what waits there for it. */
-export async function lookAgain(db: Db | Tx, campaignId: string, delayMs = 0): Promise<void> {
+export async function pollAgain(db: Db | Tx, campaignId: string, delayMs = 0): Promise<void> {
   await enqueue(db, sendBatchJob, { campaignId }, { key: `newsletter-batch:${campaignId}`, delayMs })
 }

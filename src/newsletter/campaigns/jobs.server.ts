@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { lookAgain, sendBatchJob } from './batch-job.server.ts'
+import { pollAgain, sendBatchJob } from './batch-job.server.ts'
 import { listSending } from './campaign-db.server.ts'
 import { sendBatch } from './send-batch.server.ts'
 
@@ -11,6 +11,6 @@ export const watchCampaignsJob = defineJob('newsletter-watch', z.unknown())
 export const campaignJobs: JobHandler<Services>[] = [
   handleJob(sendBatchJob, (services: Services, { campaignId }) => sendBatch(services, campaignId), 'newsletter'),
   handleJob(watchCampaignsJob, async ({ db }: Services) => {
-    for (const id of await listSending(db)) await lookAgain(db, id)
+    for (const id of await listSending(db)) await pollAgain(db, id)
   }),
 ]

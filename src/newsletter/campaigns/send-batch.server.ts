@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
-import { lookAgain } from './batch-job.server.ts'
+import { pollAgain } from './batch-job.server.ts'
 import {
   type Campaign,
   claimBatch,
@@ -41,11 +41,11 @@ export async function sendBatch(needs: Needs, campaignId: string): Promise<void>
     untilHour: await readSetting(needs, sendUntilHour),
   }
   const opening = nextOpening(at, window)
-  if (opening > at) return lookAgain(db, campaignId, opening.getTime() - at.getTime())
+  if (opening > at) return pollAgain(db, campaignId, opening.getTime() - at.getTime())
   const nextAt = new Date(at.getTime() + batchMs)
   if (!(await claimBatch(db, campaignId, at, nextAt))) {
     const dueAt = (await findCampaign(db, campaignId))?.nextBatchAt ?? nextAt
-    return lookAgain(db, campaignId, Math.max(1_000, dueAt.getTime() - at.getTime()))
+    return pollAgain(db, campaignId, Math.max(1_000, dueAt.getTime() - at.getTime()))
   }
   await freeLeftOver(db, campaignId, {
     claim: new Date(at.getTime() - claimLastsMs),
@@ -109,6 +109,6 @@ async function goOn({ db, now }: Needs, { id, number }: Campaign): Promise<void>
     }
     // Letters that others hold are looked at once their claim is over.
     const wakeAt = Math.max(campaign.nextBatchAt?.getTime() ?? 0, rest.dueAt?.getTime() ?? at.getTime() + claimLastsMs)
-    await lookAgain(tx, id, Math.max(1_000, wakeAt - at.getTime()))
+    await pollAgain(tx, id, Math.max(1_000, wakeAt - at.getTime()))
   })
 }

@@ -2,7 +2,7 @@ import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
-import { lookAgain } from './batch-job.server.ts'
+import { pollAgain } from './batch-job.server.ts'
 import { emailForm } from './campaign.ts'
 import { type Campaign, lockCampaign, saveStarted } from './campaign-db.server.ts'
 import { insertDeliveries } from './delivery-db.server.ts'
@@ -41,7 +41,7 @@ export async function startWithin(
   const recipients = await insertDeliveries(tx, campaign.id, campaign, at)
   if (recipients === 0) return { ok: false, reason: 'nobody' }
   await saveStarted(tx, campaign.id, await renderCampaign(needs, campaign), at)
-  await lookAgain(tx, campaign.id)
+  await pollAgain(tx, campaign.id)
   await announceChangedPages(tx, [archivePath, archivePathOf(campaign)])
   await recordAudit(tx, actor, {
     action: 'campaign.started',

@@ -1,7 +1,7 @@
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
-import { lookAgain } from './batch-job.server.ts'
+import { pollAgain } from './batch-job.server.ts'
 import { nextState } from './campaign.ts'
 import { lockCampaign, saveCampaignState, saveNextBatch } from './campaign-db.server.ts'
 import { requeueDoubtful, skipWaiting } from './delivery-db.server.ts'
@@ -36,7 +36,7 @@ export function steerCampaign(
     await saveCampaignState(tx, id, step === 'pause' ? { ...change, pausedBecause: 'staff' } : change, at)
     if (state === 'sending') {
       await saveNextBatch(tx, id, at, 0)
-      await lookAgain(tx, id)
+      await pollAgain(tx, id)
     }
     await announceChangedPages(tx, [archivePath, archivePathOf(campaign)])
     await recordAudit(tx, actor, {

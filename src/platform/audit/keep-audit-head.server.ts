@@ -37,14 +37,14 @@ export async function saveAuditChainTip({ db, config, log }: Needs, everyMs = 2_
     log.info({ row: newest.id, hash: newest.hash.toString('hex') }, 'audit log: newest row')
   }
   // One look at a time; a database that is away for a moment is looked at again.
-  const lookAgain = () => look().catch((error) => log.debug({ err: error }, 'audit log: not looked at'))
-  let looking = lookAgain()
+  const pollAgain = () => look().catch((error) => log.debug({ err: error }, 'audit log: not looked at'))
+  let looking = pollAgain()
   const timer = setInterval(() => {
-    looking = looking.then(lookAgain)
+    looking = looking.then(pollAgain)
   }, everyMs)
   return async () => {
     clearInterval(timer)
-    await looking.then(lookAgain)
+    await looking.then(pollAgain)
   }
 }
 

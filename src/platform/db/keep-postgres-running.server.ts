@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { EmbeddedPostgres } from './embedded-postgres.server.ts'
 
-const lookMs = 500
+const pollMs = 500
 
 /** Starts our own server again whenever it died (killed, out of memory), until `stop`. */
 export function keepPostgresRunning(
@@ -21,7 +21,7 @@ export function keepPostgresRunning(
     while (!signal.aborted) {
       // What is left of the dead server may be in the way for a moment; or another program was quicker.
       await look().catch((error: unknown) => log.warn({ err: error }, 'the embedded database could not be started'))
-      await pause(lookMs, undefined, { signal, ref: false }).catch(() => undefined)
+      await pause(pollMs, undefined, { signal, ref: false }).catch(() => undefined)
     }
   }
   void keep()

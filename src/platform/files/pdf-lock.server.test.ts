@@ -30,8 +30,8 @@ test('two are read and looked into at once, the third when one of them is done',
 })
 
 test.each([
-  ['loading takes too long', { lookMs: 60_000, wholeMs: 1 }],
-  ['looking takes too long', { lookMs: 0, wholeMs: 60_000 }],
+  ['loading takes too long', { pollMs: 60_000, wholeMs: 1 }],
+  ['looking takes too long', { pollMs: 0, wholeMs: 60_000 }],
 ])('where %s, it is not known: a locked file is never taken for a readable one', async (_, limits) => {
   expect(await findPdfLock(() => samples.aLockedPdf(), limits)).toBe('unknown')
 })

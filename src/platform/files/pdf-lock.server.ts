@@ -5,7 +5,7 @@ import { atMost } from '#platform/at-most.ts'
 /** PDFs above this size are not opened while their sender waits; a job does it (`cases/recheck-lock.server.ts`). */
 export const largestOpenedPdfBytes = 10 * 1024 * 1024
 /** From when pdf.js is loaded, and with that: on a busy machine loading alone takes seconds. */
-const timeouts = { lookMs: 5_000, wholeMs: 12_000 }
+const timeouts = { pollMs: 5_000, wholeMs: 12_000 }
 const memoryMb = 256
 const inTurn = atMost(2)
 
@@ -31,7 +31,7 @@ export function findPdfLock(read: () => Promise<Uint8Array>, limits: Timeouts = 
   return inTurn(async () => lookInto(await read(), limits))
 }
 
-function lookInto(content: Uint8Array, { lookMs, wholeMs }: Timeouts): Promise<PdfLock> {
+function lookInto(content: Uint8Array, { pollMs, wholeMs }: Timeouts): Promise<PdfLock> {
   const pdfjs = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.mjs')
   const worker = new Worker(code, {
     eval: true,
@@ -45,7 +45,7 @@ function lookInto(content: Uint8Array, { lookMs, wholeMs }: Timeouts): Promise<P
     timers.push(setTimeout(() => resolve('unknown'), wholeMs))
     worker.on('message', (said) => {
       if (said === 'open' || said === 'locked') resolve(said)
-      else timers.push(setTimeout(() => resolve('unknown'), lookMs))
+      else timers.push(setTimeout(() => resolve('unknown'), pollMs))
     })
     worker.once('error', () => resolve('unknown'))
     worker.once('exit', () => resolve('unknown'))

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Theirs } from '#admin/content/act-on-entry.server.ts'
 import type { Look } from '#admin/content/look-at.server.ts'
 
-const lookAfterMs = 400
+const pollAfterMs = 400
 const saveAfterMs = 3_000
 
 type Kept =
@@ -54,7 +54,7 @@ export function useWriting({ form, address, version, savedAt, look, isHeld }: St
       return fetch(address, { method: 'POST', body, ...options })
     }
     let looking = new AbortController()
-    const lookAgain = async () => {
+    const pollAgain = async () => {
       looking.abort()
       looking = new AbortController()
       const reply = await ask('look', { signal: looking.signal }).catch(() => null)
@@ -102,7 +102,7 @@ export function useWriting({ form, address, version, savedAt, look, isHeld }: St
     const wait = () => {
       clearTimeout(toLook)
       clearTimeout(toSave)
-      toLook = window.setTimeout(lookAgain, lookAfterMs)
+      toLook = window.setTimeout(pollAgain, pollAfterMs)
       if (isStopped) return
       isChanged = true
       setWriting((before) => (before.state === 'changed' ? before : { ...before, state: 'changed' }))

@@ -6,7 +6,7 @@ import { SettingsHeader } from '#admin/settings/settings-tabs.tsx'
 import { SettingsForm } from '#admin/settings/ui/settings-form.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { useLook } from '#admin/ui/use-look.ts'
+import { useTheme } from '#admin/ui/use-look.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** When and where backups are made, how the last ones went, and a button for one more. */
 export default function BackupsPage({ loaderData: { view, fields, values }, actionData }: Route.ComponentProps) {
   const { open, runs, trouble } = view
-  useLook(open !== null)
+  useTheme(open !== null)
   return (
     <>
       <SettingsHeader current={path} />
