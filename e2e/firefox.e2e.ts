@@ -7,7 +7,7 @@ import { own } from './own.ts'
  */
 
 const inFirefox = test.skipIf(!hasFirefox)
-const alive = 'html[data-alive]'
+const hydrated = 'html[data-alive]'
 
 afterAll(closeFirefox)
 
@@ -15,7 +15,7 @@ inFirefox('the year chosen first is in the cart, and is what is paid', async () 
   const page = await aFirefoxVisitor()
   await page.goto(at('/product/standard'))
   await page.click('#variantId-standard-2024')
-  await shown(page, alive)
+  await shown(page, hydrated)
   expect(await page.$eval('[name=variantId]:checked', (radio) => radio.getAttribute('value'))).toBe('standard-2024')
   await page.click('.buy-row .button')
   await shown(page, '[role=dialog] .cart-line')
@@ -35,7 +35,7 @@ inFirefox('the marital status chosen first is what is calculated', async () => {
   const page = await aFirefoxVisitor()
   await page.goto(at('/calculators'))
   await page.click('#maritalStatus-married')
-  await shown(page, alive)
+  await shown(page, hydrated)
   await page.type('#income', '120000')
   await page.keyboard.press('Enter')
   await shown(page, '.key-figure')
@@ -51,7 +51,7 @@ inFirefox('a client signs in and reads a case', async () => {
   await shown(page, '::-p-text(Dashboard)')
   await page.waitForNetworkIdle()
   await page.goto(at('/client-portal/cases'))
-  await shown(page, alive)
+  await shown(page, hydrated)
   await page.locator('main a[href*="/cases/"]:not([href$=new])').click()
   await shown(page, '.phases')
   expect(await page.$eval('h1', (title) => title.textContent)).not.toBe('')

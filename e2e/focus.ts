@@ -15,7 +15,7 @@ export async function aReader(path: string, options: Parameters<typeof aVisitor>
 }
 
 /** Waits until script answers on this page; it starts with the first key. */
-export async function alive(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-alive]').waitFor()
 }
 

@@ -74,7 +74,7 @@ export async function shown(browser: WebDriver, selector: string): Promise<WebEl
 }
 
 /** Waits until React answers for this part of the page. */
-export async function alive(browser: WebDriver, selector: string): Promise<void> {
+export async function hydrated(browser: WebDriver, selector: string): Promise<void> {
   const script = `const part = document.querySelector(arguments[0])
     return Boolean(part) && Object.keys(part).some((key) => key.startsWith('__reactProps'))`
   await browser.wait(() => browser.executeScript<boolean>(script, selector), 15_000, `${selector} is not alive`)

@@ -12,7 +12,7 @@ const rowWithFocus = (page: Page) =>
     .locator('.list-rows tbody tr')
     .evaluateAll((rows) => rows.findIndex((row) => row.contains(document.activeElement)))
 
-const isAlive = (page: Page) =>
+const isHydrated = (page: Page) =>
   expect.poll(() => page.locator('.list-foot .needs-script').first().isVisible()).toBe(true)
 
 test('every list is gone through and opened by keys, selected where something can be done, and has its columns chosen', async () => {
@@ -22,7 +22,7 @@ test('every list is gone through and opened by keys, selected where something ca
   for (const path of addresses) {
     const address = `${path}?all=1`
     await staff.goto(address)
-    await isAlive(staff)
+    await isHydrated(staff)
     const rows = await staff.locator('.list-rows tbody tr').count()
     if (rows > 1) {
       withRows.push(path)
@@ -55,7 +55,7 @@ test('every list is gone through and opened by keys, selected where something ca
       await choice.getByRole('button', { name: 'Show' }).click()
       await staff.waitForURL(/column=/)
       await expect.poll(() => headers.count()).toBe(before - 1)
-      await isAlive(staff)
+      await isHydrated(staff)
 
       await staff.keyboard.press('j')
       const link = await staff.evaluate(() => (document.activeElement as HTMLAnchorElement).href ?? null)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alive, aReader, expectFocus, press, smallScreen, tabTo } from '#e2e/focus.ts'
+import { hydrated, aReader, expectFocus, press, smallScreen, tabTo } from '#e2e/focus.ts'
 
 test('questions open independently, are searched, and an address with a question opens and focuses it', async () => {
   const page = await aReader('/faq')
@@ -23,7 +23,7 @@ test('questions open independently, are searched, and an address with a question
     if (how === 'loaded') await page.goto('/faq#filing-deadline')
     else {
       await page.goto('/search?q=When+is+the+tax+return+due')
-      await alive(page)
+      await hydrated(page)
       await page.locator('main').getByRole('link', { name: 'When is the tax return due?' }).focus()
       await press(page, 'Enter')
       await page.waitForURL('**/faq#filing-deadline')
@@ -138,7 +138,7 @@ test('lists are narrowed by keys without losing the place', async () => {
   const page = await aReader('/law')
   const category = page.locator('#category')
   await tabTo(page, category)
-  await alive(page)
+  await hydrated(page)
   await press(page, 'ArrowDown')
   await page.waitForURL('**/law?*category=*')
   await expectFocus(page, category)
@@ -180,7 +180,7 @@ test('the newsletter, a download and the calculators are reached by keys', async
     .getByRole('link', { name: /^Download/ })
     .first()
   await tabTo(page, download)
-  await alive(page)
+  await hydrated(page)
   const coming = page.waitForEvent('download')
   await press(page, 'Enter')
   await coming

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aVisitor } from '#e2e/browser.ts'
-import { alive, aReader, expectFocus, press, smallScreen, tabTo } from '#e2e/focus.ts'
+import { hydrated, aReader, expectFocus, press, smallScreen, tabTo } from '#e2e/focus.ts'
 
 test('the services menu: opened and walked by keys, left by Escape and Tab, chosen by Enter', async () => {
   const page = await aReader('/')
@@ -8,7 +8,7 @@ test('the services menu: opened and walked by keys, left by Escape and Tab, chos
   const button = page.locator('.mega-button')
   const group = (name: string) => menu.getByRole('button', { name })
   await tabTo(page, button)
-  await alive(page)
+  await hydrated(page)
   for (const key of ['Enter', 'Space', 'ArrowDown']) {
     await press(page, key)
     await expectFocus(page, group('Core Services'))
@@ -59,7 +59,7 @@ test('the menu of a small screen holds the focus, gives it back, and closes on c
   const page = await aReader('/', smallScreen)
   const button = page.locator('.menu > summary')
   await tabTo(page, button)
-  await alive(page)
+  await hydrated(page)
   await press(page, 'Enter')
   const sheet = page.locator('.menu-sheet')
   await sheet.waitFor()
@@ -92,7 +92,7 @@ test('the search opens by button and shortcut, is typed into and walked, and giv
   const page = await aReader('/about')
   const button = page.locator('header').getByRole('link', { name: 'Search' }).first()
   await tabTo(page, button)
-  await alive(page)
+  await hydrated(page)
   await press(page, 'Enter')
   const box = page.getByRole('combobox', { name: 'Search the site' })
   await expectFocus(page, box)
@@ -163,7 +163,7 @@ test('the map is moved and zoomed between its ends by keys and buttons, and its 
   await map.focus()
   await page.keyboard.press('Shift+Tab')
   await tabTo(page, map)
-  await alive(page)
+  await hydrated(page)
   await page.locator('[data-map="alive"]').waitFor()
   const scale = () => sheet.evaluate((drawing) => Number(/scale\(([\d.]+)\)/.exec(drawing.style.transform)?.[1] ?? 1))
   const steps = [1]

@@ -2,7 +2,7 @@ import { By, Key, type WebDriver } from 'selenium-webdriver'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { own } from '#e2e/own.ts'
-import { alive, at, aWebKitVisitor, closeWebKit, hasWebKit, says, shown } from '#e2e/webkit.ts'
+import { hydrated, at, aWebKitVisitor, closeWebKit, hasWebKit, says, shown } from '#e2e/webkit.ts'
 
 /*
  * The journeys of the second browser once more in the third: the engine of Safari.
@@ -17,7 +17,7 @@ inWebKit('the year chosen first is in the cart, and is what is paid', async () =
   await browser.get(at('/product/standard'))
   const radio = await shown(browser, '#variantId-standard-2024')
   await radio.click()
-  await alive(browser, '#variantId-standard-2024')
+  await hydrated(browser, '#variantId-standard-2024')
   expect(await browser.findElement(By.css('[name=variantId]:checked')).getAttribute('value')).toBe('standard-2024')
   await browser.findElement(By.css('.buy-row .button')).click()
   await shown(browser, '[role=dialog] .cart-line')
@@ -35,7 +35,7 @@ inWebKit('the marital status chosen first is what is calculated', async () => {
   const browser = await aWebKitVisitor()
   await browser.get(at('/calculators'))
   await (await shown(browser, '#maritalStatus-married')).click()
-  await alive(browser, '#maritalStatus-married')
+  await hydrated(browser, '#maritalStatus-married')
   await (await shown(browser, '#income')).sendKeys('120000', Key.ENTER)
   await shown(browser, '.key-figure')
   expect(new URL(await browser.getCurrentUrl()).searchParams.get('maritalStatus')).toBe('married')

@@ -190,10 +190,10 @@ test('visitors who leave before the answer are no errors in the log', async () =
 
 test('whether it lives is answered first, with the same headers, and to reading only', async () => {
   const site = await openSite(await newWorld())
-  const alive = await site.get('/healthz')
-  expect([alive.status, await alive.json()]).toEqual([200, { status: 'ok' }])
-  expect(alive.headers.get('Cache-Control')).toBe('no-store')
-  expect(alive.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  const hydrated = await site.get('/healthz')
+  expect([hydrated.status, await hydrated.json()]).toEqual([200, { status: 'ok' }])
+  expect(hydrated.headers.get('Cache-Control')).toBe('no-store')
+  expect(hydrated.headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect((await site.ask('/healthz', { method: 'HEAD' })).status).toBe(200)
   expect((await site.ask('/healthz', { method: 'POST' })).status).toBeGreaterThanOrEqual(400)
 })

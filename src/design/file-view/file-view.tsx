@@ -17,7 +17,7 @@ const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
 export function FileView({ file, onPage }: { file: ViewedFile; onPage?: (page: number, pages: number) => void }) {
   const [look, setTheme] = useState<Look>({ page: 1, zoom: 1, turn: 0 })
   const [pages, setPages] = useState(1)
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const isPicture = file.mediaType.startsWith('image/')
   const canShow = isPicture || file.mediaType === 'application/pdf'
   const at = zooms.indexOf(look.zoom)
@@ -31,7 +31,7 @@ export function FileView({ file, onPage }: { file: ViewedFile; onPage?: (page: n
     <section className="file-view" aria-label={file.name}>
       <header>
         <b>{file.name}</b>
-        {isAlive && canShow && (
+        {isHydrated && canShow && (
           <div className="tools" role="toolbar" aria-label="View">
             {pages > 1 && (
               <>
@@ -85,9 +85,9 @@ export function FileView({ file, onPage }: { file: ViewedFile; onPage?: (page: n
           text={file.table === null ? 'This table cannot be read here.' : 'This kind of file is not shown here.'}
         />
       )}
-      {canShow && !isAlive && <Instead file={file} text="The file opens in a window of its own." />}
-      {canShow && isAlive && isPicture && <Picture file={file} look={look} />}
-      {canShow && isAlive && !isPicture && (
+      {canShow && !isHydrated && <Instead file={file} text="The file opens in a window of its own." />}
+      {canShow && isHydrated && isPicture && <Picture file={file} look={look} />}
+      {canShow && isHydrated && !isPicture && (
         <Suspense fallback={<p className="stage">Opening the file …</p>}>
           <PdfStage
             file={file}

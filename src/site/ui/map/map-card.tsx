@@ -24,7 +24,7 @@ export type MapPlace = { town: string; office: string; latitude: number; longitu
 type Drag = { fromX: number; fromY: number; view: MapView; moved: boolean }
 
 /** Where we are. Buttons, keys, dragging, and a press that brings a spot to the middle; the address needs no script. */
-export function MapCard({ place, onAlive }: { place: MapPlace; onAlive?: () => void }) {
+export function MapCard({ place, onHydrated }: { place: MapPlace; onHydrated?: () => void }) {
   const [x, y] = project([place.longitude, place.latitude])
   const middle = { x: x - mapSize.width / 2, y: y - mapSize.height / 2 }
   const isOnMap = Math.abs(middle.x) < mapSize.width / 2 && Math.abs(middle.y) < mapSize.height / 2
@@ -33,7 +33,7 @@ export function MapCard({ place, onAlive }: { place: MapPlace; onAlive?: () => v
   const shell = useRef<HTMLElement>(null)
   const drag = useRef<Drag>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once
-  useEffect(() => onAlive?.(), [])
+  useEffect(() => onHydrated?.(), [])
 
   function size(): Size {
     const box = shell.current?.getBoundingClientRect()

@@ -13,9 +13,9 @@ export function useLiveMap(): void {
     async function come(at: HTMLElement) {
       isComing = true
       const { wakeMap } = await import('./wake-map.tsx')
-      wakeMap(at, alive)
+      wakeMap(at, hydrated)
     }
-    function alive() {
+    function hydrated() {
       leave()
       if (place) place.dataset.map = 'alive'
       pressed?.click()

@@ -12,7 +12,7 @@ export function CommuneInput({ defaultValue, setsCanton }: { defaultValue?: stri
   const input = useRef<HTMLInputElement>(null)
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
   const [active, setActive] = useState(-1)
-  const [alive, setAlive] = useState(false)
+  const [hydrated, setHydrated] = useState(false)
   const waiting = useRef<AbortController>(null)
   const close = () => {
     waiting.current?.abort()
@@ -29,7 +29,7 @@ export function CommuneInput({ defaultValue, setsCanton }: { defaultValue?: stri
     setActive(-1)
   }
   useEffect(() => {
-    setAlive(true)
+    setHydrated(true)
     return () => waiting.current?.abort()
   }, [])
   const choose = ({ name, canton }: Suggestion) => {
@@ -50,7 +50,7 @@ export function CommuneInput({ defaultValue, setsCanton }: { defaultValue?: stri
     event.preventDefault()
   }
   const isOpen = suggestions.length > 0
-  const popup = alive && {
+  const popup = hydrated && {
     role: 'combobox',
     'aria-autocomplete': 'list' as const,
     'aria-expanded': isOpen,
