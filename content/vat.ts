@@ -20,7 +20,7 @@ export const vatRatePercent = 8.1
 export const vatStatement = `All prices include ${vatRatePercent} % VAT.`
 
 /** What our texts say of the tax in our prices: a firm that is not registered says none of it. */
-const saidOfVat = [
+const statedOfVat = [
   ' If you live outside Switzerland and Liechtenstein, no Swiss VAT is due and you pay the price without it (Art. 8 para. 1 of the VAT Act).',
   vatStatement,
   ` and include ${vatRatePercent} % VAT`,
@@ -34,16 +34,16 @@ const saidOfVat = [
 /**
  * A text as it is true at the rate that counts for the firm; null while the firm is not registered for the tax, which is
  * then not named.
- * @example sayVat('Prices in Swiss francs, VAT included.', null) // 'Prices in Swiss francs.'
+ * @example describeVat('Prices in Swiss francs, VAT included.', null) // 'Prices in Swiss francs.'
  */
-export function sayVat(text: string, percent: number | null): string {
+export function describeVat(text: string, percent: number | null): string {
   if (percent !== null) return text
-  return saidOfVat.reduce((rest, said) => rest.replaceAll(said, ''), text)
+  return statedOfVat.reduce((rest, content) => rest.replaceAll(content, ''), text)
 }
 
 /** The same for every text of a page. */
-export function sayVatIn<Page>(page: Page, percent: number | null): Page {
+export function describeVatIn<Page>(page: Page, percent: number | null): Page {
   return percent === null
-    ? JSON.parse(JSON.stringify(page), (_key, value) => (typeof value === 'string' ? sayVat(value, null) : value))
+    ? JSON.parse(JSON.stringify(page), (_key, value) => (typeof value === 'string' ? describeVat(value, null) : value))
     : page
 }

@@ -17,7 +17,7 @@ export async function provideDemoEvidence(
       saveEvidence(tx, {
         ...{ claimId, isProven: true, fileId: null, fileName: null, version: 1, updatedBy: adminId, updatedAt: now() },
         ...{ address: `${config.PUBLIC_URL}/pricing`, datedOn: swissDay(now()), validUntil },
-        saidBy: 'Demo world: a price of the specification. Nobody has paid it, and no other installation says so.',
+        statedBy: 'Demo world: a price of the specification. Nobody has paid it, and no other installation says so.',
       }),
     )
   }

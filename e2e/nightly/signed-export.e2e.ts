@@ -11,13 +11,13 @@ import { signInAsStaff } from '#e2e/signing-in.ts'
 const run = promisify(execFile)
 
 /** Runs the command on a file, as somebody at a shell does. */
-async function verify(file: string, ...key: string[]): Promise<{ code: number; said: string }> {
+async function verify(file: string, ...key: string[]): Promise<{ code: number; payload: string }> {
   const env = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', DATA_DIR: own('dataDir') }
   return run('script/verify-export', [file, ...key], { env }).then(
-    ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
+    ({ stdout, stderr }) => ({ code: 0, payload: stdout + stderr }),
     (failed: { code: number; stdout: string; stderr: string }) => ({
       code: failed.code,
-      said: failed.stdout + failed.stderr,
+      payload: failed.stdout + failed.stderr,
     }),
   )
 }
@@ -38,8 +38,8 @@ test('a signed export of the audit log, as the panel gives it, is proven at a sh
   await download.saveAs(file)
 
   for (const known of [[], [key]]) {
-    const { code, said } = await verify(file, ...known)
-    expect([code, said]).toEqual([0, expect.stringMatching(/is as it was signed: \d+ rows/)])
+    const { code, payload: content } = await verify(file, ...known)
+    expect([code, content]).toEqual([0, expect.stringMatching(/is as it was signed: \d+ rows/)])
   }
   const lines = (await readFile(file, 'utf8')).trimEnd().split('\n')
   expect(lines.length).toBeGreaterThan(2)
@@ -53,6 +53,6 @@ test('a signed export of the audit log, as the panel gives it, is proven at a sh
   ]
   for (const [left, words] of damaged) {
     await writeFile(file, `${left.join('\n')}\n`)
-    expect(await verify(file)).toEqual({ code: 1, said: expect.stringContaining(words) })
+    expect(await verify(file)).toEqual({ code: 1, payload: expect.stringContaining(words) })
   }
 })

@@ -155,8 +155,8 @@ export const en: AccountEmailWords = {
     ],
   }),
   security: (event, { firstName, newEmail }) => {
-    const said = happened[event]
-    const [subject, text] = typeof said === 'function' ? said(newEmail) : said
+    const content = happened[event]
+    const [subject, text] = typeof content === 'function' ? content(newEmail) : content
     return {
       subject,
       parts: [

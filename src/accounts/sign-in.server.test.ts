@@ -78,7 +78,7 @@ describe('signing in', () => {
     expect(outcome).toEqual({ ok: false, reason: 'invalid-credentials' })
     expect(outcome).toEqual(await signIn(world, { ...client, identifier: 'nobody-knows@example.com' }))
     expect((await world.pool.query('select 1 from sessions')).rows).toEqual([])
-    expect((await auditOf(world)).map(({ outcome: said }) => said)).toEqual(['failed', 'failed'])
+    expect((await auditOf(world)).map(({ outcome: content }) => content)).toEqual(['failed', 'failed'])
   })
 
   test.each<[Status, boolean, string]>([

@@ -64,8 +64,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-function answer(said: SecondFactorAnswer, status = 200) {
-  return data(said, { status })
+function answer(content: SecondFactorAnswer, status = 200) {
+  return data(content, { status })
 }
 
 function refused(at: SecondFactorAnswer['at'], refusal: SecondFactorRefusal) {

@@ -43,11 +43,11 @@ export async function outcomeOf(answer: Promise<unknown> | (() => unknown)) {
   }
 }
 
-function read(said: unknown): { status: number; to: string | null; data: unknown } {
-  if (said instanceof Response) return { status: said.status, to: said.headers.get('Location'), data: null }
-  if (typeof said === 'object' && said !== null && 'type' in said && said.type === 'DataWithResponseInit') {
-    const { data, init } = said as unknown as { data: unknown; init: ResponseInit | null }
+function read(content: unknown): { status: number; to: string | null; data: unknown } {
+  if (content instanceof Response) return { status: content.status, to: content.headers.get('Location'), data: null }
+  if (typeof content === 'object' && content !== null && 'type' in content && content.type === 'DataWithResponseInit') {
+    const { data, init } = content as unknown as { data: unknown; init: ResponseInit | null }
     return { status: init?.status ?? 200, to: null, data }
   }
-  return { status: 200, to: null, data: said }
+  return { status: 200, to: null, data: content }
 }

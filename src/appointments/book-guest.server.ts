@@ -60,7 +60,7 @@ export async function bookHeld({ request, context, path, search }: At, form: For
       },
       { status: 422 },
     )
-  const said = { durationMinutes: way.length, language: way.language, meetingType: way.channel, zone }
+  const content = { durationMinutes: way.length, language: way.language, meetingType: way.channel, zone }
   const refused = (refusal: BookAnswer['refusal'], next: TimeView[] = []) =>
     data<BookAnswer>({ ...nothing, refusal, next, values }, { status: refusal === 'too-many' ? 429 : 409 })
   if (person) {
@@ -69,13 +69,13 @@ export async function bookHeld({ request, context, path, search }: At, form: For
     const { topic, scenario } = parsed.data
     const actor = { person, metadata: requestMetadata(context, request) }
     const booked = await bookForSelf(services, {
-      ...{ ...said, kind: 'first-talk', startsAt: hold.startsAt, staffId: hold.staffId, holdId, caseId: null },
+      ...{ ...content, kind: 'first-talk', startsAt: hold.startsAt, staffId: hold.staffId, holdId, caseId: null },
       ...{ topic, scenario, actor },
     })
     if (booked.ok) throw redirect(`${clientAppointmentPath(booked.id)}?note=booked`, { status: 303 })
     return refused(booked.reason, booked.reason === 'gone' ? booked.next.map((time) => timeView(time, zone)) : [])
   }
-  const requested: Asked = { ...parsed.data, ...said }
+  const requested: Asked = { ...parsed.data, ...content }
   const looksLikeSpam = values.website !== undefined && values.website !== ''
   const outcome = await askGuest(services, { ...requested, holdId, ip: requestOf(context).ip, looksLikeSpam })
   if (!outcome.ok) return refused(outcome.reason)

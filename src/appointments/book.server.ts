@@ -95,8 +95,8 @@ export async function bookIn(tx: Tx, services: Needs, booking: Booking, actor: A
   })
   if (caseId !== null) {
     const title = appointmentWords().kinds[kind].name
-    const said = { code: 'appointment', values: { startsAt: startsAt.toISOString(), title } } as const
-    await addCaseEvent(tx, { caseId, said, at: services.now(), actorId: actor.person?.id ?? null })
+    const content = { code: 'appointment', values: { startsAt: startsAt.toISOString(), title } } as const
+    await addCaseEvent(tx, { caseId, payload: content, at: services.now(), actorId: actor.person?.id ?? null })
   }
   await notifyOf(tx, services, id, { telling: 'booked', toStaff: isGuest || booking.bookedBy === 'client' })
   await recordAudit(tx, actor, {

@@ -37,7 +37,7 @@ export function cancelAppointment(
     await note(tx, found, now(), {
       action: 'appointment.cancelled',
       detail: { by: cancelledBy, minutesUsed: isPaidFor },
-      said: { code: 'appointment-cancelled', values },
+      payload: { code: 'appointment-cancelled', values },
     })
     return { ok: true }
   })

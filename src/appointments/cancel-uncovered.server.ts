@@ -30,7 +30,7 @@ export async function cancelUncovered(tx: Tx, services: Needs, caseId: string): 
     await note(tx, { row, isClient: false, auditor: system }, at, {
       action: 'appointment.cancelled',
       detail: { by: 'firm', because: 'order-refunded' },
-      said: { code: 'appointment-cancelled', values },
+      payload: { code: 'appointment-cancelled', values },
     })
     missing -= row.durationMinutes
   }

@@ -40,8 +40,8 @@ export function endAppointment(
     const status = nextStatus(row.status, how)
     if (!status) return { ok: false, reason: 'not-possible' }
     if (now() < row.startsAt) return { ok: false, reason: 'too-early' }
-    const said = cleanText(text).slice(0, 2000)
-    if (how === 'complete' && said === '') return { ok: false, reason: 'no-note' }
+    const content = cleanText(text).slice(0, 2000)
+    if (how === 'complete' && content === '') return { ok: false, reason: 'no-note' }
     await saveAppointment(tx, row.id, { status, endedAt: now() })
     if (usesMinutes(row.kind) && row.caseId !== null) {
       const minutes = { minutes: row.durationMinutes, appointmentId: row.id, actorId: auditor.person?.id ?? null }
@@ -50,9 +50,9 @@ export function endAppointment(
     const values = { startsAt: row.startsAt.toISOString(), title: row.title }
     await note(tx, found, now(), {
       action: how === 'complete' ? 'appointment.completed' : 'appointment.missed',
-      said:
+      payload:
         how === 'complete'
-          ? { code: 'appointment-held', values: { ...values, note: said } }
+          ? { code: 'appointment-held', values: { ...values, note: content } }
           : { code: 'appointment-missed', values },
       isInternal: true,
     })

@@ -106,7 +106,7 @@ test.each([
     description: 'a\nb',
   }
   const notified = { host: 'tax.example', at: new Date('2027-01-01T00:00:00Z') }
-  for (const [status, method, said] of [
+  for (const [status, method, content] of [
     ['confirmed', 'REQUEST', 'CONFIRMED'],
     ['cancelled', 'CANCEL', 'CANCELLED'],
   ] as const) {
@@ -118,7 +118,7 @@ test.each([
           start: startsAt,
           end: new Date(startsAt.getTime() + 1_800_000),
           sequence: 3,
-          status: said,
+          status: content,
           summary: appointment.title,
         },
       ],

@@ -50,7 +50,7 @@ export function moveAppointment(
     await note(tx, found, now(), {
       action: 'appointment.moved',
       detail: { from, to },
-      said: { code: 'appointment-moved', values: { from, to, title: row.title } },
+      payload: { code: 'appointment-moved', values: { from, to, title: row.title } },
     })
     return { ok: true }
   })

@@ -32,8 +32,8 @@ export async function prepareAppointment(
       if (!documentIds) throw new UnknownFile()
       await insertAppointmentFiles(tx, { appointmentId: row.id, caseId: ofCase.id, documentIds, addedAt: services.now() })
     }
-    const said = cleanText(text).slice(0, 2000)
-    await saveAppointmentNote(tx, row.id, isClient ? { preparation: said } : { internalNote: said })
+    const content = cleanText(text).slice(0, 2000)
+    await saveAppointmentNote(tx, row.id, isClient ? { preparation: content } : { internalNote: content })
     await note(tx, found, services.now(), { action: 'appointment.noted', detail: { files: ids.length } })
     return { ok: true }
   })

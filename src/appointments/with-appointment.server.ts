@@ -60,7 +60,7 @@ function findFor(tx: Tx, id: string, by: By): Promise<AppointmentRow | null> {
 type Noted = {
   action: AuditAction
   detail?: Record<string, string | number | boolean | null>
-  said?: CaseEvent
+  payload?: CaseEvent
   isInternal?: boolean
 }
 
@@ -69,11 +69,11 @@ export async function note(
   tx: Tx,
   { row, auditor }: Change,
   at: Date,
-  { action, detail = {}, said, isInternal }: Noted,
+  { action, detail = {}, payload: content, isInternal }: Noted,
 ): Promise<void> {
-  if (said && row.caseId !== null) {
+  if (content && row.caseId !== null) {
     const actorId = auditor.person?.id ?? null
-    await addCaseEvent(tx, { caseId: row.caseId, said, at, actorId, ...(isInternal ? { isInternal } : {}) })
+    await addCaseEvent(tx, { caseId: row.caseId, payload: content, at, actorId, ...(isInternal ? { isInternal } : {}) })
   }
   const object = { type: 'appointment', id: row.id }
   await recordAudit(tx, auditor, { action, object, detail: { number: row.number, ...detail } })

@@ -95,8 +95,8 @@ export const en: BillingWords = {
     title: (kind, label) => `${kinds[kind]} ${label}`,
     filename: (kind, label) => `${kind === 'invoice' ? 'invoice' : 'credit-note'}-${label}.pdf`,
     lineTitle: (line) => {
-      const isSaid = line.taxYear === null || line.variantTitle.includes(String(line.taxYear))
-      return isSaid ? lineTitle(line) : `${lineTitle(line)}, tax year ${line.taxYear}`
+      const isStated = line.taxYear === null || line.variantTitle.includes(String(line.taxYear))
+      return isStated ? lineTitle(line) : `${lineTitle(line)}, tax year ${line.taxYear}`
     },
     discount: 'Discount',
     addition: 'Further services',

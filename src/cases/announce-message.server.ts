@@ -28,8 +28,8 @@ export async function announceMessage(
   const object = { type: 'message', id: messageId }
   if (isInternal) return recordAudit(tx, actor, { action: 'message.noted', object, detail })
   if (found) {
-    const said = { code: 'message', values: { from: person.name, subject } } as const
-    await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: person.id })
+    const payload = { code: 'message', values: { from: person.name, subject } } as const
+    await addCaseEvent(tx, { caseId: found.id, payload, at: now(), actorId: person.id })
   }
   const eventKey = `message:${messageId}`
   const site = config.PUBLIC_URL

@@ -44,7 +44,7 @@ const client = () => actorOf(found.client)
 const aDraft = () => aFirmDocument(world, found, { actor: adviser, kind: 'draft' })
 const read = () => readDraft(world, found)
 const codes = async () =>
-  (await listCaseEvents(world.db, found.id, { withInternal: false })).map(({ said }) => said.code)
+  (await listCaseEvents(world.db, found.id, { withInternal: false })).map(({ payload }) => payload.code)
 const subjects = async () =>
   (await listEmails(world)).filter(({ toAddress }) => toAddress === found.client.email).map(({ subject }) => subject)
 

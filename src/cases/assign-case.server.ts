@@ -26,10 +26,10 @@ export function assignCase(
     if (adviserId !== null && !adviser) return { ok: false, reason: 'unknown-adviser' }
     if (found.assignedTo === adviserId) return { ok: true, isUnchanged: true }
     await saveCase(tx, found.id, { assignedTo: adviserId }, now())
-    const said: CaseEvent = adviser
+    const payload: CaseEvent = adviser
       ? { code: 'assigned', values: { to: adviser.name } }
       : { code: 'unassigned', values: {} }
-    await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: person.id, isInternal: true })
+    await addCaseEvent(tx, { caseId: found.id, payload, at: now(), actorId: person.id, isInternal: true })
     if (adviser && adviser.id !== person.id) {
       const email = () => staffNotified(config.PUBLIC_URL, found, { code: 'assigned', values: { by: person.name } })
       await queueEmail(tx, {

@@ -6,7 +6,7 @@ import type { CaseState } from './case-states.ts'
 export type NewCaseEvent = {
   caseId: string
   /** What happened. */
-  said: CaseEvent
+  payload: CaseEvent
   at: Date
   /** Null for the program itself. */
   actorId: string | null
@@ -19,7 +19,7 @@ export type NewCaseEvent = {
 export async function addCaseEvent(tx: Tx, event: NewCaseEvent): Promise<void> {
   await tx
     .insertInto('caseEvents')
-    .values({ ...event, said: JSON.stringify(event.said) })
+    .values({ ...event, payload: JSON.stringify(event.payload) })
     .execute()
 }
 
@@ -30,20 +30,20 @@ export async function listCaseEvents(db: Db | Tx, caseId: string, { withInternal
     .innerJoin('cases as c', 'c.id', 'e.caseId')
     .leftJoin('people as actor', 'actor.id', 'e.actorId')
     .select(['e.id', 'e.at', 'e.fromState', 'e.toState', 'e.isInternal'])
-    .select(saidIn('e').as('said'))
+    .select(statedIn('e').as('payload'))
     .select(['e.actorId', 'actor.name as actorName', 'actor.role as actorRole'])
     .where('e.caseId', '=', caseId)
     .$if(!withInternal, (query) => query.where('e.isInternal', '=', false))
     .orderBy('e.id', 'desc')
     .limit(500)
     .execute()
-  return rows.map((row) => ({ ...row, said: readCaseEvent(row.said) }))
+  return rows.map((row) => ({ ...row, payload: readCaseEvent(row.payload) }))
 }
 
 /** What the row `of` says. A program from before codes, which may still be running beside this one, writes a text. */
-export function saidIn(of: string) {
-  const [said, text] = [sql.ref(`${of}.said`), sql.ref(`${of}.text`)]
-  return sql<unknown>`coalesce(${said}, jsonb_build_object('code', 'note', 'values', jsonb_build_object('text', ${text})))`
+export function statedIn(of: string) {
+  const [payload, text] = [sql.ref(`${of}.said`), sql.ref(`${of}.text`)]
+  return sql<unknown>`coalesce(${payload}, jsonb_build_object('code', 'note', 'values', jsonb_build_object('text', ${text})))`
 }
 
 /** When a case last came into a state; null when it never did. */
@@ -76,14 +76,14 @@ export async function hasMovedSince(tx: Tx, caseId: string, at: Date): Promise<b
 export async function findSetDate(tx: Tx, caseId: string): Promise<{ by: 'hand' | 'extension'; on: string } | null> {
   const row = await tx
     .selectFrom('caseEvents as e')
-    .select(saidIn('e').as('said'))
+    .select(statedIn('e').as('payload'))
     .where('e.caseId', '=', caseId)
     .where(sql<string>`coalesce(e.said ->> 'code', e.kind)`, 'in', ['due-date', 'extension-granted'])
     .orderBy('e.id', 'desc')
     .limit(1)
     .executeTakeFirst()
   if (!row) return null
-  const said = readCaseEvent(row.said)
-  if (said.code === 'extension-granted') return { by: 'extension', on: said.values.untilOn }
-  return { by: 'hand', on: said.code === 'due-date' ? said.values.dueOn : '' }
+  const payload = readCaseEvent(row.payload)
+  if (payload.code === 'extension-granted') return { by: 'extension', on: payload.values.untilOn }
+  return { by: 'hand', on: payload.code === 'due-date' ? payload.values.dueOn : '' }
 }

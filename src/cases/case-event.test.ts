@@ -12,9 +12,9 @@ test.each([
   ['values that do not fit', { code: 'due-date', values: {} }],
   ['no code at all', 'Case opened.'],
 ])('%s is told in neutral words', (_, stored) => {
-  const said = readCaseEvent(stored)
-  expect(said).toEqual({ code: 'unknown', values: {} })
-  expect(say(caseWords().events, said)).toBe('Something changed in this case.')
+  const payload = readCaseEvent(stored)
+  expect(payload).toEqual({ code: 'unknown', values: {} })
+  expect(say(caseWords().events, payload)).toBe('Something changed in this case.')
 })
 
 test('what a program from before codes writes beside this one is read as it stands', async () => {
@@ -23,10 +23,10 @@ test('what a program from before codes writes beside this one is read as it stan
   await world.db.insertInto('caseEvents').values({ caseId, kind: 'moved', text: 'Put on hold.' }).execute()
   await world.db
     .insertInto('caseEvents')
-    .values({ caseId, said: JSON.stringify({ code: 'handed-over', values: {} }) })
+    .values({ caseId, payload: JSON.stringify({ code: 'handed-over', values: {} }) })
     .execute()
   const seen = await listCaseEvents(world.db, caseId, { withInternal: true })
-  expect(seen.map(({ said }) => said)).toEqual([
+  expect(seen.map(({ payload }) => payload)).toEqual([
     { code: 'unknown', values: {} },
     { code: 'note', values: { text: 'Put on hold.' } },
   ])

@@ -102,7 +102,7 @@ test('the dashboard of staff counts what is really there', async () => {
     pendingMessages: 1,
     documentsToCheck: 1,
   })
-  expect(seen.recentActivity.map(({ said, user }) => [say(caseWords().events, said), user])).toEqual([
+  expect(seen.recentActivity.map(({ payload, user }) => [say(caseWords().events, payload), user])).toEqual([
     ['Message from Ana Keller: Question', 'Ana Keller'],
     [`Message from ${adviser.name}: Question`, adviser.name],
     ['Document received: lohn.pdf.', 'Ana Keller'],
@@ -155,5 +155,5 @@ test('staff set date and priority; the client sees the date', async () => {
     version: 3,
   })
   const seen = await listCaseEvents(world.db, found.id, { withInternal: false })
-  expect(seen.map((event) => say(caseWords().events, event.said))).toEqual(['Next date: 15.12.2026.'])
+  expect(seen.map((event) => say(caseWords().events, event.payload))).toEqual(['Next date: 15.12.2026.'])
 })

@@ -42,7 +42,7 @@ export async function continueCase(
   await publish(tx, caseOpened, { caseId })
   const event = { caseId, at: now(), actorId: null }
   const names = addOns.length > 0 ? addOns.map(nameOf) : [description]
-  for (const name of names) await addCaseEvent(tx, { ...event, said: { code: 'ordered-with', values: { name } } })
+  for (const name of names) await addCaseEvent(tx, { ...event, payload: { code: 'ordered-with', values: { name } } })
   const opened = await lockCase(tx, caseId, null)
   if (!opened) throw new Error(`Case ${caseId} is gone right after it was held`)
   const email = () => staffNotified(config.PUBLIC_URL, opened, { code: 'opened-by-order', values: {} })

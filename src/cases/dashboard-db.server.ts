@@ -3,7 +3,7 @@ import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { type CaseRow, listOpenAndNewestOf, stateOf } from './case-db.server.ts'
 import { type ReadCaseEvent, readCaseEvent } from './case-event.ts'
-import { saidIn } from './case-event-db.server.ts'
+import { statedIn } from './case-event-db.server.ts'
 import { type CaseState, type CaseStatus, caseStatuses, openStates, standingOf, states } from './case-states.ts'
 import { countToCheck } from './document-db.server.ts'
 import { unreadOf } from './read-db.server.ts'
@@ -80,7 +80,7 @@ async function countForDashboard(db: Db | Tx, clientId: string) {
 /** `user` is null for the program itself. */
 export type Activity = {
   id: number
-  said: ReadCaseEvent
+  payload: ReadCaseEvent
   user: string | null
   time: Date
   caseId: string
@@ -140,10 +140,10 @@ async function listActivity(db: Db | Tx, scope: AccessScope, limit = 10): Promis
     .innerJoin('cases as c', 'c.id', 'e.caseId')
     .leftJoin('people as actor', 'actor.id', 'e.actorId')
     .select(['e.id', 'e.at as time', 'e.caseId', 'c.caseNumber', 'actor.name as user'])
-    .select(saidIn('e').as('said'))
+    .select(statedIn('e').as('payload'))
     .where(onlyVisibleTo(scope))
     .orderBy('e.id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map((row) => ({ ...row, said: readCaseEvent(row.said) }))
+  return rows.map((row) => ({ ...row, payload: readCaseEvent(row.payload) }))
 }

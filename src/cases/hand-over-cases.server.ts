@@ -28,11 +28,11 @@ export function handOverCases(
     const caseIds = await lockCasesOf(tx, from)
     await moveCasesTo(tx, caseIds, to, now())
     await moveThreadsTo(tx, from, to)
-    const said: CaseEvent = adviser
+    const payload: CaseEvent = adviser
       ? { code: 'assigned', values: { to: adviser.name } }
       : { code: 'unassigned', values: {} }
     for (const caseId of caseIds) {
-      await addCaseEvent(tx, { caseId, said, at: now(), actorId: actor.person.id, isInternal: true })
+      await addCaseEvent(tx, { caseId, payload, at: now(), actorId: actor.person.id, isInternal: true })
       await recordAudit(tx, actor, {
         action: 'case.assigned',
         object: { type: 'case', id: caseId },

@@ -51,7 +51,7 @@ test('an infected file does not count as received: the item is open again, and c
   expect(await emailsTo(world, found.client.email)).toEqual([`${found.caseNumber}: a file was held back`])
   expect(await emailsTo(world, owner.email)).toContain(`${found.caseNumber}: a file was held back`)
   expect(await listCaseEvents(world.db, found.id, { withInternal: false })).toContainEqual(
-    expect.objectContaining({ said: { code: 'document-held-back', values: { filename: 'permit.pdf' } } }),
+    expect.objectContaining({ payload: { code: 'document-held-back', values: { filename: 'permit.pdf' } } }),
   )
   expect(await listAuditActions(world)).toEqual(['document.uploaded', 'document.infected'])
   const fileId = document?.fileId ?? ''

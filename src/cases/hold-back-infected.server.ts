@@ -23,9 +23,9 @@ export async function quarantineInfected(
     const found = document && (await lockCase(tx, document.caseId, null))
     if (!found || !(await saveQuarantine(tx, document.id))) return
     const { id, originalFilename: filename } = document
-    const said = { code: 'document-held-back', values: { filename } } as const
+    const payload = { code: 'document-held-back', values: { filename } } as const
     const isInternal = document.shownAt === null
-    await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: null, isInternal })
+    await addCaseEvent(tx, { caseId: found.id, payload, at: now(), actorId: null, isInternal })
     const site = config.PUBLIC_URL
     if (isOpen(found.state) && document.kind === 'from_client') {
       await notifyHousehold(tx, found, {

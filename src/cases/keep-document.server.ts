@@ -56,8 +56,8 @@ export async function storeDocument(tx: Tx, services: Needs, received: Received)
   const scanned = await lockScan(tx, file.id)
   if (scanned === 'infected') await publish(tx, fileInfected, { fileId: file.id })
   else if (scanned !== 'unscanned') await publish(tx, documentCleared, { documentId })
-  const said = eventOf(received, draftNumber)
-  await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: actor.person.id, isInternal: !isShown })
+  const payload = eventOf(received, draftNumber)
+  await addCaseEvent(tx, { caseId: found.id, payload, at: now(), actorId: actor.person.id, isInternal: !isShown })
   if (draftNumber !== null) {
     await replaceDraft(tx, services, found, { number: draftNumber, documentId, actorId: actor.person.id })
   }

@@ -15,14 +15,14 @@ async function listening(world: World, site: Awaited<ReturnType<typeof openSite>
   const { headers, visitor: user } = await aVisitor(world, person)
   const reply = await site.get('/live', { Cookie: cookieHeader(headers) })
   expect(reply.status).toBe(status)
-  const said = { text: '', isOver: false }
+  const payload = { text: '', isOver: false }
   const read = async () => {
     for await (const chunk of (reply.body ?? []) as AsyncIterable<Uint8Array>)
-      said.text += Buffer.from(chunk).toString()
-    said.isOver = true
+      payload.text += Buffer.from(chunk).toString()
+    payload.isOver = true
   }
   void read().catch(() => undefined)
-  return { person, visitor: user, said, reply, cookie: cookieHeader(headers) }
+  return { person, visitor: user, payload, reply, cookie: cookieHeader(headers) }
 }
 
 test('news goes to whoever may read the thing', async () => {
@@ -58,9 +58,9 @@ test('over two nodes a client hears of their own threads, and nobody signed out 
   expect((await one.ask('/live', { method: 'HEAD', headers: { Cookie: ana.cookie } })).status).toBe(204)
   await publishChange(world.db, { topic: 'thread', id: 'foreign', clientId: 'somebody' })
   await publishChange(world.db, { topic: 'thread', id: 'own', clientId: ana.person.id })
-  await vi.waitFor(() => expect(ana.said.text).toContain('own'), { timeout: 3_000 })
-  await vi.waitFor(() => expect(tim.said.text).toContain('foreign'), { timeout: 3_000 })
-  expect(ana.said.text).not.toContain('foreign')
+  await vi.waitFor(() => expect(ana.payload.text).toContain('own'), { timeout: 3_000 })
+  await vi.waitFor(() => expect(tim.payload.text).toContain('foreign'), { timeout: 3_000 })
+  expect(ana.payload.text).not.toContain('foreign')
   expect(ana.reply.headers.get('Cache-Control')).toBe('no-store, no-transform')
   expect(ana.reply.headers.get('Content-Encoding')).toBeNull()
 })
@@ -73,18 +73,18 @@ test('whose session ended or who was suspended is cut off within seconds', async
   const stays = await listening(world, site, 'adviser')
   await removeSessions(world.db, ended.person.id)
   await world.db.updateTable('people').set({ status: 'suspended' }).where('id', '=', suspended.person.id).execute()
-  await vi.waitFor(() => expect([ended.said.isOver, suspended.said.isOver]).toEqual([true, true]), { timeout: 6_000 })
-  expect(stays.said.isOver).toBe(false)
+  await vi.waitFor(() => expect([ended.payload.isOver, suspended.payload.isOver]).toEqual([true, true]), { timeout: 6_000 })
+  expect(stays.payload.isOver).toBe(false)
   expect((await site.get('/live', { Cookie: suspended.cookie })).status).toBe(204)
 }, 15_000)
 
 test('a stream that stays open is no use of the session', async () => {
   const world = await newWorld()
   const site = await openSite(world)
-  const { visitor: user, said } = await listening(world, site, 'admin')
+  const { visitor: user, payload } = await listening(world, site, 'admin')
   world.setNow(new Date(world.now().getTime() + 10 * 60_000).toISOString())
   await publishChange(world.db, { topic: 'thread', id: 'one', clientId: null })
-  await vi.waitFor(() => expect(said.text).toContain('one'), { timeout: 3_000 })
+  await vi.waitFor(() => expect(payload.text).toContain('one'), { timeout: 3_000 })
   const row = await world.db
     .selectFrom('sessions')
     .select('updatedAt')
@@ -96,8 +96,8 @@ test('a stream that stays open is no use of the session', async () => {
 test('a node that drains ends what is open at once', async () => {
   const world = await newWorld()
   const site = await openSite(world)
-  const { said, cookie } = await listening(world, site, 'client')
+  const { payload, cookie } = await listening(world, site, 'client')
   site.drain()
-  await vi.waitFor(() => expect(said.isOver).toBe(true), { timeout: 2_000 })
+  await vi.waitFor(() => expect(payload.isOver).toBe(true), { timeout: 2_000 })
   expect((await site.get('/live', { Cookie: cookie })).status).toBe(204)
 })

@@ -40,8 +40,8 @@ export function markNotNeeded(
     if (reason === '') return { ok: false, reason: 'no-reason' }
     if (reason !== null && reason.length > maxWaiverLength) return { ok: false, reason: 'reason-too-long' }
     await saveNotNeeded(tx, item.id, isNotNeeded, reason)
-    const said = eventOf(item.title, isNotNeeded, reason)
-    await addCaseEvent(tx, { caseId: found.id, said, at: services.now(), actorId: person.id })
+    const payload = eventOf(item.title, isNotNeeded, reason)
+    await addCaseEvent(tx, { caseId: found.id, payload, at: services.now(), actorId: person.id })
     const entries: AuditEntry[] = [
       { action: 'case.checklist', object: { type: 'case', id: found.id }, detail: { item: item.id, isNotNeeded } },
     ]

@@ -53,7 +53,7 @@ test('a message reaches the other side, and the letter about it does not say wha
     expect(textBody).not.toContain('fine')
   }
   const events = await listCaseEvents(world.db, found.id, { withInternal: false })
-  expect(events.map((event) => say(caseWords().events, event.said))).toEqual([
+  expect(events.map((event) => say(caseWords().events, event.payload))).toEqual([
     'Message from Tim Adler: Question',
     'Message from Ana Keller: Question',
   ])

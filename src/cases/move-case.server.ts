@@ -112,7 +112,7 @@ async function makeMove(
   await saveCase(tx, found.id, changes, now())
   await addCaseEvent(tx, {
     caseId: found.id,
-    said: { code: 'moved', values: { move, reason } },
+    payload: { code: 'moved', values: { move, reason } },
     at: now(),
     actorId,
     isInternal: !row.isNotified,

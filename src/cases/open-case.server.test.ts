@@ -46,7 +46,7 @@ test('staff open a case without an order: with its checklist, its letter, and th
   const caseId = opened?.id ?? ''
   expect((await listChecklist(world.db, caseId)).map(({ title }) => title)).toEqual(['Salary certificate'])
   const notified = async (withInternal: boolean) =>
-    (await listCaseEvents(world.db, caseId, { withInternal })).map(({ said }) => say(caseWords().events, said))
+    (await listCaseEvents(world.db, caseId, { withInternal })).map(({ payload }) => say(caseWords().events, payload))
   expect(await notified(true)).toContain('Why it was opened without an order: Part of the yearly retainer')
   expect((await notified(false)).join()).not.toContain('retainer')
   expect(await emailsOf(world, client.email)).toMatchObject([{ subject: 'Your case ETB-2025-0001 is open' }])

@@ -112,10 +112,10 @@ async function openPlanned(tx: Tx, services: Needs, planned: Planned): Promise<v
   })
   await addChecklistItems(tx, caseId, checklist)
   const event = { caseId, at, actorId: actor.person.id }
-  await addCaseEvent(tx, { ...event, said: { code: 'opened-by-firm', values: {} }, toState: 'intake' })
-  await addCaseEvent(tx, { ...event, said: { code: 'opening-reason', values: { reason } }, isInternal: true })
+  await addCaseEvent(tx, { ...event, payload: { code: 'opened-by-firm', values: {} }, toState: 'intake' })
+  await addCaseEvent(tx, { ...event, payload: { code: 'opening-reason', values: { reason } }, isInternal: true })
   if (adviser)
-    await addCaseEvent(tx, { ...event, said: { code: 'assigned', values: { to: adviser.name } }, isInternal: true })
+    await addCaseEvent(tx, { ...event, payload: { code: 'assigned', values: { to: adviser.name } }, isInternal: true })
   const opened = await lockCase(tx, caseId, null)
   if (!opened) throw new Error(`Case ${caseId} is gone right after it was opened`)
   const { needed } = opened.progress

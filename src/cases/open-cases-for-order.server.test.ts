@@ -66,13 +66,13 @@ test('a paid order makes its buyer a client and opens a case that waits for docu
     ['Year-end list of wallets', 'missing'],
   ])
   const seen = await listCaseEvents(world.db, caseId, { withInternal: false })
-  expect(seen.map((event) => say(caseWords().events, event.said)).reverse()).toEqual([
+  expect(seen.map((event) => say(caseWords().events, event.payload)).reverse()).toEqual([
     `Case opened by order ${order.number}.`,
     'Ordered with it: Crypto.',
     'We need documents from you. The checklist of your case shows which.',
   ])
   const inside = await listCaseEvents(world.db, caseId, { withInternal: true })
-  expect(inside.filter(({ said }) => said.code === 'add-on').map(({ said }) => say(caseWords().events, said))).toEqual([
+  expect(inside.filter(({ payload }) => payload.code === 'add-on').map(({ payload }) => say(caseWords().events, payload))).toEqual([
     `Add-on of order ${order.number}: Crypto, 1 ×.`,
   ])
   expect(inside).toHaveLength(4)

@@ -102,12 +102,12 @@ async function openCase(tx: Tx, services: Services, { order, buyer, plan, entrie
   await publish(tx, caseOpenedEvent, { caseId: id })
   const event = { caseId: id, at: now(), actorId: null }
   const orderNumber = order.number
-  await addCaseEvent(tx, { ...event, said: { code: 'opened-by-order', values: { orderNumber } }, toState: 'intake' })
+  await addCaseEvent(tx, { ...event, payload: { code: 'opened-by-order', values: { orderNumber } }, toState: 'intake' })
   for (const line of addOns) {
-    await addCaseEvent(tx, { ...event, said: { code: 'ordered-with', values: { name: nameOf(line) } } })
+    await addCaseEvent(tx, { ...event, payload: { code: 'ordered-with', values: { name: nameOf(line) } } })
     const { productId, quantity, productTitle: title } = line
-    const said = { code: 'add-on', values: { orderNumber, productId, quantity, title } } as const
-    await addCaseEvent(tx, { ...event, said, isInternal: true })
+    const payload = { code: 'add-on', values: { orderNumber, productId, quantity, title } } as const
+    await addCaseEvent(tx, { ...event, payload, isInternal: true })
   }
   const opened = await lockCase(tx, id, null)
   if (!opened) throw new Error(`Case ${id} is gone right after it was opened`)

@@ -27,8 +27,8 @@ export function setDueDate(
     if (!isDay(dueOn)) return { ok: false, reason: 'no-date' }
     if (dueOn < swissDay(now())) return { ok: false, reason: 'date-past' }
     await saveCase(tx, found.id, { dueOn }, now())
-    const said = { code: 'due-date', values: { dueOn } } as const
-    await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: actor.person.id })
+    const payload = { code: 'due-date', values: { dueOn } } as const
+    await addCaseEvent(tx, { caseId: found.id, payload, at: now(), actorId: actor.person.id })
     await recordAudit(tx, actor, {
       action: 'case.due-date',
       object: { type: 'case', id: found.id },
@@ -47,8 +47,8 @@ export function setPriority(
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found) => {
     if (found.priority === priority) return { ok: true, isUnchanged: true }
     await saveCase(tx, found.id, { priority }, now())
-    const said = { code: 'priority', values: { priority } } as const
-    await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: actor.person.id, isInternal: true })
+    const payload = { code: 'priority', values: { priority } } as const
+    await addCaseEvent(tx, { caseId: found.id, payload, at: now(), actorId: actor.person.id, isInternal: true })
     await recordAudit(tx, actor, {
       action: 'case.priority',
       object: { type: 'case', id: found.id },

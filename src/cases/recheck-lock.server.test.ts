@@ -48,8 +48,8 @@ test('a locked PDF that was taken unseen is sent back with the words of an uploa
   expect(document).toMatchObject({ state: 'rejected', rejectedReason: passwordProtected })
   expect(await listChecklist(world.db, found.id)).toMatchObject([{ state: 'rejected' }])
   const events = await listCaseEvents(world.db, found.id, { withInternal: false })
-  expect(events.filter(({ said }) => said.code === 'document-sent-back')).toMatchObject([
-    { said: { values: { filename: 'permit.pdf', reason: passwordProtected } } },
+  expect(events.filter(({ payload }) => payload.code === 'document-sent-back')).toMatchObject([
+    { payload: { values: { filename: 'permit.pdf', reason: passwordProtected } } },
   ])
   const emails = (await listEmails(world)).filter(({ toAddress }) => toAddress === found.client.email)
   expect(emails).toHaveLength(1)

@@ -51,8 +51,8 @@ async function sendBack({ db, now, config }: Needs, documentId: string): Promise
     const at = now()
     const [filename, reason] = [document.originalFilename, passwordProtected]
     await saveReview(tx, documentId, { state: 'rejected', rejectedReason: reason, reviewedBy: null, reviewedAt: at })
-    const said = { code: 'document-sent-back', values: { filename, reason } } as const
-    await addCaseEvent(tx, { caseId: found.id, said, at, actorId: null })
+    const payload = { code: 'document-sent-back', values: { filename, reason } } as const
+    await addCaseEvent(tx, { caseId: found.id, payload, at, actorId: null })
     await notifyHousehold(tx, found, {
       ...{ eventKey: rejectionKey(documentId, at), topic: 'documents' },
       emailContent: (to) => documentRejected(config.PUBLIC_URL, to, found, { filename, reason }),

@@ -37,7 +37,7 @@ test('granted, the filing has its new date, the client hears of it, and another 
   expect(await dueOf(id)).toBe('2027-09-15')
   expect((await listExtensions(world.db, id)).map(({ step }) => step)).toEqual(['granted', 'requested'])
   const notified = await listCaseEvents(world.db, id, { withInternal: false })
-  expect(notified[0]?.said).toEqual({ code: 'extension-granted', values: { untilOn: '2027-09-15', feeCents: 2000 } })
+  expect(notified[0]?.payload).toEqual({ code: 'extension-granted', values: { untilOn: '2027-09-15', feeCents: 2000 } })
   await runJobs(world)
   expect(world.mail.sent.map(({ to, text }) => [to, text.includes('15.09.2027')])).toEqual([[client.email, true]])
   await world.db.updateTable('people').set({ canton: 'VD' }).where('id', '=', client.id).execute()

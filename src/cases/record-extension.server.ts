@@ -35,8 +35,8 @@ export function recordExtension(
     if (isRepeated && isSameMoment(latest.recordedAt, at)) return { ok: true }
     const recorded = { caseId: found.id, step, ...values, recordedBy: actor.person.id, recordedAt: at }
     const id = await insertExtension(tx, recorded)
-    const said = { code: `extension-${step}`, values } as const
-    await addCaseEvent(tx, { caseId: found.id, said, at, actorId: actor.person.id })
+    const payload = { code: `extension-${step}`, values } as const
+    await addCaseEvent(tx, { caseId: found.id, payload, at, actorId: actor.person.id })
     if (step === 'granted') {
       const dueOn = states[found.state].next?.date === 'filing' ? untilOn : found.dueOn
       await saveCase(tx, found.id, { dueOn }, at)

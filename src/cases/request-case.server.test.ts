@@ -32,7 +32,7 @@ test('a request opens a case at intake without an order, and tells the client an
     dueOn: '2026-12-21',
   })
   expect(await listCaseEvents(world.db, caseId, { withInternal: false })).toMatchObject([
-    { said: { code: 'requested' }, toState: 'intake', actorRole: 'client' },
+    { payload: { code: 'requested' }, toState: 'intake', actorRole: 'client' },
   ])
   expect(await listMessagesOf(world.db, client.id)).toMatchObject([
     { caseId, senderType: 'client', body: 'We moved to Biel in May.\nWhat do we file?' },

@@ -85,7 +85,7 @@ async function openRequested(tx: Tx, { now, config }: Needs, { actor, caseId, re
     updatedAt: at,
   })
   const event = { caseId, at, actorId: person.id }
-  await addCaseEvent(tx, { ...event, said: { code: 'requested', values: {} }, toState: 'intake' })
+  await addCaseEvent(tx, { ...event, payload: { code: 'requested', values: {} }, toState: 'intake' })
   const opened = await lockCase(tx, caseId, person.id)
   if (!opened) throw new Error(`Case ${caseId} is gone right after it was opened`)
   const message = { subject: title, body: description, submissionKey: caseId }

@@ -57,11 +57,11 @@ export async function reviewDocument(
     const { id: reviewedBy } = actor.person
     await saveReview(tx, documentId, { state, rejectedReason: reason, reviewedBy, reviewedAt: at })
     const filename = document.originalFilename
-    const said: CaseEvent =
+    const payload: CaseEvent =
       reason === null
         ? { code: 'document-accepted', values: { filename } }
         : { code: 'document-sent-back', values: { filename, reason } }
-    await addCaseEvent(tx, { caseId: found.id, said, at, actorId: reviewedBy })
+    await addCaseEvent(tx, { caseId: found.id, payload, at, actorId: reviewedBy })
     if (reason !== null) {
       await notifyHousehold(tx, found, {
         ...{ eventKey: rejectionKey(documentId, at), topic: 'documents', heldMs: undoMs },

@@ -104,8 +104,8 @@ async function remind(
   await queueEmail(tx, { eventKey: `reminder:${clientId}:${sentOn}`, topic: 'reminders', to: client.email, emailContent: email })
   for (const [caseId, named] of Map.groupBy(matters, (matter) => matter.caseId)) {
     if (caseId === null) continue
-    const said = { code: 'reminded', values: { matters: named.map(({ code }) => code) } } as const
-    await addCaseEvent(tx, { caseId, said, at, actorId: sentBy, isInternal: true })
+    const payload = { code: 'reminded', values: { matters: named.map(({ code }) => code) } } as const
+    await addCaseEvent(tx, { caseId, payload, at, actorId: sentBy, isInternal: true })
   }
   await recordAudit(tx, actor ?? system, {
     action: 'reminder.sent',

@@ -30,8 +30,8 @@ const moveLogs: Record<CaseMove, string> = {
  * What has happened in a case, as staff read it: nobody is addressed, and whoever stands beside it (`actorName`, null for
  * the program) is not named again.
  */
-export function staffLog(said: ReadCaseEvent, actorName: string | null): string {
-  if (said.code === 'moved') return [moveLogs[said.values.move], said.values.reason].filter(Boolean).join(' ')
-  if (said.code === 'message' && said.values.from === actorName) return `Message: ${said.values.subject}`
-  return say(eventWords, said)
+export function staffLog(payload: ReadCaseEvent, actorName: string | null): string {
+  if (payload.code === 'moved') return [moveLogs[payload.values.move], payload.values.reason].filter(Boolean).join(' ')
+  if (payload.code === 'message' && payload.values.from === actorName) return `Message: ${payload.values.subject}`
+  return say(eventWords, payload)
 }

@@ -27,6 +27,6 @@ test.each([
     null,
     'Add-on of order 1001: An hour more, 2 ×.',
   ],
-] as const)('%o beside %s', (said, actorName, text) => {
-  expect(caseWords().staffLog(said, actorName)).toBe(text)
+] as const)('%o beside %s', (payload, actorName, text) => {
+  expect(caseWords().staffLog(payload, actorName)).toBe(text)
 })

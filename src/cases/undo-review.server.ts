@@ -42,8 +42,8 @@ export async function undoReview(
       return { ok: false, reason: 'notified' }
     }
     await saveReview(tx, documentId, { state: 'received', rejectedReason: null, reviewedBy: null, reviewedAt: null })
-    const said = { code: 'document-undecided', values: { filename } } as const
-    await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: actor.person.id })
+    const payload = { code: 'document-undecided', values: { filename } } as const
+    await addCaseEvent(tx, { caseId: found.id, payload, at: now(), actorId: actor.person.id })
     await recordAudit(tx, actor, {
       action: 'document.undecided',
       object: { type: 'document', id: documentId },

@@ -46,7 +46,7 @@ type Noted = { why: VoidReason; actorId: string | null }
 async function noteVoided(tx: Tx, { now }: Needs, found: CaseRow, { why, actorId }: Noted): Promise<number | null> {
   const number = await saveVoided(tx, found.id, why, now())
   if (number === null) return null
-  const said = { code: 'approval-voided', values: { number, why } } as const
-  await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId })
+  const payload = { code: 'approval-voided', values: { number, why } } as const
+  await addCaseEvent(tx, { caseId: found.id, payload, at: now(), actorId })
   return number
 }

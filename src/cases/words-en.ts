@@ -38,7 +38,7 @@ export type CaseWords = ApprovalWords & {
   moveErrors: Phrases<MoveErrorTable>
   events: Phrases<CaseEventTable>
   /** The same for staff, beside the name of who did it. */
-  staffLog: (said: ReadCaseEvent, actorName: string | null) => string
+  staffLog: (payload: ReadCaseEvent, actorName: string | null) => string
   todos: Phrases<TodoTable>
   priorities: Record<CasePriority, string>
   matters: Record<MatterCode, string>

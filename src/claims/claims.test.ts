@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { type Provable, pickClaims, shownClaims, wordsOf } from './claims.ts'
 
 const claim = (id: string, validUntil: string, proven: boolean): Provable => ({ id, validUntil, proven })
-const all = [claim('proven', '2027-06-30', true), claim('said', '2027-06-30', false), claim('old', '2026-01-31', true)]
+const all = [claim('proven', '2027-06-30', true), claim('payload', '2027-06-30', false), claim('old', '2026-01-31', true)]
 const shownOn = (today: string, onlyProven: boolean) => shownClaims(all, { today, onlyProven }).map(({ id }) => id)
 
 test.each([
-  ['2026-01-31', false, ['proven', 'said', 'old']],
-  ['2026-02-01', false, ['proven', 'said']],
+  ['2026-01-31', false, ['proven', 'payload', 'old']],
+  ['2026-02-01', false, ['proven', 'payload']],
   ['2026-02-01', true, ['proven']],
   ['2027-07-01', false, []],
 ])('on %s, only proven %s: %j', (today, onlyProven, expected) => {
@@ -15,9 +15,9 @@ test.each([
 })
 
 test('words that rest on two claims give way as soon as one of them is hidden', () => {
-  const words = { text: 'Both', claimIds: ['said', 'old'], otherwise: 'Neither' }
+  const words = { text: 'Both', claimIds: ['payload', 'old'], otherwise: 'Neither' }
   expect(wordsOf(words, all)).toBe('Both')
-  expect(wordsOf(words, [{ id: 'said' }])).toBe('Neither')
+  expect(wordsOf(words, [{ id: 'payload' }])).toBe('Neither')
 })
 
 test('claims are picked in the order in which they are asked for, and hidden ones are skipped', () => {

@@ -33,7 +33,7 @@ function selectEvidence(db: Db | Tx) {
   return db
     .selectFrom('claimEvidence')
     .leftJoin('storedFiles', 'storedFiles.id', 'claimEvidence.fileId')
-    .select(['claimId', 'isProven', 'fileId', 'fileName', 'address', 'datedOn', 'validUntil', 'saidBy', 'version'])
+    .select(['claimId', 'isProven', 'fileId', 'fileName', 'address', 'datedOn', 'validUntil', 'statedBy', 'version'])
     .select(['storedFiles.scanState', 'storedFiles.mediaType'])
 }
 
@@ -61,7 +61,7 @@ export type NewEvidence = {
   address: string | null
   datedOn: string | null
   validUntil: string | null
-  saidBy: string | null
+  statedBy: string | null
   version: number
   updatedBy: string
   updatedAt: Date

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { readFigures } from '#tax/figures.server.ts'
 import { pillar3aLimit } from '#tax/pillar-3a.ts'
 import { ordinaryAssessmentFrom } from '#tax/withholding/compulsory-return.ts'
-import { checkedOn, factFlags, isKnownFact, knownFacts, referencesIn, sayFacts } from './facts.ts'
+import { checkedOn, factFlags, isKnownFact, knownFacts, referencesIn, describeFacts } from './facts.ts'
 
 test.each([
   ['at most {fact:pillar3a.max.2026} a year', 'at most CHF 7’258 a year'],
   ['{fact:vat.normal}, {fact:objection.days}', '8.1 %, 30 days'],
   ['from {fact:individual-taxation.begins}', 'from 1 January 2032'],
   ['{fact:pillar3a.max} and {fact:nothing}', '{fact:pillar3a.max} and {fact:nothing}'],
-])('%j says %j', (text, said) => {
-  expect(sayFacts(text)).toBe(said)
+])('%j says %j', (text, content) => {
+  expect(describeFacts(text)).toBe(content)
 })
 
 test('references are found each once, also broken ones', () => {
@@ -26,7 +26,7 @@ test.each([2025, 2026])('the calculators compute %i with what texts say', (year)
   const figures = readFigures(year, 'BE')
   if (!figures.ok) throw new Error('no figures')
   const limit = (pensionFund: boolean) => pillar3aLimit(year, { pensionFund, netEarnedIncome: 10_000_000 })
-  const francs = (reference: string) => Number(sayFacts(`{fact:${reference}}`).replace(/\D/g, ''))
+  const francs = (reference: string) => Number(describeFacts(`{fact:${reference}}`).replace(/\D/g, ''))
   expect(limit(true)).toMatchObject({ limit: francs(`pillar3a.max.${year}`) })
   expect(limit(false)).toMatchObject({ limit: francs(`pillar3a.max-without-fund.${year}`) })
   expect(figures.federal.childCredit).toBe(francs(`federal.child-credit.${year}`))
@@ -38,8 +38,8 @@ test.each([
   ['run out', { 'pillar3a.max.2026': 'CHF 7’258' }, '2027-02-01', ['run-out']],
   ['changed since', { 'pillar3a.max.2026': 'CHF 7’056' }, '2026-12-01', ['changed']],
   ['gone', { 'pillar3a.max.1999': 'CHF 1' }, '2026-12-01', ['unknown']],
-] as const)('a fact that is %s', (_, said, today, why) => {
-  expect(factFlags(said, today).map((flag) => flag.why)).toEqual(why)
+] as const)('a fact that is %s', (_, content, today, why) => {
+  expect(factFlags(content, today).map((flag) => flag.why)).toEqual(why)
 })
 
 test('a text was checked when its least recently checked fact was', () => {

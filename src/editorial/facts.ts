@@ -40,9 +40,9 @@ export function referencesIn(text: string): string[] {
 
 /**
  * The text with every reference replaced by what its fact says now; one that is not known stays as it is written.
- * @example sayFacts('at most {fact:pillar3a.max.2026}') // 'at most CHF 7’258'
+ * @example describeFacts('at most {fact:pillar3a.max.2026}') // 'at most CHF 7’258'
  */
-export function sayFacts(text: string): string {
+export function describeFacts(text: string): string {
   return text.replace(reference, (written, name: string) => {
     const fact = table.get(name)
     return fact ? factWords(fact) : written
@@ -50,7 +50,7 @@ export function sayFacts(text: string): string {
 }
 
 /** What these facts say now, by their references: kept with a version, so that a later change is seen. */
-export function factsSaid(references: readonly string[]): Record<string, string> {
+export function factsStated(references: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     references.flatMap((name) => {
       const fact = table.get(name)
@@ -69,18 +69,18 @@ export function checkedOn(references: readonly string[]): string | null {
 export type FactFlag = {
   reference: string
   why: 'unknown' | 'changed' | 'run-out'
-  said: string
+  payload: string
   saysNow: string | null
 }
 
 /** What has become of the facts of a text since it was saved, as of a day (YYYY-MM-DD). */
-export function factFlags(said: Readonly<Record<string, string>>, today: string): FactFlag[] {
-  return Object.entries(said).flatMap(([name, was]): FactFlag[] => {
+export function factFlags(content: Readonly<Record<string, string>>, today: string): FactFlag[] {
+  return Object.entries(content).flatMap(([name, was]): FactFlag[] => {
     const fact = table.get(name)
-    if (!fact) return [{ reference: name, why: 'unknown', said: was, saysNow: null }]
+    if (!fact) return [{ reference: name, why: 'unknown', payload: was, saysNow: null }]
     const saysNow = factWords(fact)
-    if (saysNow !== was) return [{ reference: name, why: 'changed', said: was, saysNow }]
-    return fact.validUntil < today ? [{ reference: name, why: 'run-out', said: was, saysNow }] : []
+    if (saysNow !== was) return [{ reference: name, why: 'changed', payload: was, saysNow }]
+    return fact.validUntil < today ? [{ reference: name, why: 'run-out', payload: was, saysNow }] : []
   })
 }
 

@@ -12,7 +12,7 @@ import {
 } from './entry.ts'
 import { contentItemFields, linkAddress, requiredFields } from './entry-fields.ts'
 import { mapWords, missingIn, wordsOf } from './entry-text.ts'
-import { checkedOn, factFlags, factsSaid, isKnownFact, knownFacts, referencesIn, sayFacts } from './facts.ts'
+import { checkedOn, factFlags, factsStated, isKnownFact, knownFacts, referencesIn, describeFacts } from './facts.ts'
 import { plainParagraphs, readingMinutes } from './plain-text.ts'
 import { renderMarkdown } from './render-markdown.server.ts'
 import { isSlug } from './slug.ts'
@@ -218,7 +218,7 @@ describe('facts that texts name', () => {
   test('every known reference says something, and no reference is left in what it says', () => {
     for (const { reference, says, validUntil } of knownFacts) {
       expect(isKnownFact(reference)).toBe(true)
-      expect(sayFacts(`a {fact:${reference}} b`)).toBe(`a ${says} b`)
+      expect(describeFacts(`a {fact:${reference}} b`)).toBe(`a ${says} b`)
       expect(says).not.toMatch(/[{}]|undefined|NaN/)
       expect(validUntil).toMatch(/^\d{4}-\d\d-\d\d$/)
     }
@@ -232,7 +232,7 @@ describe('facts that texts name', () => {
 
   test.each(['{fact:nothing.2026}', '{fact:}', '{fact:toString}', '{fact: a}', '{fact:a', 'fact:a}', '{Fact:a}'])(
     '%s stays as it is written',
-    (text) => expect(sayFacts(text)).toBe(text),
+    (text) => expect(describeFacts(text)).toBe(text),
   )
 
   test('each reference is named once, in the order of the text', () => {
@@ -241,17 +241,17 @@ describe('facts that texts name', () => {
   })
 
   test('what has become of a fact since it was said', () => {
-    const said = factsSaid([name, 'nothing'])
-    expect(Object.keys(said)).toEqual([name])
-    expect(factFlags(said, '2000-01-01')).toEqual([])
+    const content = factsStated([name, 'nothing'])
+    expect(Object.keys(content)).toEqual([name])
+    expect(factFlags(content, '2000-01-01')).toEqual([])
     expect(factFlags({ [name]: 'something else' }, '2000-01-01')).toMatchObject([
-      { why: 'changed', saysNow: said[name] },
+      { why: 'changed', saysNow: content[name] },
     ])
-    expect(factFlags(said, '9999-01-01')).toMatchObject([{ why: 'run-out' }])
+    expect(factFlags(content, '9999-01-01')).toMatchObject([{ why: 'run-out' }])
     expect(factFlags({ gone: 'x' }, '2000-01-01')).toEqual([
-      { reference: 'gone', why: 'unknown', said: 'x', saysNow: null },
+      { reference: 'gone', why: 'unknown', payload: 'x', saysNow: null },
     ])
-    expect(factFlags(said, known?.validUntil ?? '')).toEqual([])
+    expect(factFlags(content, known?.validUntil ?? '')).toEqual([])
   })
 
   test('the day of the least recent check counts', () => {

@@ -52,13 +52,13 @@ async function notifyWriters(
   if (!byClock) return
   await db.transaction().execute(async (tx) => {
     const entry = await findContentItem(tx, contentItemId)
-    const said = entry && (await findVersion(tx, contentItemId, version))
-    if (!entry || !said) return
+    const content = entry && (await findVersion(tx, contentItemId, version))
+    if (!entry || !content) return
     // The same version may be shown, taken away and shown once more.
     const at = (what === 'shown' ? entry.updatedAt : entry.withdrawnAt)?.toISOString()
     for (const { id, email } of await listReaders(tx, entry))
       await queueEmail(tx, {
-        emailContent: () => say(said.title, config.PUBLIC_URL + pathOf(entry)),
+        emailContent: () => say(content.title, config.PUBLIC_URL + pathOf(entry)),
         eventKey: `entry-${what}:${contentItemId}:${version}:${at}:${id}`,
         to: email,
       })

@@ -1,7 +1,7 @@
 import { swissDay } from '#platform/day.ts'
 import type { ContentItemKind, ContentItemLabel } from './entry.ts'
 import { type ContentText, mapWords, wordsOf } from './entry-text.ts'
-import { checkedOn, referencesIn, sayFacts } from './facts.ts'
+import { checkedOn, referencesIn, describeFacts } from './facts.ts'
 import { renderForPublic } from './render-apart.server.ts'
 import { type RenderedText, renderMarkdown } from './render-markdown.server.ts'
 
@@ -36,22 +36,22 @@ type Row = {
 
 /** Puts a text with what its entry says into the form in which pages read it. Also for previews. */
 export async function published(row: Row, text: ContentText): Promise<PublishedContentItem> {
-  return assembled(row, text, await renderForPublic(sayFacts(text.body)))
+  return assembled(row, text, await renderForPublic(describeFacts(text.body)))
 }
 
 /** The same for a text of the program itself, which needs no limits. */
 export function publishedSeed(row: Row, text: ContentText): PublishedContentItem {
-  return assembled(row, text, text.body === '' ? { html: '', contents: [] } : renderMarkdown(sayFacts(text.body)))
+  return assembled(row, text, text.body === '' ? { html: '', contents: [] } : renderMarkdown(describeFacts(text.body)))
 }
 
 function assembled({ publishedAt, updatedAt, ...row }: Row, text: ContentText, rendered: RenderedText): PublishedContentItem {
   const { id, kind, slug, version, label, place } = row
   const { title, body, seo, sources, fields } = text
-  const said = mapWords({ title, seo, sources, fields }, sayFacts)
+  const content = mapWords({ title, seo, sources, fields }, describeFacts)
   const references = wordsOf({ title, body, seo, fields }).flatMap(({ words }) => referencesIn(words))
   const entry = {
     ...{ id, kind, slug, version, label, place },
-    ...said,
+    ...content,
     ...rendered,
     publishedOn: swissDay(publishedAt),
     changedOn: swissDay(updatedAt),

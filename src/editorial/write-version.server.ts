@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.server.ts'
 import type { VersionOrigin } from './entry.ts'
 import { type ContentText, wordsOf } from './entry-text.ts'
-import { factsSaid, referencesIn } from './facts.ts'
+import { factsStated, referencesIn } from './facts.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
 import { insertVersion } from './version-db.server.ts'
 
@@ -18,7 +18,7 @@ type Version = {
 /** Writes one version of an entry with what the facts that it names say today. */
 export function writeVersion(tx: Tx, version: Version, text: ContentText): Promise<void> {
   const { title, body, seo, sources, fields } = text
-  const facts = factsSaid(
+  const facts = factsStated(
     referencesIn(
       wordsOf({ title, body, seo, fields })
         .map(({ words }) => words)

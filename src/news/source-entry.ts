@@ -39,7 +39,7 @@ export const sourceEntry = z
     isListed: z
       .literal('yes')
       .optional()
-      .transform((said) => said === 'yes'),
+      .transform((content) => content === 'yes'),
   })
   .refine(({ licence, licenceReason }) => licence === 'link-only' || licenceReason.length >= 10, {
     path: ['licenceReason'],

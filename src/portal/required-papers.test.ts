@@ -35,11 +35,11 @@ test.each([
 
 test('what was asked for since filing is told by the timeline, newest first', () => {
   const requested = (item: string) => {
-    const said = { code: 'documents-asked' as const, values: { items: [item] } }
-    return { said, toState: null }
+    const content = { code: 'documents-asked' as const, values: { items: [item] } }
+    return { payload: content, toState: null }
   }
-  const added = { said: { code: 'item-added', values: { item: 'Lease' } } as const, toState: null }
-  const filed = { said: { code: 'note', values: { text: '' } } as const, toState: 'filed' }
+  const added = { payload: { code: 'item-added', values: { item: 'Lease' } } as const, toState: null }
+  const filed = { payload: { code: 'note', values: { text: '' } } as const, toState: 'filed' }
   expect(requestedSinceFiling([requested('Permit'), added, filed, requested('Salary')])).toEqual(new Set(['Permit', 'Lease']))
   expect(requestedSinceFiling([requested('Salary')])).toEqual(new Set())
 })

@@ -21,14 +21,14 @@ export function documentsAreDone({ state, progress, items }: Omit<OpenCase, 'id'
 
 type Item = { state: ChecklistItemState; isRequestedLate: boolean }
 
-type Event = { said: ReadCaseEvent; toState: string | null }
+type Event = { payload: ReadCaseEvent; toState: string | null }
 
 /** The titles of what was asked for since a case was filed. Takes its events, newest first. */
 export function requestedSinceFiling(events: readonly Event[]): Set<string> {
   const filedAt = events.findIndex(({ toState }) => toState === 'filed')
-  const requested = events.slice(0, Math.max(0, filedAt)).flatMap(({ said }) => {
-    if (said.code === 'documents-asked') return said.values.items
-    return said.code === 'item-added' ? [said.values.item] : []
+  const requested = events.slice(0, Math.max(0, filedAt)).flatMap(({ payload: content }) => {
+    if (content.code === 'documents-asked') return content.values.items
+    return content.code === 'item-added' ? [content.values.item] : []
   })
   return new Set(requested)
 }

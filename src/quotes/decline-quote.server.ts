@@ -22,16 +22,16 @@ export async function declineQuote(
   { actor, quoteId, reason }: Asked,
 ): Promise<{ ok: true } | DeclineRefusal> {
   if (!may(actor.person, 'portal.use') || !isUuid(quoteId)) return { ok: false, reason: 'unknown-quote' }
-  const said = reason.trim()
+  const content = reason.trim()
   return services.db.transaction().execute(async (tx): Promise<{ ok: true } | DeclineRefusal> => {
     const quote = await lockQuote(tx, quoteId)
     if (!quote?.sentAt || quote.clientId !== actor.person.id) return { ok: false, reason: 'unknown-quote' }
-    if (said === '') return { ok: false, reason: 'no-reason' }
-    if (said.length > maxReasonLength) return { ok: false, reason: 'reason-too-long' }
+    if (content === '') return { ok: false, reason: 'no-reason' }
+    if (content.length > maxReasonLength) return { ok: false, reason: 'reason-too-long' }
     const at = services.now()
     const state = quoteStateOn(quote, swissDay(at))
     if (!mayBecome(state, 'declined')) return { ok: false, reason: 'not-open', state }
-    await saveQuote(tx, quoteId, { state: 'declined', endedAt: at, endedBy: actor.person.id, reason: said })
+    await saveQuote(tx, quoteId, { state: 'declined', endedAt: at, endedBy: actor.person.id, reason: content })
     await notifyOfAnswer(tx, services, quote, 'declined')
     const detail = { label: quoteLabel(quote) }
     await recordAudit(tx, actor, { action: 'quote.declined', object: { type: 'quote', id: quoteId }, detail })

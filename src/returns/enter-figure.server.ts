@@ -43,15 +43,15 @@ export function enterFigure(services: Needs, { caseId, actor, entered }: Asked &
     const [label, note] = [entered.label.trim(), entered.note.trim()]
     if (label.length > maxLabelLength || note.length > maxNoteLength) return { ok: false, reason: 'text-too-long' }
     if (!isUuid(entered.line)) return { ok: false, reason: 'unknown-figure' }
-    const said = { code, person, label, note, amountCents: amount.cents, state: 'confirmed' } as const
+    const content = { code, person, label, note, amountCents: amount.cents, state: 'confirmed' } as const
     const added = await addVersion(tx, services, { found, actor }, null, {
-      ...{ ...said, lineId: entered.line, source: 'adviser', documentId: null, page: null },
+      ...{ ...content, lineId: entered.line, source: 'adviser', documentId: null, page: null },
       ...{ statementId: null, statementLine: null },
     })
     if (added) return { ok: true }
     const now = await findNewest(tx, caseId, entered.line)
     if (!now) return { ok: false, reason: 'unknown-figure' }
-    const isSame = isDeepStrictEqual({ ...now, ...said }, now)
+    const isSame = isDeepStrictEqual({ ...now, ...content }, now)
     return isSame ? { ok: true } : { ok: false, reason: 'stale', submittedCents: amount.cents, now }
   })
 }
@@ -113,7 +113,7 @@ async function addVersion(
   { lineId, code, label, person, amountCents, source, documentId, page, note, state, statementId, statementLine }: Said,
 ): Promise<boolean> {
   const version = (before?.version ?? 0) + 1
-  const said = {
+  const content = {
     lineId,
     code,
     label,
@@ -127,7 +127,7 @@ async function addVersion(
     statementId,
     statementLine,
   }
-  const row = { ...said, caseId: found.id, version, createdBy: actor.person.id, createdAt: now() }
+  const row = { ...content, caseId: found.id, version, createdBy: actor.person.id, createdAt: now() }
   const isAdded = await insertFigure(tx, row)
   if (!isAdded) return false
   await recordAudit(tx, actor, {

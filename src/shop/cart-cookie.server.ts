@@ -7,7 +7,7 @@ import { addToCart, type CartItem, changeQuantity, maxLines, maxUnits, removeFro
 import { type LineChange, priceChange } from './cart-changes.ts'
 import { listed, listedVariant, unitPriceCents } from './catalogue.ts'
 import { findProduct, listProducts } from './catalogue-db.server.ts'
-import { readDiscount, saidNothing, discountBody, writeDiscount } from './promotions/wish.ts'
+import { readDiscount, noContent, discountBody, writeDiscount } from './promotions/wish.ts'
 import { listNames, listReservedByCart } from './stock-db.server.ts'
 
 /*
@@ -29,7 +29,7 @@ const shape = z.object({
     )
     .max(maxLines),
   /** What was asked for to pay less. */
-  discount: discountBody.transform(readDiscount).catch(saidNothing).optional(),
+  discount: discountBody.transform(readDiscount).catch(noContent).optional(),
 })
 export type CookieCart = z.infer<typeof shape>
 

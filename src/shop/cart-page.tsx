@@ -5,7 +5,7 @@ import { findCurrentUser } from '#accounts/visitor.server.ts'
 import { useVatPercent } from '#company/use-vat-percent.ts'
 import { vatPercent } from '#company/vat.ts'
 import { cartPage } from '#content/pages/cart.ts'
-import { sayVat } from '#content/vat.ts'
+import { describeVat } from '#content/vat.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Col, Grid, PageHeader, Wrap } from '#design/layout.tsx'
 import styles from '#design/shop.css?url'
@@ -166,7 +166,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   }, [hasSaved, loaderData.wasCancelled])
   return (
     <>
-      <PageHeader title={cartPage.title} lead={sayVat(cartPage.lead, useVatPercent())} />
+      <PageHeader title={cartPage.title} lead={describeVat(cartPage.lead, useVatPercent())} />
       <Wrap className="page-end">
         <noscript>
           <PlainCart

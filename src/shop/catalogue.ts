@@ -149,9 +149,9 @@ export function isEnough(left: number | null | undefined, quantity: number): boo
 
 /** What is said about stock below the quantity. */
 export type StockTable = { unavailable: object; 'not-enough': { left: number }; 'in-stock': object }
-export type Stock = { canAdd: boolean; said: Coded<StockTable> }
+export type Stock = { canAdd: boolean; payload: Coded<StockTable> }
 
-export const unavailable: Stock = { canAdd: false, said: { code: 'unavailable', values: {} } }
+export const unavailable: Stock = { canAdd: false, payload: { code: 'unavailable', values: {} } }
 
 /** What to say about stock below the quantity, and whether that quantity can be put into the cart. */
 export function stockOf(product: Pick<Product, 'purchasable'>, variant: ListedVariant, quantity: number): Stock {
@@ -159,6 +159,6 @@ export function stockOf(product: Pick<Product, 'purchasable'>, variant: ListedVa
   const left = unitsLeft(variant)
   if (left === 0) return unavailable
   if (left !== null && !isEnough(left, quantity))
-    return { canAdd: false, said: { code: 'not-enough', values: { left } } }
-  return { canAdd: true, said: { code: 'in-stock', values: {} } }
+    return { canAdd: false, payload: { code: 'not-enough', values: { left } } }
+  return { canAdd: true, payload: { code: 'in-stock', values: {} } }
 }

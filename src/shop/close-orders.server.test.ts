@@ -62,10 +62,10 @@ describe('a buyer who comes back without paying', () => {
 
   test.each(['open', 'processing', 'failed', 'expired'] as const)(
     'has not paid where the provider says: %s',
-    async (said) => {
+    async (content) => {
       const { returnToken, checkoutId, become, state } = await anOpenOrder()
       await cancelOrder(world, returnToken)
-      become(said)
+      become(content)
       await closeUnwantedCheckout(world, checkoutId)
       expect(await state()).toBe('cancelled')
     },
@@ -98,9 +98,9 @@ describe('an order that is looked at', () => {
     ['refunded', 'refunded', false],
     ['cancelled', 'cancelled', false],
     ['expired', 'expired', false],
-  ] as const)('becomes what the provider says: %s', async (said, state, isOnItsWay) => {
+  ] as const)('becomes what the provider says: %s', async (content, state, isOnItsWay) => {
     const { returnToken, become } = await anOpenOrder()
-    become(said)
+    become(content)
     expect(await checkOrder(world, returnToken)).toMatchObject({ state, isOnItsWay, isUnsure: false })
   })
 })
@@ -119,9 +119,9 @@ describe('who wants to pay an order of theirs', () => {
     ['has given it up', 'open', { state: 'cancelled' }, 'nothing-to-pay'],
     ['pays by transfer', 'open', { state: 'awaiting_transfer' }, 'nothing-to-pay'],
     ['pays an offer where the offer is', 'open', { cartKey: 'agreed:1' }, 'nothing-to-pay'],
-  ])('%s', async (_, said, change, expected) => {
+  ])('%s', async (_, content, change, expected) => {
     const { returnToken, become, put } = await anOpenOrder()
-    become(said)
+    become(content)
     await put({ ...change, expiresAt: change.expiresAt ? world.now() : later() })
     const outcome = await payOwnOrder(world, returnToken)
     expect(outcome.ok ? outcome.url : outcome.reason).toMatch(expected)

@@ -52,7 +52,7 @@ test('whatever is sold in limited places is filled up each month, and a ribbon t
   for (const { ribbonText, variants } of products) {
     for (const { id, manageInventory, inventoryQuantity, monthlyPlaces } of variants)
       expect([id, monthlyPlaces ?? null]).toEqual([id, manageInventory ? inventoryQuantity : null])
-    const said = /^(\w+) places a month$/.exec(ribbonText ?? '')?.[1]
-    if (said) expect(variants.map(({ monthlyPlaces }) => monthlyPlaces)).toEqual([words[said]])
+    const content = /^(\w+) places a month$/.exec(ribbonText ?? '')?.[1]
+    if (content) expect(variants.map(({ monthlyPlaces }) => monthlyPlaces)).toEqual([words[content]])
   }
 })

@@ -29,7 +29,7 @@ import { type ByInvoiceRefusal, placeByInvoice } from './place-by-invoice.server
 import { readPriceGuaranteeCookie } from './price-lock/price-lock-cookie.server.ts'
 import { findCookieDiscounts } from './promotions/cookie-wish.server.ts'
 import { withFewGuesses } from './promotions/place-discounted.server.ts'
-import { saidNothing, discountInputOf } from './promotions/wish.ts'
+import { noContent, discountInputOf } from './promotions/wish.ts'
 import { CartTotal, takenOffCents } from './ui/cart-total.tsx'
 import { InvoiceFields } from './ui/invoice-fields.tsx'
 
@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { items } = await openCookieCart(services.db, cart, services.now())
   const user = await findCurrentUser(services, request)
   const person = user?.person.role === 'client' ? user.person : null
-  const discountInput = named ? discountInputOf(search) : (saved.discount ?? saidNothing)
+  const discountInput = named ? discountInputOf(search) : (saved.discount ?? noContent)
   const priceGuarantee = await readPriceGuaranteeCookie(request)
   const given = await findCookieDiscounts(services, { discount: discountInput }, { items, person, priceGuarantee, ip: requestOf(context).ip })
   const totalCents = cartTotalCents(items) - takenOffCents(given.discounts)

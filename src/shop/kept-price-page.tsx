@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useVatPercent } from '#company/use-vat-percent.ts'
 import { guaranteedPrice } from '#content/pages/kept-price.ts'
-import { sayVat } from '#content/vat.ts'
+import { describeVat } from '#content/vat.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Field } from '#design/field.tsx'
@@ -129,7 +129,7 @@ export default function PriceGuaranteePage({ loaderData: { problem, saved, url }
                 <FactList
                   facts={[
                     { term: guaranteedPrice.until, value: formatDateTime(saved.endsAt) },
-                    { term: sayVat(guaranteedPrice.total, vatPercent), value: formatMoney(saved.totalCents), total: true },
+                    { term: describeVat(guaranteedPrice.total, vatPercent), value: formatMoney(saved.totalCents), total: true },
                   ]}
                 />
               )}

@@ -4,7 +4,7 @@ import { findShownClaims } from '#claims/find-shown-claims.server.ts'
 import { useVatPercent, vatPercentIn } from '#company/use-vat-percent.ts'
 import { claims } from '#content/claims.ts'
 import { competitorTables, pricing } from '#content/pages/pricing.ts'
-import { sayVat } from '#content/vat.ts'
+import { describeVat } from '#content/vat.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { Col, Grid, Row, Section, Wrap } from '#design/layout.tsx'
 import { ServerRendered } from '#design/server-drawn.tsx'
@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ...pageMeta(
       {
         title: pricing.meta.title,
-        description: sayVat(pricing.meta.description(prices), vatPercentIn(matches)),
+        description: describeVat(pricing.meta.description(prices), vatPercentIn(matches)),
         path: '/pricing',
       },
       matches,
@@ -152,7 +152,7 @@ export default function PricingPage({ loaderData, actionData }: Route.ComponentP
             <h1 className="t60">{pricing.title}</h1>
           </Col>
           <Col span="9-12">
-            <p className="lead">{sayVat(pricing.lead, useVatPercent())}</p>
+            <p className="lead">{describeVat(pricing.lead, useVatPercent())}</p>
           </Col>
         </Grid>
       </Wrap>

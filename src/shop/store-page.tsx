@@ -1,7 +1,7 @@
 import { data, useRevalidator } from 'react-router'
 import { useVatPercent, vatPercentIn } from '#company/use-vat-percent.ts'
 import { storePage } from '#content/pages/store.ts'
-import { sayVat, sayVatIn } from '#content/vat.ts'
+import { describeVat, describeVatIn } from '#content/vat.ts'
 import { PageHeader, Section } from '#design/layout.tsx'
 import styles from '#design/shop.css?url'
 import { ErrorState } from '#design/states.tsx'
@@ -21,7 +21,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
   return [
-    ...pageMeta({ ...sayVatIn(storePage.meta, vatPercentIn(matches)), path: '/store' }, matches),
+    ...pageMeta({ ...describeVatIn(storePage.meta, vatPercentIn(matches)), path: '/store' }, matches),
     ...(import.meta.env.SSR && site ? jsonLd(breadcrumbs(site, [{ name: storePage.title, path: '/store' }])) : []),
   ]
 }
@@ -41,7 +41,7 @@ export default function StorePage({ loaderData: { products, message } }: Route.C
   const { revalidate } = useRevalidator()
   return (
     <>
-      <PageHeader title={storePage.title} lead={sayVat(storePage.lead, useVatPercent())} />
+      <PageHeader title={storePage.title} lead={describeVat(storePage.lead, useVatPercent())} />
       {message ? (
         <Section flush>
           <ErrorState title={`Error loading products: ${message}`} retryTo="/store" onRetry={revalidate} />

@@ -139,14 +139,14 @@ test('after a change no page, feed or call of two servers says anything of the o
   const framed = [...after].filter(([, text]) => text.includes('data-drawn="footer"'))
   expect(framed.length).toBeGreaterThan(60)
   for (const [path, text] of framed)
-    for (const said of [
+    for (const content of [
       'Seevorstadt 99b',
       '2503 Nidau',
       '+41 32 322 11 22',
       'mailto:hello@firm.example',
       'Sat 8:05-10:05',
     ])
-      expect([path, text.includes(said) && said]).toEqual([path, said])
+      expect([path, text.includes(content) && content]).toEqual([path, content])
   const impressum = after.get('/impressum') ?? ''
   for (const name of [
     'legalName',
@@ -158,8 +158,8 @@ test('after a change no page, feed or call of two servers says anything of the o
     'legalEmail',
   ] as const)
     expect(impressum).toContain(other[name])
-  for (const said of ['Liechtenstein', 'Rep GmbH, Vienna', 'data@firm.example'])
-    expect(after.get('/privacy')).toContain(said)
+  for (const content of ['Liechtenstein', 'Rep GmbH, Vienna', 'data@firm.example'])
+    expect(after.get('/privacy')).toContain(content)
   expect(after.get('/contact')).toContain('"telephone":"+41 32 322 11 22"')
   expect(after.get('/contact')).toContain('wa.me/41787654321')
   expect(after.get('/careers')).toContain('jobs@firm.example')

@@ -16,14 +16,14 @@ export function shellWords(shown: readonly Claim[]): ShellWords {
     offer: wordsOf(footerCallToAction.offer, shown),
     claimsSupport: shown.some(({ id }) => id === 'support-24-7'),
     badges: footerBadges.flatMap((badge) => {
-      const title = said(badge.title, shown)
+      const title = content(badge.title, shown)
       if (title === '') return badge.otherwise ? [badge.otherwise] : []
-      return [{ title, text: said(badge.text, shown) }]
+      return [{ title, text: content(badge.text, shown) }]
     }),
   }
 }
 
-function said(words: string | { claimId: string }, shown: readonly Claim[]): string {
+function content(words: string | { claimId: string }, shown: readonly Claim[]): string {
   if (typeof words === 'string') return words
   const claim = shown.find(({ id }) => id === words.claimId)
   return claim ? `${claim.value} ${claim.text}` : ''

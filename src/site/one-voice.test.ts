@@ -48,13 +48,13 @@ test('every text names the same preparation times', () => {
 })
 
 test('the assessment is checked for Standard and Premium, wherever a text says so', () => {
-  const said = printed(/(?:compare|check|Check|Compare)[^.'"]{0,30} the assessment[^.'"]*/g).filter(({ words }) =>
+  const content = printed(/(?:compare|check|Check|Compare)[^.'"]{0,30} the assessment[^.'"]*/g).filter(({ words }) =>
     /Standard|Premium|Basic/.test(words),
   )
   const named = ids.filter((id) => packageServices[id].checksAssessment)
   expect(named).toEqual(['standard', 'premium'])
-  expect(said.length).toBeGreaterThan(1)
-  for (const { path, words } of said)
+  expect(content.length).toBeGreaterThan(1)
+  for (const { path, words } of content)
     expect([path, words]).toEqual([path, expect.stringContaining('(Standard and Premium)')])
   for (const { path, words } of printed(/[Ww]ith \w+(?: and \w+)? we (?:also )?(?:check|compare) the assessment/g))
     expect([path, words]).toEqual([path, expect.stringMatching(/With Standard and Premium/)])
@@ -92,9 +92,9 @@ test('uploads are read as soon everywhere', () => {
 
 test('the lines of Bern for other income and wealth are those that the program knows', () => {
   const lines = assessmentLines.BE
-  const said = printed(/Bern:? CHF (\d+) and CHF (\d+)/g)
-  expect(said.length).toBeGreaterThan(1)
-  for (const { path, groups } of said)
+  const content = printed(/Bern:? CHF (\d+) and CHF (\d+)/g)
+  expect(content.length).toBeGreaterThan(1)
+  for (const { path, groups } of content)
     expect([path, ...groups.map(Number)]).toEqual([path, lines?.otherIncomeFrom, lines?.wealthFrom.single])
 })
 
@@ -130,6 +130,6 @@ test('nothing promises to pay a fine, and refunds are worded as the terms word t
   ).toEqual([])
   const words = JSON.stringify(terms)
   expect(words).toContain('until the draft of the return was delivered to you')
-  for (const { path, words: said } of printed(/refund the whole price[^']*/g))
-    expect([path, said]).toEqual([path, expect.stringMatching(/until the draft of (?:the|your) return was delivered/)])
+  for (const { path, words: content } of printed(/refund the whole price[^']*/g))
+    expect([path, content]).toEqual([path, expect.stringMatching(/until the draft of (?:the|your) return was delivered/)])
 })

@@ -23,7 +23,7 @@ test('a firm that is not registered for VAT names none of it in its prices, on n
     return texts.map((text, at) => [pages[at], text.replaceAll('<!-- -->', '').match(ofTax) ?? []] as const)
   }
   // The basket of a browser comes alive there: its page alone names the tax in its words before.
-  for (const [path, said] of await readAll(registered)) expect([path, said.length > 0]).toEqual([path, true])
+  for (const [path, content] of await readAll(registered)) expect([path, content.length > 0]).toEqual([path, true])
 
   const actor = actorOf(await aPerson(world, { role: 'owner' }))
   const outcome = await saveCompany(world, { actor, entered: { vatRegistered: 'no' }, seen: seedFacts })

@@ -26,21 +26,21 @@ test.each<[string | undefined, string, boolean]>([
 test('a file goes out whole, its head without it, and not to those who have it', async () => {
   const file = { type: 'application/pdf', bytes: new Uint8Array([37, 80, 68, 70]), etag: '"v1"' }
   const extra = { 'Cache-Control': 'private' }
-  const said = async (reply: Response) => ({
+  const content = async (reply: Response) => ({
     status: reply.status,
     length: reply.headers.get('Content-Length'),
     saved: [reply.headers.get('ETag'), reply.headers.get('Cache-Control')],
     body: (await reply.arrayBuffer()).byteLength,
   })
   const cached = ['"v1"', 'private']
-  expect(await said(fileReply(requested(), file, extra))).toEqual({ status: 200, length: '4', saved: cached, body: 4 })
-  expect(await said(fileReply(requested(undefined, 'HEAD'), file, extra))).toEqual({
+  expect(await content(fileReply(requested(), file, extra))).toEqual({ status: 200, length: '4', saved: cached, body: 4 })
+  expect(await content(fileReply(requested(undefined, 'HEAD'), file, extra))).toEqual({
     status: 200,
     length: '4',
     saved: cached,
     body: 0,
   })
-  expect(await said(fileReply(requested('"v1"'), file, extra))).toEqual({ status: 304, length: null, saved: cached, body: 0 })
+  expect(await content(fileReply(requested('"v1"'), file, extra))).toEqual({ status: 304, length: null, saved: cached, body: 0 })
 })
 
 test.each<[string, Partial<Parameters<typeof textReply>[2]>, string]>([

@@ -67,9 +67,9 @@ test('the mark is of the page alone: another letter makes another one, another h
 })
 
 test('a page of nothing and one with signs outside of the plane are kept whole', async () => {
-  for (const said of ['', '😀'.repeat(50_000)]) {
-    const cached = await createCachedPage(said, {})
+  for (const content of ['', '😀'.repeat(50_000)]) {
+    const cached = await createCachedPage(content, {})
     const reply = await replyWithCachedPage(cached, new Request('http://localhost/'))
-    expect(await reply.text()).toBe(said)
+    expect(await reply.text()).toBe(content)
   }
 })

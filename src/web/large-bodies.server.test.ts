@@ -16,8 +16,8 @@ async function startServer() {
   const [{ port }] = await once(child, 'message')
   const max = async (): Promise<number> => {
     child.send('how much?')
-    const [said] = await once(child, 'message')
-    return said.max
+    const [content] = await once(child, 'message')
+    return content.max
   }
   return { port, max }
 }

@@ -29,13 +29,13 @@ async function aNode(url: string, times: Parameters<typeof createLiveStreams>[0]
 
 /** Collects what comes, and tells when the stream has ended. */
 function readAll({ body }: Response) {
-  const said = { text: '', isOver: false }
+  const content = { text: '', isOver: false }
   const read = async () => {
-    for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) said.text += Buffer.from(chunk).toString()
-    said.isOver = true
+    for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) content.text += Buffer.from(chunk).toString()
+    content.isOver = true
   }
   void read().catch(() => undefined)
-  return { said }
+  return { payload: content }
 }
 
 test('news told by one node arrives at each other node, without its content, and only at whom it concerns', async () => {
@@ -45,11 +45,11 @@ test('news told by one node arrives at each other node, without its content, and
   const staff = two.open(anybody('tim'))
   await world.db.transaction().execute((tx) => publishChange(tx, news('t1', 'ben')))
   await world.db.transaction().execute((tx) => publishChange(tx, news('t2', 'ana')))
-  await vi.waitFor(() => expect(staff?.said.text).toContain('"id":"t2"'))
-  await vi.waitFor(() => expect(ana?.said.text).toContain('data: {"topic":"thread","id":"t2"}\n\n'))
-  expect(ana?.said.text).toMatch(/^retry: \d{4}\n\n/)
-  expect(ana?.said.text).not.toContain('t1')
-  expect(staff?.said.text).toContain('t1')
+  await vi.waitFor(() => expect(staff?.payload.text).toContain('"id":"t2"'))
+  await vi.waitFor(() => expect(ana?.payload.text).toContain('data: {"topic":"thread","id":"t2"}\n\n'))
+  expect(ana?.payload.text).toMatch(/^retry: \d{4}\n\n/)
+  expect(ana?.payload.text).not.toContain('t1')
+  expect(staff?.payload.text).toContain('t1')
   expect(ana?.response.headers.get('Cache-Control')).toBe('no-store, no-transform')
   expect(ana?.response.headers.get('X-Accel-Buffering')).toBe('no')
 })
@@ -64,8 +64,8 @@ test('what was rolled back is not told', async () => {
   })
   await expect(failing).rejects.toThrow('taken back')
   await publishChange(world.db, news('after'))
-  await vi.waitFor(() => expect(ana?.said.text).toContain('after'))
-  expect(ana?.said.text).not.toContain('never')
+  await vi.waitFor(() => expect(ana?.payload.text).toContain('after'))
+  expect(ana?.payload.text).not.toContain('never')
 })
 
 test('whoever may hear nothing any more is told nothing, and their stream ends before the next event', async () => {
@@ -76,9 +76,9 @@ test('whoever may hear nothing any more is told nothing, and their stream ends b
   const lost = node.open(anybody('tim'), async () => ({ personId: 'tim', receives: () => false }))
   isSignedIn = false
   await publishChange(world.db, news('secret'))
-  await vi.waitFor(() => expect(gone?.said.isOver).toBe(true))
-  expect(gone?.said.text).not.toContain('secret')
-  expect(lost?.said.text).not.toContain('secret')
+  await vi.waitFor(() => expect(gone?.payload.isOver).toBe(true))
+  expect(gone?.payload.text).not.toContain('secret')
+  expect(lost?.payload.text).not.toContain('secret')
 })
 
 test('streams end within seconds of the session although nothing happens, and beats keep the others open', async () => {
@@ -87,10 +87,10 @@ test('streams end within seconds of the session although nothing happens, and be
   let isSignedIn = true
   const gone = node.open(anybody(), async () => (isSignedIn ? anybody() : null))
   const stays = node.open(anybody('tim'))
-  await vi.waitFor(() => expect(gone?.said.text).toContain(': still here'))
+  await vi.waitFor(() => expect(gone?.payload.text).toContain(': still here'))
   isSignedIn = false
-  await vi.waitFor(() => expect(gone?.said.isOver).toBe(true))
-  expect(stays?.said.isOver).toBe(false)
+  await vi.waitFor(() => expect(gone?.payload.isOver).toBe(true))
+  expect(stays?.payload.isOver).toBe(false)
   expect(node.live.size()).toBe(1)
 })
 
@@ -99,7 +99,7 @@ test('when nobody can say who hears, every stream ends', async () => {
   const node = await aNode(world.databaseUrl)
   const hanging = node.open(anybody(), () => new Promise(() => undefined))
   const other = node.open(anybody('tim'))
-  await vi.waitFor(() => expect([hanging?.said.isOver, other?.said.isOver]).toEqual([true, true]), { timeout: 2_000 })
+  await vi.waitFor(() => expect([hanging?.payload.isOver, other?.payload.isOver]).toEqual([true, true]), { timeout: 2_000 })
 })
 
 test('a person has a few streams, a node has so many, and a place is free again when a page goes', async () => {
@@ -128,16 +128,16 @@ test('a node that hears nothing has no streams, and has them again when it liste
   const node = await aNode(way.url)
   const before = node.open(anybody())
   way.swallow()
-  await vi.waitFor(() => expect(before?.said.isOver).toBe(true), { timeout: 3_000 })
+  await vi.waitFor(() => expect(before?.payload.isOver).toBe(true), { timeout: 3_000 })
   expect(node.open(anybody())).toBeNull()
   await way.clear()
   await vi.waitFor(() => expect(node.live.open(anybody(), async () => anybody())).not.toBeNull(), { timeout: 5_000 })
   const after = node.open(anybody())
   await publishChange(world.db, news('again'))
-  await vi.waitFor(() => expect(after?.said.text).toContain('again'))
+  await vi.waitFor(() => expect(after?.payload.text).toContain('again'))
   // As when the database is restarted.
   await way.refuse()
-  await vi.waitFor(() => expect(after?.said.isOver).toBe(true))
+  await vi.waitFor(() => expect(after?.payload.isOver).toBe(true))
   await way.clear()
   await vi.waitFor(() => expect(node.open(anybody('tim'))).not.toBeNull(), { timeout: 5_000 })
 })
@@ -147,6 +147,6 @@ test('a node that goes ends its streams and opens no more', async () => {
   const node = await aNode(world.databaseUrl)
   const open = node.open(anybody())
   node.live.close()
-  await vi.waitFor(() => expect(open?.said.isOver).toBe(true))
+  await vi.waitFor(() => expect(open?.payload.isOver).toBe(true))
   expect(node.open(anybody())).toBeNull()
 })

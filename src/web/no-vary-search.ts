@@ -6,8 +6,8 @@ export type IgnoresQuery = (query: string) => boolean
  * parameters. Without the header, every query makes a difference.
  */
 export function readNoVarySearch(header: string | null | undefined): IgnoresQuery {
-  const said = (header ?? '').trim()
-  if (said === 'params') return () => true
-  const names = new Set(/^params=\(([^)]*)\)$/.exec(said)?.[1]?.match(/[^\s"]+/g))
+  const content = (header ?? '').trim()
+  if (content === 'params') return () => true
+  const names = new Set(/^params=\(([^)]*)\)$/.exec(content)?.[1]?.match(/[^\s"]+/g))
   return (query) => query === '' || [...new URLSearchParams(query).keys()].every((name) => names.has(name))
 }

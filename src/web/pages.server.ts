@@ -140,13 +140,13 @@ export function answerPages(
     if (status === 405 && !headers.has('Allow')) headers.set('Allow', otherMethods(address, request))
     if (status < 500) return response
     const kind = headers.get('Content-Type') ?? ''
-    const isSaid = kind.startsWith('text/html') || kind.includes('json') || headers.has('X-Remix-Response')
-    const said = isSaid ? response : await showFailure(request, status, address, facts)
+    const isStated = kind.startsWith('text/html') || kind.includes('json') || headers.has('X-Remix-Response')
+    const content = isStated ? response : await showFailure(request, status, address, facts)
     for (const [name, value] of Object.entries(failureHeaders(status)))
-      if (!said.headers.has(name)) said.headers.set(name, value)
-    if (!kind.startsWith('text/html')) return said
-    const html = await said.text()
-    return new Response(html.replaceAll(requestIdPlaceholder, facts.id), { status, headers: said.headers })
+      if (!content.headers.has(name)) content.headers.set(name, value)
+    if (!kind.startsWith('text/html')) return content
+    const html = await content.text()
+    return new Response(html.replaceAll(requestIdPlaceholder, facts.id), { status, headers: content.headers })
   }
 
   /** The page of an address, showing a failure instead of itself. */

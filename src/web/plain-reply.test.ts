@@ -43,9 +43,9 @@ test.each([400, 403, 404, 405, 413, 415, 418, 500, 503, 507])(
     expect(await page.text()).toContain('id-7')
     const call = plainReply(requested('/api/tax'), status, 'id-7')
     expect(call.status).toBe(status)
-    const said = (await call.json()) as Record<string, string>
-    expect(said).toMatchObject({ code: expect.stringMatching(/^[a-z_]+$/), requestId: 'id-7' })
-    expect(said.message).toBe(said.error)
+    const content = (await call.json()) as Record<string, string>
+    expect(content).toMatchObject({ code: expect.stringMatching(/^[a-z_]+$/), requestId: 'id-7' })
+    expect(content.message).toBe(content.error)
     expect(await plainReply(requested('/about', browser, 'HEAD'), status, 'id-7').text()).toBe('')
   },
 )

@@ -46,9 +46,9 @@ export function plainReply(
   request: Request,
   status: number,
   requestId: string,
-  said: PlainWords = words[status] ?? otherWords,
+  content: PlainWords = words[status] ?? otherWords,
 ): Response {
-  const [title, text, code] = said
+  const [title, text, code] = content
   const headers = failureHeaders(status)
   if (isCall(request)) return Response.json({ code, message: text, error: text, requestId }, { status, headers })
   const body = request.method === 'HEAD' ? null : plainPage(title, text, requestId)

@@ -105,16 +105,16 @@ test('without the database pages and calls say so, with Retry-After', async () =
       away.ask('/forgot-password', { method: 'POST', headers: { ...form, ...asPage }, body: 'email=a@example.com' }),
   ]) {
     const reply = await ask()
-    const said = await reply.text()
+    const content = await reply.text()
     expect([reply.status, reply.headers.get('Retry-After'), reply.headers.get('Cache-Control')]).toEqual([
       503,
       '30',
       'no-store',
     ])
-    expect(said).toContain('We cannot do this right now')
-    expect(said).toMatch(/site-head|site-header/)
-    expect(said).toContain(reply.headers.get('X-Request-Id') ?? 'an id')
-    expect(said).not.toContain('Unexpected Server Error')
+    expect(content).toContain('We cannot do this right now')
+    expect(content).toMatch(/site-head|site-header/)
+    expect(content).toContain(reply.headers.get('X-Request-Id') ?? 'an id')
+    expect(content).not.toContain('Unexpected Server Error')
   }
   expect((await away.get('/store')).status).toBe(503)
   const call = await away.get('/store/main/products')

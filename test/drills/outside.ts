@@ -44,11 +44,11 @@ export async function pay({ payments }: Outbound, base: string, page: string, em
 
 /** Compares what the provider gave back with what the product says of it: each refund once, and none besides. */
 export async function refundErrors(site: Site, { payments }: Outbound): Promise<string[]> {
-  const said = await site.ask<{ payment: string; cents: string }>(
+  const content = await site.ask<{ payment: string; cents: string }>(
     `select o.provider_payment_id as payment, string_agg(r.amount_cents::text, ' ' order by r.amount_cents) as cents
      from refunds r join orders o on o.id = r.order_id where r.state = 'paid' group by 1`,
   )
-  const known = new Map(said.map(({ payment, cents }) => [payment, cents]))
+  const known = new Map(content.map(({ payment, cents }) => [payment, cents]))
   const done = new Map<string, number[]>()
   for (const { payment_intent: payment, amount } of payments.refunds)
     done.set(payment, [...(done.get(payment) ?? []), amount])

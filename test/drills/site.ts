@@ -139,8 +139,8 @@ function newNode(log: string, role: string, env: Env): SiteNode {
       })
       for (let attempt = 0; attempt < 240; attempt++) {
         if (child.exitCode !== null) throw new Error(`A node ended: ${(await readFile(log, 'utf8')).slice(before)}`)
-        const said = (await readFile(log, 'utf8')).slice(before)
-        if (role === 'worker' ? said.includes('"msg":"started"') : await isReady(base)) return
+        const content = (await readFile(log, 'utf8')).slice(before)
+        if (role === 'worker' ? content.includes('"msg":"started"') : await isReady(base)) return
         await pause(250)
       }
       throw new Error(`A node is not ready after a minute: ${(await readFile(log, 'utf8')).slice(before)}`)

@@ -80,11 +80,11 @@ async function aFilledDatabase(before: string) {
 test('what happened in a case was kept in words and is kept as codes with values, and reads as before', async () => {
   const { pool, step } = await aFilledDatabase('0052_codes_of_case_events')
   await step()
-  const { rows } = await pool.query<{ text: string; said: unknown }>('select text, said from case_events order by id')
+  const { rows } = await pool.query<{ text: string; payload: unknown }>('select text, said from case_events order by id')
   // An add-on was called a product then; that word has been left out since.
-  for (const { text, said } of rows)
-    expect(say(caseWords().events, readCaseEvent(said))).toBe(text.replace(': product ', ': '))
-  const read = rows.map(({ said }) => readCaseEvent(said))
+  for (const { text, payload: content } of rows)
+    expect(say(caseWords().events, readCaseEvent(content))).toBe(text.replace(': product ', ': '))
+  const read = rows.map(({ payload: content }) => readCaseEvent(content))
   // 'Opened.' was written by nobody: it stays a note.
   expect(read.filter(({ code }) => code === 'note' || code === 'unknown')).toEqual([
     { code: 'note', values: { text: 'Opened.' } },

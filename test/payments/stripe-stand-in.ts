@@ -33,7 +33,7 @@ export async function startStripeStandIn({
 }: Options = {}) {
   const requests: StandInRequest[] = []
   const errors: FieldError[] = []
-  const savedAnswers = new Map<string, { said: string; answer: Answer }>()
+  const savedAnswers = new Map<string, { payload: string; answer: Answer }>()
   const server = createServer((request, response) => void respond(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -65,17 +65,17 @@ export async function startStripeStandIn({
   }
 
   /** The first answer to a key is kept and given again; a refusal of the parameters is not kept. */
-  function answerOnce(request: IncomingMessage, key: string | null, said: string, call: () => unknown) {
+  function answerOnce(request: IncomingMessage, key: string | null, content: string, call: () => unknown) {
     const refusal = unauthorised(request)
     if (refusal) return { answer: refusal, isReplay: false }
     const saved = key && request.method === 'POST' ? savedAnswers.get(key) : undefined
-    if (saved && saved.said !== said) {
+    if (saved && saved.payload !== content) {
       const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}'.`
       return { answer: failure(400, { type: 'idempotency_error', message }), isReplay: false }
     }
     if (saved) return { answer: saved.answer, isReplay: true }
     const answer = attempt(call)
-    if (key && answer.status === 200) savedAnswers.set(key, { said, answer })
+    if (key && answer.status === 200) savedAnswers.set(key, { payload: content, answer })
     return { answer, isReplay: false }
   }
 

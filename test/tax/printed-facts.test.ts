@@ -5,7 +5,7 @@ import { filingDeadlines } from '#content/deadlines.ts'
 import { extensionRules } from '#content/extensions.ts'
 import { type Fact, type FactId, facts } from '#content/facts.ts'
 import { vatRatePercent } from '#content/vat.ts'
-import { sayFacts } from '#editorial/facts.ts'
+import { describeFacts } from '#editorial/facts.ts'
 import { readFigures } from '#tax/figures.server.ts'
 import { pillar3aLimit } from '#tax/pillar-3a.ts'
 import { ordinaryAssessmentFrom } from '#tax/withholding/compulsory-return.ts'
@@ -19,7 +19,7 @@ const figureOf = (id: FactId): number | string => {
 /** The texts as they read: references to facts said, thousands without a mark, ordinary blanks, no emphasis, one line. */
 const texts = globSync('content/**/*.{ts,md}')
   .filter((path) => path !== 'content/facts.ts')
-  .map((path) => ({ path, text: plain(sayFacts(readFileSync(path, 'utf8'))) }))
+  .map((path) => ({ path, text: plain(describeFacts(readFileSync(path, 'utf8'))) }))
 
 function plain(text: string): string {
   return text
@@ -107,11 +107,11 @@ function says(id: FactId, printed: string): boolean {
 test.each(facts.map(({ id }) => id))('no text prints another figure than the fact %s', (id) => {
   const printed = texts.flatMap(({ path, text }) =>
     patterns[id].flatMap((form) =>
-      [...text.matchAll(form)].map((match) => ({ path, said: match[1] ?? '', words: match[0] })),
+      [...text.matchAll(form)].map((match) => ({ path, payload: match[1] ?? '', words: match[0] })),
     ),
   )
   expect(printed.length, `${id}: no text says this any more`).toBeGreaterThan(0)
-  expect(printed.filter(({ said }) => !says(id, said))).toEqual([])
+  expect(printed.filter(({ payload: content }) => !says(id, content))).toEqual([])
 })
 
 test('every fact has a source, a term that has begun, and ways in which texts print it', () => {

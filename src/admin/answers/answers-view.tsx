@@ -85,7 +85,7 @@ function AnswerTable({ caption, rows }: { caption: string; rows: readonly Answer
     { key: 'question', header: 'Question', cell: ({ text }) => text },
     { key: 'person', header: 'Whose', cell: ({ person }) => questionWords().persons[person] },
     { key: 'answer', header: 'Answer', cell: (row) => <Said row={row} /> },
-    { key: 'by', header: 'By', cell: (row) => <SaidBy row={row} /> },
+    { key: 'by', header: 'By', cell: (row) => <StatedBy row={row} /> },
   ]
   return <Table caption={caption} columns={columns} rows={[...rows]} rowKey={({ key }) => key} dense />
 }
@@ -102,7 +102,7 @@ function Said({ row: { lines, mark, threadId } }: { row: AnswerView }) {
   )
 }
 
-function SaidBy({ row: { byName, at, isCarried } }: { row: AnswerView }) {
+function StatedBy({ row: { byName, at, isCarried } }: { row: AnswerView }) {
   if (!at) return null
   return (
     <span className="soft t14">

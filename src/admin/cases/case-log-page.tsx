@@ -24,9 +24,9 @@ export default function CaseLogPage({ loaderData: { events } }: Route.ComponentP
   return (
     <Panel title="Log">
       <ul>
-        {events.map(({ id, at, said, actorName, isInternal }) => (
+        {events.map(({ id, at, payload: content, actorName, isInternal }) => (
           <EventLine key={id} at={at}>
-            {caseWords().staffLog(said, actorName)} <span className="soft">{actorName ?? 'System'}</span>{' '}
+            {caseWords().staffLog(content, actorName)} <span className="soft">{actorName ?? 'System'}</span>{' '}
             {isInternal && <Tag>Internal</Tag>}
           </EventLine>
         ))}

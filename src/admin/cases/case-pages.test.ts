@@ -20,11 +20,11 @@ test('a move that is not possible answers 409 and names those that are', async (
   const person = await adviser(world)
   const { id } = await aCase(world, { state: 'filed' })
   const args = { path: `/admin/cases/${id}`, params: { caseId: id } }
-  const said = await outcomeOf(
+  const text = await outcomeOf(
     action(argsFor(world, person, { ...args, form: { move: 'submit_for_review', version: '1' } })),
   )
-  expect(said).toMatchObject({ status: 409, data: { at: 'submit_for_review' } })
-  expect(JSON.stringify(said.data)).toContain("From the state 'Filed' you can: 'Record the assessment'.")
+  expect(text).toMatchObject({ status: 409, data: { at: 'submit_for_review' } })
+  expect(JSON.stringify(text.data)).toContain("From the state 'Filed' you can: 'Record the assessment'.")
   expect((await findCaseForStaff(world.db, id))?.state).toBe('filed')
 })
 
@@ -36,9 +36,9 @@ test('a move from a page that is out of date answers 409 and changes nothing', a
   const post = (form: Record<string, string>) =>
     outcomeOf(action(argsFor(world, person, { path: `/admin/cases/${id}`, params: { caseId: id }, form })))
   expect(await post({ intent: 'priority', priority: 'high' })).toMatchObject({ status: 303 })
-  const said = await post({ move: 'submit_for_review', version: String(found?.version) })
-  expect(said.status).toBe(409)
-  expect(JSON.stringify(said.data)).toContain('Somebody changed this case while you looked at it')
+  const text = await post({ move: 'submit_for_review', version: String(found?.version) })
+  expect(text.status).toBe(409)
+  expect(JSON.stringify(text.data)).toContain('Somebody changed this case while you looked at it')
   const now = await findCaseForStaff(world.db, id)
   expect(await post({ move: 'submit_for_review', version: String(now?.version) })).toMatchObject({
     status: 303,
@@ -51,8 +51,8 @@ test('a move that needs a reason says so and keeps what was entered', async () =
   const person = await adviser(world)
   const { id } = await aCase(world)
   const form = { move: 'hold', reason: '  ', version: '1' }
-  const said = await outcomeOf(action(argsFor(world, person, { path: '/', params: { caseId: id }, form })))
-  expect(said).toMatchObject({ status: 422, data: { at: 'hold', text: 'Please give a reason.' } })
+  const text = await outcomeOf(action(argsFor(world, person, { path: '/', params: { caseId: id }, form })))
+  expect(text).toMatchObject({ status: 422, data: { at: 'hold', text: 'Please give a reason.' } })
 })
 
 test('the case of another adviser is not there, neither to read nor to take', async () => {
@@ -62,10 +62,10 @@ test('the case of another adviser is not there, neither to read nor to take', as
   const { id } = await aCase(world, { assignedTo: other.id })
   const params = { caseId: id }
   expect(await outcomeOf(loader(argsFor(world, person, { path: '/', params })))).toMatchObject({ status: 404 })
-  const said = await outcomeOf(
+  const text = await outcomeOf(
     action(argsFor(world, person, { path: '/', params, form: { intent: 'assign', assign: person.id } })),
   )
-  expect(said).toMatchObject({ status: 404 })
+  expect(text).toMatchObject({ status: 404 })
   const unknown = loader(argsFor(world, person, { path: '/', params: { caseId: 'nonsense' } }))
   expect(await outcomeOf(unknown)).toMatchObject({ status: 404 })
 })

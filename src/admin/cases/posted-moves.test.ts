@@ -131,8 +131,8 @@ test('each guard refuses a forged post in words, and the case stays where it is'
     if (broken === 'draft' || broken === 'assessment') {
       await world.db.updateTable('storedFiles').set({ scanState: 'unscanned' }).execute()
     }
-    const said = await post(people.admin, { move, ...notified, ...form, version: String(version) })
-    expect({ move, row, ...said }).toEqual({ move, row, status: 422, text: expect.stringContaining(says) })
+    const content = await post(people.admin, { move, ...notified, ...form, version: String(version) })
+    expect({ move, row, ...content }).toEqual({ move, row, status: 422, text: expect.stringContaining(says) })
     expect(await stateNow()).toBe(row.state)
   }
 })

@@ -23,9 +23,9 @@ type EntryProps = {
 export function Entry({ name, label, form, hint, optional, hideLabel, lines, maxLength, inputMode }: EntryProps) {
   const { values, errors, isReadOnly } = form
   const shared = { defaultValue: values[name] ?? '', maxLength: maxLength, readOnly: isReadOnly, inputMode }
-  const said = nowText(form, name) ?? hint
+  const content = nowText(form, name) ?? hint
   return (
-    <Field {...{ name, label, optional, hideLabel }} hint={said} error={errors[name]}>
+    <Field {...{ name, label, optional, hideLabel }} hint={content} error={errors[name]}>
       {lines ? <TextArea rows={lines} {...shared} /> : <TextInput autoComplete="off" {...shared} />}
     </Field>
   )

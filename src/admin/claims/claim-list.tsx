@@ -8,7 +8,7 @@ import { claimBadge, claimWords } from './words.ts'
 
 const evidenceOf = ({ evidence, source }: ClaimView) =>
   evidence
-    ? [evidence.fileName ?? evidence.address ?? 'No evidence', evidence.saidBy].filter(Boolean).join(', ')
+    ? [evidence.fileName ?? evidence.address ?? 'No evidence', evidence.statedBy].filter(Boolean).join(', ')
     : source
 
 /** Every claim of the public site, in the order of the content. */

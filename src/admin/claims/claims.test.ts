@@ -29,7 +29,7 @@ const proven = {
   address: 'https://register.example/count',
   datedOn: '1.11.2026',
   validUntil: '31.10.2029',
-  saidBy: 'Olga Owner',
+  statedBy: 'Olga Owner',
 }
 
 type Staff = Awaited<ReturnType<typeof aPerson>>
@@ -75,7 +75,7 @@ test('what the content calls proven is unproven as soon as staff say so, and bot
         return [page.status, /\b24h\b/.test(await page.text())]
       }),
     )
-  const both = (isSaid: boolean) => [1, 2].map(() => [200, isSaid])
+  const both = (isStated: boolean) => [1, 2].map(() => [200, isStated])
   expect(await say()).toEqual(both(true))
   const form = { path: '/admin/claims/response-time', params: { claimId: 'response-time' } }
   const saved = await outcomeOf(action(argsFor(world, olga, { ...form, form: { version: '0', state: 'unproven' } })))
@@ -132,13 +132,13 @@ test.each([
   [{ datedOn: '1.1.2027' }, 'datedOn', 'to come'],
   [{ validUntil: '' }, 'validUntil', 'until when'],
   [{ validUntil: '20.11.2026' }, 'validUntil', 'is over'],
-  [{ saidBy: ' ' }, 'saidBy', 'who says so'],
+  [{ statedBy: ' ' }, 'statedBy', 'who says so'],
 ])('with %j it is not proven, what was typed stays and no file is left', async (change, field, words) => {
   const world = await newWorld()
   const olga = await aPerson(world, { role: 'owner' })
   const file = field === 'evidence' ? undefined : pdf()
-  const said = await save(world, olga, change, file)
-  expect(said).toMatchObject({
+  const content = await save(world, olga, change, file)
+  expect(content).toMatchObject({
     status: 422,
     data: { submitted: { ...proven, ...change }, fields: { [field]: expect.stringContaining(words) } },
   })
@@ -162,7 +162,7 @@ test('a file of another kind, or a store that is away, is told at the file', asy
 test('of two who speak of the same claim the second is told, also at the same moment', async () => {
   const world = await newWorld()
   const olga = await aPerson(world, { role: 'owner' })
-  const both = await Promise.all([save(world, olga, {}, pdf()), save(world, olga, { saidBy: 'Ben' }, pdf())])
+  const both = await Promise.all([save(world, olga, {}, pdf()), save(world, olga, { statedBy: 'Ben' }, pdf())])
   expect(both.map(({ status }) => status).toSorted()).toEqual([303, 409])
   expect(await listFiles(world)).toHaveLength(1)
 })
@@ -181,7 +181,7 @@ test('the list is cut, filtered and sorted by the database as any other', async 
   expect(shown).toContainEqual(expect.objectContaining({ id: 'clients', proven: true }))
   expect(shown.map((claim) => claim.proven)).toEqual(Array(proven).fill(true))
   expect((await open('?q=SUCCESS')).rows.map(({ id }) => id)).toContain('success-rate')
-  const byDay = (await open('?sort=until')).rows.map(({ evidence: said, validUntil }) => said?.validUntil ?? validUntil)
+  const byDay = (await open('?sort=until')).rows.map(({ evidence: content, validUntil }) => content?.validUntil ?? validUntil)
   expect(byDay).toEqual(byDay.toSorted())
   world.setNow('2029-11-01T12:00:00Z')
   expect((await open('?evidence=run-out')).rows).toMatchObject([{ id: 'clients' }])

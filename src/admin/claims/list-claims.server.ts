@@ -37,7 +37,7 @@ function viewOf(claim: Claim, evidence: Said | null, today: string, shown: Reado
     isShown: shown.has(id),
     evidence: evidence && {
       ...{ isProven: evidence.isProven, fileName: evidence.fileName, address: evidence.address, datedOn: evidence.datedOn },
-      ...{ validUntil: evidence.validUntil, saidBy: evidence.saidBy, version: evidence.version, isAtHand: evidence.isAtHand },
+      ...{ validUntil: evidence.validUntil, statedBy: evidence.statedBy, version: evidence.version, isAtHand: evidence.isAtHand },
       isInfected: evidence.scanState === 'infected',
       hasRunOut: evidence.isProven && evidence.isAtHand && !holds(evidence, today),
     },

@@ -80,8 +80,8 @@ export function EvidenceForm({ claim: { id, proven, evidence }, answer }: Props)
         <Field name="validUntil" label="Valid until" error={fields.validUntil}>
           <DateInput defaultValue={submitted.validUntil ?? evidence?.validUntil ?? ''} />
         </Field>
-        <Field name="saidBy" label="Who says so" error={fields.saidBy}>
-          <TextInput autoComplete="off" maxLength={200} defaultValue={submitted.saidBy ?? evidence?.saidBy ?? ''} />
+        <Field name="statedBy" label="Who says so" error={fields.statedBy}>
+          <TextInput autoComplete="off" maxLength={200} defaultValue={submitted.statedBy ?? evidence?.statedBy ?? ''} />
         </Field>
         <div>
           <Button kind="primary" size="small" busy={isSending}>

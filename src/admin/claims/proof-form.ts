@@ -11,7 +11,7 @@ export type ReauthError =
   | 'said-by-missing'
   | 'text-long'
 
-export type ReauthFields = 'evidence' | 'address' | 'datedOn' | 'validUntil' | 'saidBy'
+export type ReauthFields = 'evidence' | 'address' | 'datedOn' | 'validUntil' | 'statedBy'
 
 /** What a member of staff says of a claim. */
 export type EvidenceEntry = {
@@ -19,7 +19,7 @@ export type EvidenceEntry = {
   address: string | null
   datedOn: string | null
   validUntil: string | null
-  saidBy: string | null
+  statedBy: string | null
 }
 
 type Read = { ok: true; entry: EvidenceEntry } | { ok: false; errors: Partial<Record<ReauthFields, ReauthError>> }
@@ -31,10 +31,10 @@ export function readEvidenceForm(submitted: Record<string, string>, at: { today:
   const text = (name: string) => (submitted[name] ?? '').replaceAll(/\s+/g, ' ').trim()
   const errors: Partial<Record<ReauthFields, ReauthError>> = {}
   const isProven = submitted.state === 'proven'
-  const [address, saidBy] = [text('address') || null, text('saidBy') || null]
+  const [address, statedBy] = [text('address') || null, text('statedBy') || null]
   const [datedOn, validUntil] = [dayIn(text('datedOn')), dayIn(text('validUntil'))]
   if (address && !webAddress.safeParse(address).success) errors.address = 'address-wrong'
-  if (saidBy && saidBy.length > 200) errors.saidBy = 'text-long'
+  if (statedBy && statedBy.length > 200) errors.statedBy = 'text-long'
   if (text('datedOn') && !datedOn) errors.datedOn = 'dated-missing'
   if (text('validUntil') && !validUntil) errors.validUntil = 'until-missing'
   if (datedOn && datedOn > at.today) errors.datedOn = 'dated-later'
@@ -43,10 +43,10 @@ export function readEvidenceForm(submitted: Record<string, string>, at: { today:
     if (!datedOn) errors.datedOn ??= 'dated-missing'
     if (!validUntil) errors.validUntil ??= 'until-missing'
     else if (validUntil < at.today) errors.validUntil ??= 'until-over'
-    if (!saidBy) errors.saidBy ??= 'said-by-missing'
+    if (!statedBy) errors.statedBy ??= 'said-by-missing'
   }
   if (Object.keys(errors).length > 0) return { ok: false, errors }
-  return { ok: true, entry: { isProven, address, datedOn, validUntil, saidBy } }
+  return { ok: true, entry: { isProven, address, datedOn, validUntil, statedBy } }
 }
 
 function dayIn(text: string): string | null {

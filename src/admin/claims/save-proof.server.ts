@@ -67,6 +67,6 @@ async function saveWithin(
 }
 
 /** What was said, on one line of the log. */
-function notified({ isProven, fileName, address, datedOn, validUntil, saidBy }: EvidenceEntry & Pick<EvidenceRow, 'fileName'>) {
-  return JSON.stringify({ isProven, fileName, address, datedOn, validUntil, saidBy })
+function notified({ isProven, fileName, address, datedOn, validUntil, statedBy }: EvidenceEntry & Pick<EvidenceRow, 'fileName'>) {
+  return JSON.stringify({ isProven, fileName, address, datedOn, validUntil, statedBy })
 }

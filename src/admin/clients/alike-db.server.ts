@@ -46,11 +46,11 @@ export function isAlike(column: string, scope: AccessScope): RawBuilder<SqlBool>
 type Pair = { oneId: string; otherId: string; reason: string; createdBy: string; createdAt: Date }
 
 /** Keeps that two clients are two people; what was said about them before is said anew. */
-export async function saveDismissedDuplicate(tx: Tx, { oneId, otherId, ...said }: Pair): Promise<void> {
+export async function saveDismissedDuplicate(tx: Tx, { oneId, otherId, ...content }: Pair): Promise<void> {
   const [first, second] = [oneId, otherId].toSorted((a, b) => (a < b ? -1 : 1))
   if (first === undefined || second === undefined) return
   await sql`insert into clients_told_apart (one_id, other_id, reason, told_by, told_at)
-    values (least(${first}, ${second}), greatest(${first}, ${second}), ${said.reason}, ${said.createdBy}, ${said.createdAt})
+    values (least(${first}, ${second}), greatest(${first}, ${second}), ${content.reason}, ${content.createdBy}, ${content.createdAt})
     on conflict (one_id, other_id) do update set reason = excluded.reason, told_by = excluded.told_by, told_at = excluded.told_at`.execute(
     tx,
   )

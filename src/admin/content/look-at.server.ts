@@ -1,6 +1,6 @@
 import type { Person } from '#accounts/person.ts'
 import type { ContentItemRow } from '#editorial/entry-db.server.ts'
-import { isKnownFact, referencesIn, sayFacts } from '#editorial/facts.ts'
+import { isKnownFact, referencesIn, describeFacts } from '#editorial/facts.ts'
 import { renderApart } from '#editorial/render-apart.server.ts'
 import { findVersion } from '#editorial/version-db.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -34,13 +34,13 @@ type Asked = { entry: ContentItemRow; person: Person; values: ContentItemValues 
 /** The text with its facts said and its Markdown drawn as on the public page. Nothing is kept. */
 export async function lookAt({ db }: Pick<Services, 'db'>, { entry, person, values }: Asked): Promise<Look> {
   const body = values.body ?? ''
-  const outcome = await renderApart(sayFacts(body))
+  const outcome = await renderApart(describeFacts(body))
   const references = referencesIn(Object.values(values).join('\n'))
   const words = wordCount(body)
   const newest = await findVersion(db, entry.id, entry.version)
   return {
-    title: sayFacts(values.title ?? ''),
-    summary: sayFacts(values['fields.summary'] ?? ''),
+    title: describeFacts(values.title ?? ''),
+    summary: describeFacts(values['fields.summary'] ?? ''),
     author: values['fields.author'] ?? '',
     illustration: values['fields.illustration'] ?? null,
     picture: (values['fields.picture'] ?? '').trim(),

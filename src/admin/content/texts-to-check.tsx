@@ -18,9 +18,9 @@ export function TextsToCheck({ texts }: { texts: readonly FlaggedContentItem[] }
               <span>
                 {isPublic && <Status kind="bad">Readers see it</Status>}{' '}
                 <Link to={`/admin/content/${id}`}>{title}</Link>
-                {flags.map(({ reference, why, said }) => (
+                {flags.map(({ reference, why, payload: content }) => (
                   <small className="cell-note" key={reference}>
-                    {said} ({reference}) {words[why]}
+                    {content} ({reference}) {words[why]}
                   </small>
                 ))}
               </span>

@@ -23,11 +23,11 @@ export function stateBadge(state: ContentItemState): { kind: StatusKind; label: 
 /** What is wrong with each field of a form, in words. */
 export function errorWords(errors: readonly TextError[]): Record<string, string> {
   const { textErrors, unknownFact } = contentWords()
-  const said: Record<string, string> = {}
+  const content: Record<string, string> = {}
   for (const { path, code, value } of errors) {
-    said[path] ??= code === 'unknown-fact' ? unknownFact(value ?? '') : textErrors[code]
+    content[path] ??= code === 'unknown-fact' ? unknownFact(value ?? '') : textErrors[code]
   }
-  return said
+  return content
 }
 
 /** Whose hand a version is from. */

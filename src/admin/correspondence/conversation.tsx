@@ -26,9 +26,9 @@ export function Conversation({ name, first, messages }: Props) {
   )
 }
 
-type SaidProps = { name: string; side: string; at: Date; body: string; isOurs: boolean }
+type StatementProps = { name: string; side: string; at: Date; body: string; isOurs: boolean }
 
-function Said({ name, side, at, body, isOurs }: SaidProps) {
+function Said({ name, side, at, body, isOurs }: StatementProps) {
   return (
     <li className="message">
       <Monogram initials={initialsOf(name)} size="small" soft={!isOurs} />

@@ -157,12 +157,12 @@ function Activity({ events }: { events: DashboardView['recentActivity'] }) {
   if (events.length === 0) return <p className="soft">Nothing has happened yet.</p>
   return (
     <ul>
-      {events.map(({ id, said, user, time, caseId, caseNumber }) => (
+      {events.map(({ id, payload: content, user, time, caseId, caseNumber }) => (
         <EventLine key={id} at={time}>
           <Link to={staffCasePath(caseId)} className="nowrap">
             {caseNumber}
           </Link>{' '}
-          {caseWords().staffLog(said, user)} <span className="soft">{user ?? 'System'}</span>
+          {caseWords().staffLog(content, user)} <span className="soft">{user ?? 'System'}</span>
         </EventLine>
       ))}
     </ul>

@@ -90,8 +90,8 @@ test('each chip takes away its own filter and no other, and those of the tab hav
 })
 
 test('chips say what is chosen in words', () => {
-  const said = filterChips(animals, { keeper: 'ana', since: '2026-11-21', tame: '1', state: 'awake' }, given)
-  expect(said.map(({ text }) => text)).toEqual(['State: AWAKE', 'Tame', 'Keeper: ANA', 'Since: 21.11.2026'])
+  const content = filterChips(animals, { keeper: 'ana', since: '2026-11-21', tame: '1', state: 'awake' }, given)
+  expect(content.map(({ text }) => text)).toEqual(['State: AWAKE', 'Tame', 'Keeper: ANA', 'Since: 21.11.2026'])
 })
 
 test.each([

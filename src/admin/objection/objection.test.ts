@@ -112,9 +112,9 @@ test.each([
 ])('with %j it is not made, and what was written stays', async (change, status, text) => {
   const { world, found, view, post } = await anAssessedCase()
   const form: Record<string, string> = { ...(await filledIn(view)), ...change }
-  const said = await post(form)
-  expect(said).toMatchObject({ status, data: { text: expect.stringContaining(text) } })
-  expect(said.data).toMatchObject({ emailContent: { office: { subject: form['office-subject'] } } })
+  const content = await post(form)
+  expect(content).toMatchObject({ status, data: { text: expect.stringContaining(text) } })
+  expect(content.data).toMatchObject({ emailContent: { office: { subject: form['office-subject'] } } })
   expect(await listCaseDocuments(world.db, found.id)).toEqual([])
 })
 

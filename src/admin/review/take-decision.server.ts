@@ -15,8 +15,8 @@ export async function recordDecision(ctx: AdminContext, values: Record<string, s
     case 'accept':
       return decide(ctx, { document, intent: 'accept' })
     case 'reject': {
-      const said = sendBackText(reason, template, caseWords().sendBackReasons)
-      return decide(ctx, { document, intent: 'reject', reason: said })
+      const content = sendBackText(reason, template, caseWords().sendBackReasons)
+      return decide(ctx, { document, intent: 'reject', reason: content })
     }
     case 'place': {
       const { services, actor } = ctx

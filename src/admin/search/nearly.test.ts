@@ -72,9 +72,9 @@ test('an excerpt holds the first word that was found, is no longer than asked, a
       const text = `${'🏔 '.repeat(before)}Wealth${' 🏔'.repeat(200)}`
       const parts = markedParts(text, ['wealth'], maxLength)
       expect(parts.find(({ isHighlighted }) => isHighlighted)?.text).toBe('Wealth')
-      const said = parts.map((part) => part.text).join('')
-      expect(said.length).toBeLessThanOrEqual(maxLength + 2)
-      expect(said.isWellFormed()).toBe(true)
+      const content = parts.map((part) => part.text).join('')
+      expect(content.length).toBeLessThanOrEqual(maxLength + 2)
+      expect(content.isWellFormed()).toBe(true)
     }),
     { seed: 20_261_125 },
   )

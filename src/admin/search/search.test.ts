@@ -42,13 +42,13 @@ beforeEach(async () => {
 })
 
 async function search(person: Person, submitted: string, more: Record<string, string> = {}) {
-  const said = await outcomeOf(
+  const content = await outcomeOf(
     loader(argsFor(world, person, { path: `/admin/search?${new URLSearchParams({ q: submitted, ...more })}` })),
   )
-  const view = said.data as Awaited<ReturnType<typeof loader>> & {
+  const view = content.data as Awaited<ReturnType<typeof loader>> & {
     groups: { group: string; count: number; hits: { to: string; title: string }[] }[]
   }
-  return { status: said.status, ...view }
+  return { status: content.status, ...view }
 }
 
 async function titles(person: Person, submitted: string, group: string) {

@@ -14,7 +14,7 @@ async function rowsAt(world: World, owner: Person, query: string) {
 }
 
 /** What a column says of a row in an export. */
-const said = (row: NamedAuditRow | undefined, column: string) =>
+const content = (row: NamedAuditRow | undefined, column: string) =>
   row && auditList.columns.find(({ key }) => key === column)?.value(row)
 
 async function aLog() {
@@ -42,7 +42,7 @@ async function aLog() {
 test('the log is read in words: what was done, to what by its name, with the way to its page', async () => {
   const { world, owner, found, order, caseNumber, number } = await aLog()
   const rows = await rowsAt(world, owner, 'actor=Olga')
-  const read = rows.map((row) => [said(row, 'action'), said(row, 'object'), row.thing?.to ?? null])
+  const read = rows.map((row) => [content(row, 'action'), content(row, 'object'), row.thing?.to ?? null])
   expect(read).toEqual([
     ['Case deleted (case.deleted)', 'Case (case no-uuid)', null],
     ['Order deleted (order.deleted)', expect.stringMatching(/^Order \(order [\da-f-]{36}\)$/), null],
@@ -55,7 +55,7 @@ test('the log is read in words: what was done, to what by its name, with the way
     ['Refund ordered (order.refund-asked)', `Order ${number} (order ${order.id})`, `/admin/orders/${order.id}`],
     ['Case moved (case.moved)', `Case ${caseNumber} (case ${found.id})`, `/admin/cases/${found.id}`],
   ])
-  expect(said(rows[4], 'detail')).toBe('tax year: 2025, total: CHF\u00a0499.00')
+  expect(content(rows[4], 'detail')).toBe('tax year: 2025, total: CHF\u00a0499.00')
 })
 
 test.each([

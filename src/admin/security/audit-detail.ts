@@ -11,9 +11,9 @@ const names: Readonly<Partial<Record<string, string>>> = { way: 'by', known: 'kn
  * @example detailInWords({ from: 'in_review', paidCents: 4900 }) // 'from: in review, paid: CHF 49.00'
  */
 export function detailInWords(detail: AuditRow['detail'], named = ''): string {
-  const isSaid = (value: Fact) => typeof value === 'string' && value !== '' && named.endsWith(` ${value}`)
+  const isStated = (value: Fact) => typeof value === 'string' && value !== '' && named.endsWith(` ${value}`)
   const parts = Object.entries(detail).flatMap(([name, value]) =>
-    value === null || isSaid(value) ? [] : [factInWords(name, value)],
+    value === null || isStated(value) ? [] : [factInWords(name, value)],
   )
   return parts.join(', ') || '–'
 }

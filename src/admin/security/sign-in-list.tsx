@@ -42,7 +42,7 @@ export const signInList = defineList<AuditRow>()({
     ipColumn,
     resultColumn('status', 'Status', (outcome) => (outcome === 'success' ? statuses.success : statuses.failed)),
     timeColumn('time'),
-    { key: 'reason', header: 'Reason', cell: (row) => saidOf(row) ?? '–', value: reasonOf },
+    { key: 'reason', header: 'Reason', cell: (row) => statedOf(row) ?? '–', value: reasonOf },
     { key: 'id', header: 'ID', extra: true, cell: ({ id }) => id, value: ({ id }) => id },
   ],
   empty: {
@@ -54,13 +54,13 @@ export const signInList = defineList<AuditRow>()({
   isSigned: true,
 })
 
-function saidOf(row: AuditRow): string | null {
+function statedOf(row: AuditRow): string | null {
   const code = reasonOf(row)
   return code === null ? null : signInWords().reasonOf(code)
 }
 
 /** Why it failed, or by which way somebody came in. */
 function reasonOf({ detail: { reason, way } }: AuditRow): string | null {
-  const said = reason ?? way ?? null
-  return said === null ? null : String(said)
+  const content = reason ?? way ?? null
+  return content === null ? null : String(content)
 }

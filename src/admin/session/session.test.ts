@@ -159,8 +159,8 @@ test('once every admin user needs a second factor, no server shows anything befo
   const closed = ['/admin', '/admin/clients', '/admin/settings', '/admin/lists/clients/export', '/admin/clients.data']
   for (const path of closed) {
     const reply = await sites[1].get(path, headers)
-    const said = await reply.text()
-    expect([path, said.includes(found.client.email), said.includes('Total clients')]).toEqual([path, false, false])
+    const content = await reply.text()
+    expect([path, content.includes(found.client.email), content.includes('Total clients')]).toEqual([path, false, false])
     expect([path, [202, 303].includes(reply.status)]).toEqual([path, true])
   }
   for (const intent of ['access', 'no-such-form']) {

@@ -40,9 +40,9 @@ describe('the list of networks', () => {
     for (const path of ['/admin', '/admin/settings', '/ADMIN/', '/admin/%73ettings', '/admin?note=welcome']) {
       const reply = await other.ask(path, { headers: { ...owner, ...from(elsewhere) }, redirect: 'follow' })
       expect([path, reply.status]).toEqual([path, 403])
-      const said = await reply.text()
-      expect(said).toContain('Not from this network')
-      expect(said).not.toContain('Sign In')
+      const content = await reply.text()
+      expect(content).toContain('Not from this network')
+      expect(content).not.toContain('Sign In')
     }
     const data = await other.get('/admin/settings.data', { ...owner, ...from(elsewhere) })
     expect([data.status, (await data.text()).includes('198.51.100')]).toEqual([403, false])
@@ -84,10 +84,10 @@ describe('the list of networks', () => {
     expect(lockOut.status).toBe(422)
     expect(await lockOut.text()).toMatch(/would lock you out.*198\.51\.100\.9/s)
     const strange = await save(one, owner, { intent: 'access', allowList: `${officeIp}\n<b>office</b>\n10.0.0.0/40` })
-    const said = await strange.text()
+    const content = await strange.text()
     expect(strange.status).toBe(422)
-    expect(said).toContain('Not an address or a network: &lt;b&gt;office&lt;/b&gt;, 10.0.0.0/40.')
-    expect(said).not.toContain('<b>office')
+    expect(content).toContain('Not an address or a network: &lt;b&gt;office&lt;/b&gt;, 10.0.0.0/40.')
+    expect(content).not.toContain('<b>office')
     expect((await one.get('/admin/settings', { ...owner, 'X-Forwarded-For': elsewhere })).status).toBe(200)
   })
 
@@ -140,12 +140,12 @@ describe('maintenance', () => {
 
     for (const site of [one, other]) {
       const reply = await site.get('/pricing', asPage)
-      const said = await reply.text()
+      const content = await reply.text()
       // The clock of the test says 10:00 in Zurich.
       expect([reply.status, reply.headers.get('Retry-After')]).toEqual([503, String(4.5 * 60 * 60)])
       expect(reply.headers.get('Cache-Control')).toBe('no-store')
-      expect(said).toContain('New &lt;b&gt;server&lt;/b&gt; today.')
-      expect(said).toMatch(/back on <b>21(\.|\s).*14:30/)
+      expect(content).toContain('New &lt;b&gt;server&lt;/b&gt; today.')
+      expect(content).toMatch(/back on <b>21(\.|\s).*14:30/)
     }
     for (const path of ['/client-portal', '/', '/store/main/products', '/sitemap.xml', '/about.data', '/nowhere'])
       expect([path, (await other.get(path, client)).status]).toEqual([path, 503])

@@ -8,13 +8,13 @@ import { balanceWord } from '#returns/ui/tax-levels.tsx'
 /** What the figures come to, as it was computed last, and the way to every line of it. */
 export function TaxLine({ expected, caseId }: { expected: ExpectedRow; caseId: string }) {
   const { result, balanceCents, reasons, computedAt, isChecked } = expected
-  const said =
+  const content =
     result && balanceCents !== null
       ? `Tax ${formatMoney(result.taxes.total * 100)}. ${balanceWord(balanceCents)}: ${formatMoney(Math.abs(balanceCents))}, ${isChecked ? 'exact' : 'not checked'}.`
       : reasons.map((reason) => missingInWords(reason, 'staff').text).join(' ')
   return (
     <p className="tax-line numbers">
-      <span>{said}</span> <span className="soft t14">{`Computed ${formatDateTime(computedAt)}`}</span>{' '}
+      <span>{content}</span> <span className="soft t14">{`Computed ${formatDateTime(computedAt)}`}</span>{' '}
       <Link className="alone" to={taxPath(caseId)}>
         Every line, variants
       </Link>

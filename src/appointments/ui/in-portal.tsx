@@ -2,7 +2,7 @@ import type { AppointmentOffer } from '#appointments/list-kinds.server.ts'
 import { consultationProductId } from '#appointments/paths.ts'
 import { useVatPercent } from '#company/use-vat-percent.ts'
 import { book } from '#content/pages/book.ts'
-import { sayVat } from '#content/vat.ts'
+import { describeVat } from '#content/vat.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/note.tsx'
@@ -25,7 +25,7 @@ export function InPortal({ kind, offers }: Props) {
       {isSold && (
         <div className="mt-16">
           <FactList amounts facts={offers.map(({ title: term, cents }) => ({ term, value: formatMoney(cents) }))} />
-          <p className="soft t14 mt-8">{sayVat(book.vatIncluded, vatPercent)}</p>
+          <p className="soft t14 mt-8">{describeVat(book.vatIncluded, vatPercent)}</p>
         </div>
       )}
       <p className="row mt-16">

@@ -3,7 +3,7 @@ import type { AppointmentKind } from '#appointments/kinds.ts'
 import type { OfferedKind, AppointmentOffer } from '#appointments/list-kinds.server.ts'
 import { appointmentWords } from '#appointments/words.ts'
 import { useVatPercent } from '#company/use-vat-percent.ts'
-import { sayVat } from '#content/vat.ts'
+import { describeVat } from '#content/vat.ts'
 import { formatMoney } from '#platform/format.ts'
 
 type Props = { kinds: readonly OfferedKind[]; current?: AppointmentKind; query?: string }
@@ -33,5 +33,5 @@ export function KindList({ kinds, current, query }: Props) {
 
 function priceText(offers: readonly AppointmentOffer[], vatPercent: number | null): string {
   const min = Math.min(...offers.map(({ cents }) => cents))
-  return sayVat(`${offers.length > 1 ? 'From ' : ''}${formatMoney(min)}, VAT included.`, vatPercent)
+  return describeVat(`${offers.length > 1 ? 'From ' : ''}${formatMoney(min)}, VAT included.`, vatPercent)
 }

@@ -31,7 +31,7 @@ const payout = (change: Partial<BookedPayout> = {}): BookedPayout => ({
 
 const journal = (documents: AppointmentDocument[], payments: BookedPayment[] = [], payouts: BookedPayout[] = []) =>
   journalOf({ documents, payments, payouts, returns: [] }, numbers)
-const said = (entries: Entry[]) =>
+const content = (entries: Entry[]) =>
   entries.map(({ text, debit, credit, amountCents }) => [text, debit, credit, amountCents])
 
 /** What stands on an account: debits less credits. */
@@ -43,7 +43,7 @@ function balance(entries: readonly Entry[], account: string): number {
 
 describe('an invoice', () => {
   test('by transfer: net and tax are owed', () => {
-    expect(said(journal([pdf()]))).toEqual([
+    expect(content(journal([pdf()]))).toEqual([
       ['invoice', '1100', '3400', 10_000],
       ['vat', '1100', '2200', 810],
     ])
@@ -51,12 +51,12 @@ describe('an invoice', () => {
 
   test('paid at the provider: nothing is owed any more', () => {
     const entries = journal([pdf({ payBy: 'provider' })])
-    expect(said(entries).at(-1)).toEqual(['paid', '1090', '1100', 10_810])
+    expect(content(entries).at(-1)).toEqual(['paid', '1090', '1100', 10_810])
     expect(balance(entries, '1100')).toBe(0)
   })
 
   test('without tax there is no entry of tax', () => {
-    expect(said(journal([pdf({ vatCents: 0 })]))).toEqual([['invoice', '1100', '3400', 10_810]])
+    expect(content(journal([pdf({ vatCents: 0 })]))).toEqual([['invoice', '1100', '3400', 10_810]])
   })
 
   test('written off on its own day, the rest of it', () => {
@@ -77,7 +77,7 @@ describe('a credit note', () => {
     ['provider', '1090'],
   ] as const)('of a refund by %s gives the money back from %s', (payBy, account) => {
     const entries = journal([pdf({ kind: 'credit_note', reason: 'refund', payBy })])
-    expect(said(entries).at(-1)).toEqual(['given-back', '1100', account, 10_810])
+    expect(content(entries).at(-1)).toEqual(['given-back', '1100', account, 10_810])
   })
 })
 
@@ -90,7 +90,7 @@ describe('a payment by transfer', () => {
   })
 
   test('that pays nothing is money of a client', () => {
-    expect(said(journal([], [payment()]))).toEqual([['unassigned', '1020', '2030', 10_810]])
+    expect(content(journal([], [payment()]))).toEqual([['unassigned', '1020', '2030', 10_810]])
   })
 
   test('that is too much leaves the rest with the client', () => {
@@ -113,7 +113,7 @@ describe('a payment by transfer', () => {
   })
 
   test('that the bank took back leaves the bank', () => {
-    expect(said(journal([], [payment({ isReversal: true })]))).toEqual([['reversed', '2030', '1020', 10_810]])
+    expect(content(journal([], [payment({ isReversal: true })]))).toEqual([['reversed', '2030', '1020', 10_810]])
   })
 })
 
@@ -134,7 +134,7 @@ describe('a payout', () => {
       { isOnPaper: true, returnedOn: '2026-03-05' },
       [['came-back', '1020', '2030', 500]],
     ],
-  ])('%s', (_name, change, entries) => expect(said(journal([], [], [payout(change)]))).toEqual(entries))
+  ])('%s', (_name, change, entries) => expect(content(journal([], [], [payout(change)]))).toEqual(entries))
 })
 
 test('the entries stand in the order of their days; of one day as they happened', () => {

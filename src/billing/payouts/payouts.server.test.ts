@@ -67,10 +67,10 @@ describe('a refund of an order that was paid by transfer', () => {
       ok: true,
       waits: false,
     })
-    const { rows } = await world.pool.query<{ said: string }>(
+    const { rows } = await world.pool.query<{ payload: string }>(
       `select row(p.*, r.*)::text as said from payouts p join refunds r on r.id = p.refund_id`,
     )
-    expect(rows[0]?.said).not.toMatch(/CH56|5678009|Bea/)
+    expect(rows[0]?.payload).not.toMatch(/CH56|5678009|Bea/)
     const created = await make()
     if (!created.ok) throw new Error(created.reason)
     const file = await fetchPayoutFile(world, actor, created.fileId)

@@ -21,9 +21,9 @@ async function aCaseInPreparation(world: World) {
     .where('orderId', '=', order.id)
     .executeTakeFirstOrThrow()
   await world.db.updateTable('cases').set({ state: 'in_preparation' }).where('id', '=', found.id).execute()
-  const said = JSON.stringify({ code: 'moved', values: { move: 'start_preparation', reason: null } })
+  const payload = JSON.stringify({ code: 'moved', values: { move: 'start_preparation', reason: null } })
   const at = new Date('2026-12-01T10:00:00Z')
-  await world.db.insertInto('caseEvents').values({ caseId: found.id, at, said, toState: 'in_preparation' }).execute()
+  await world.db.insertInto('caseEvents').values({ caseId: found.id, at, payload, toState: 'in_preparation' }).execute()
   return { orderId: order.id, caseId: found.id }
 }
 

@@ -23,7 +23,7 @@ export async function noteLatePackages({ db, now }: Pick<Services, 'db' | 'now'>
     const clock = preparationClock(
       found.steps.map(({ at, toState }) => ({ on: swissDay(at), toState })),
       today,
-      requestedSpans(found.messages.map(({ at, ...said }) => ({ ...said, on: swissDay(at) }))),
+      requestedSpans(found.messages.map(({ at, ...payload }) => ({ ...payload, on: swissDay(at) }))),
     )
     const late = lateOn(clock, allowedDays)
     if (!late || !clock.completeOn) continue

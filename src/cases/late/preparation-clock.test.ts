@@ -43,36 +43,36 @@ test.each([
   expect(lateOn(clock, 3)).toBe(late)
 })
 
-const said = (...all: [string, 'client' | 'office', string, threadId?: string][]): Said[] =>
+const payload = (...all: [string, 'client' | 'office', string, threadId?: string][]): Said[] =>
   all.map(([on, by, text, threadId = 'one']) => ({ threadId, on, by, asks: text.includes('?') }))
 
 test.each([
   [
     'a question stops it from its day to that of the answer',
-    said(['2026-11-04', 'office', 'Which?'], ['2026-11-06', 'client', 'This.']),
+    payload(['2026-11-04', 'office', 'Which?'], ['2026-11-06', 'client', 'This.']),
     3,
   ],
-  ['a question without an answer stops it for good', said(['2026-11-04', 'office', 'Which?']), 1],
+  ['a question without an answer stops it for good', payload(['2026-11-04', 'office', 'Which?']), 1],
   [
     'one from before the checklist was complete, too',
-    said(['2026-10-30', 'office', 'Which?'], ['2026-11-04', 'client', 'This.']),
+    payload(['2026-10-30', 'office', 'Which?'], ['2026-11-04', 'client', 'This.']),
     4,
   ],
-  ['what asks nothing does not', said(['2026-11-04', 'office', 'We have begun.']), 6],
-  ['nor does what the client asks', said(['2026-11-04', 'client', 'When?'], ['2026-11-06', 'office', 'Soon.']), 6],
+  ['what asks nothing does not', payload(['2026-11-04', 'office', 'We have begun.']), 6],
+  ['nor does what the client asks', payload(['2026-11-04', 'client', 'When?'], ['2026-11-06', 'office', 'Soon.']), 6],
   [
     'words after the question change nothing',
-    said(['2026-11-04', 'office', 'Which?'], ['2026-11-05', 'office', 'No hurry.'], ['2026-11-05', 'client', 'This.']),
+    payload(['2026-11-04', 'office', 'Which?'], ['2026-11-05', 'office', 'No hurry.'], ['2026-11-05', 'client', 'This.']),
     4,
   ],
   [
     'an answer in another thread is none',
-    said(['2026-11-09', 'office', 'Which?'], ['2026-11-09', 'client', 'Thanks.', 'two']),
+    payload(['2026-11-09', 'office', 'Which?'], ['2026-11-09', 'client', 'Thanks.', 'two']),
     4,
   ],
   [
     'two questions at the same time stop it once',
-    said(
+    payload(
       ['2026-11-04', 'office', 'A?'],
       ['2026-11-04', 'office', 'B?', 'two'],
       ['2026-11-05', 'client', 'A', 'two'],

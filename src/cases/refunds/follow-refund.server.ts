@@ -16,9 +16,9 @@ type Needs = Pick<Services, 'db' | 'now' | 'config'>
  */
 export function followRefund(services: Needs, orderId: string): Promise<void> {
   return eachCase(services, orderId, async (tx, found, orderNumber) => {
-    const said = { code: 'order-refunded', values: { orderNumber } } as const
-    if (await hasEvent(tx, found.id, said)) return
-    await addCaseEvent(tx, { caseId: found.id, said, at: services.now(), actorId: null })
+    const payload = { code: 'order-refunded', values: { orderNumber } } as const
+    if (await hasEvent(tx, found.id, payload)) return
+    await addCaseEvent(tx, { caseId: found.id, payload, at: services.now(), actorId: null })
     if (await hasShownDraft(tx, found.id)) return
     const record = (entry: AuditEntry) => recordAudit(tx, system, entry)
     const facts = { reason: caseWords().orderRefunded }
@@ -30,8 +30,8 @@ export function followRefund(services: Needs, orderId: string): Promise<void> {
 export function notePartRefund(services: Needs, orderId: string, amountCents: number | null): Promise<void> {
   if (amountCents === 0) return Promise.resolve()
   return eachCase(services, orderId, async (tx, found, orderNumber) => {
-    const said = { code: 'order-part-refunded', values: { orderNumber } } as const
-    await addCaseEvent(tx, { caseId: found.id, said, at: services.now(), actorId: null, isInternal: true })
+    const payload = { code: 'order-part-refunded', values: { orderNumber } } as const
+    await addCaseEvent(tx, { caseId: found.id, payload, at: services.now(), actorId: null, isInternal: true })
   })
 }
 

@@ -9,12 +9,12 @@ export async function listCaseIdsOfOrder(db: Db | Tx, orderId: string): Promise<
 }
 
 /** Whether this very event stands in the case already. */
-export async function hasEvent(tx: Tx, caseId: string, said: CaseEvent): Promise<boolean> {
+export async function hasEvent(tx: Tx, caseId: string, payload: CaseEvent): Promise<boolean> {
   const row = await tx
     .selectFrom('caseEvents')
     .select('id')
     .where('caseId', '=', caseId)
-    .where(sql<SqlBool>`said = ${JSON.stringify(said)}::jsonb`)
+    .where(sql<SqlBool>`said = ${JSON.stringify(payload)}::jsonb`)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

@@ -44,8 +44,8 @@ export function addItem(
     if (present.some(({ title }) => title === item.title)) return { ok: false, reason: 'same-title' }
     if (present.length >= itemsPerCase) return { ok: false, reason: 'too-many-items' }
     const itemId = await insertChecklistItem(tx, caseId, item)
-    const said = { code: 'item-added', values: { item: item.title } } as const
-    await addCaseEvent(tx, { caseId, said, at: services.now(), actorId: actor.person.id })
+    const payload = { code: 'item-added', values: { item: item.title } } as const
+    await addCaseEvent(tx, { caseId, payload, at: services.now(), actorId: actor.person.id })
     const object = { type: 'case', id: caseId }
     entries.push({ action: 'case.checklist', object, detail: { added: itemId, need: item.need } })
     return isRequested
@@ -92,7 +92,7 @@ async function wasJustRequested(tx: Tx, caseId: string, items: { title: string }
   const events = await listCaseEvents(tx, caseId, { withInternal: false })
   const titles = items.map(({ title }) => title).join('\n')
   return events.some(
-    ({ said, at }) =>
-      said.code === 'documents-asked' && said.values.items.join('\n') === titles && isSameMoment(at, now),
+    ({ payload, at }) =>
+      payload.code === 'documents-asked' && payload.values.items.join('\n') === titles && isSameMoment(at, now),
   )
 }

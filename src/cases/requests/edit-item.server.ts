@@ -28,8 +28,8 @@ export function editItem(services: Needs, { caseId, itemId, actor, item }: Which
     }
     await saveItemText(tx, itemId, item)
     if (before.title !== item.title) {
-      const said = { code: 'item-renamed', values: { from: before.title, to: item.title } } as const
-      await addCaseEvent(tx, { caseId, said, at: services.now(), actorId: actor.person.id })
+      const payload = { code: 'item-renamed', values: { from: before.title, to: item.title } } as const
+      await addCaseEvent(tx, { caseId, payload, at: services.now(), actorId: actor.person.id })
     }
     const object = { type: 'case', id: caseId }
     const entries: AuditEntry[] = [{ action: 'case.checklist', object, detail: { edited: itemId, need: item.need } }]

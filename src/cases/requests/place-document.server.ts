@@ -48,8 +48,8 @@ export async function placeDocument(
       if (item && document.state !== 'rejected') await supersedeSentBack(tx, found.id, item.id)
       await savePlace(tx, documentId, item)
       const { originalFilename: filename } = document
-      const said = { code: 'document-placed', values: { filename, item: item?.title ?? null } } as const
-      await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: actor.person.id })
+      const payload = { code: 'document-placed', values: { filename, item: item?.title ?? null } } as const
+      await addCaseEvent(tx, { caseId: found.id, payload, at: now(), actorId: actor.person.id })
       const entries: AuditEntry[] = [
         { action: 'document.placed', object: { type: 'document', id: documentId }, detail: { item: item?.id ?? null } },
       ]

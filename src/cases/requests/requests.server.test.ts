@@ -25,9 +25,9 @@ const broker = { title: 'Broker statement', description: 'As at 31 December.', n
 async function anAdminContext(world: World, wanted: Parameters<typeof aCase>[1] = {}) {
   const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
   const found = await aCase(world, { checklist, assignedTo: adviser.id, ...wanted })
-  const saidCodes = async () =>
-    (await listCaseEvents(world.db, found.id, { withInternal: false })).map(({ said }) => said.code)
-  return { adviser, actor: actorOf(adviser), found, saidCodes, items: () => listChecklist(world.db, found.id) }
+  const statedCodes = async () =>
+    (await listCaseEvents(world.db, found.id, { withInternal: false })).map(({ payload }) => payload.code)
+  return { adviser, actor: actorOf(adviser), found, statedCodes, items: () => listChecklist(world.db, found.id) }
 }
 
 test.each([
@@ -54,11 +54,11 @@ test.each([
 describe('asking for documents', () => {
   test('a form that was sent twice at once asks once; asking again later is a letter of its own', async () => {
     const world = await newWorld()
-    const { actor, found, saidCodes } = await anAdminContext(world)
+    const { actor, found, statedCodes } = await anAdminContext(world)
     const ask = () => requestDocuments(world, { caseId: found.id, actor, itemIds: found.itemIds })
     const outcome = { ok: true, caseState: 'waiting_for_documents' }
     expect(await Promise.all([ask(), ask()])).toEqual([outcome, outcome])
-    expect((await saidCodes()).filter((code) => code === 'documents-asked')).toHaveLength(1)
+    expect((await statedCodes()).filter((code) => code === 'documents-asked')).toHaveLength(1)
     world.setNow('2026-11-21T09:05:00Z')
     expect(await ask()).toEqual(outcome)
     const emails = (await listEmails(world)).filter(({ eventKey }) => eventKey.startsWith('documents-asked'))
@@ -67,11 +67,11 @@ describe('asking for documents', () => {
 
   test('names what is asked for in one letter and in the timeline, and the case waits', async () => {
     const world = await newWorld()
-    const { actor, found, saidCodes, items } = await anAdminContext(world, { state: 'in_preparation' })
+    const { actor, found, statedCodes, items } = await anAdminContext(world, { state: 'in_preparation' })
     const outcome = await addItem(world, { caseId: found.id, actor, item: broker, isRequested: true })
     expect(outcome).toEqual({ ok: true, caseState: 'waiting_for_documents' })
     expect((await items()).at(-1)).toMatchObject({ ...broker, isRequired: false, state: 'missing' })
-    expect(await saidCodes()).toEqual(['documents-asked', 'moved', 'item-added'])
+    expect(await statedCodes()).toEqual(['documents-asked', 'moved', 'item-added'])
     const emails = (await listEmails(world)).filter(({ toAddress }) => toAddress === found.client.email)
     expect(emails).toHaveLength(1)
     expect(emails[0]?.subject).toBe(`${found.caseNumber}: we need a document from you`)
@@ -94,9 +94,9 @@ describe('asking for documents', () => {
 
   test('by the step of the case names all that is open', async () => {
     const world = await newWorld()
-    const { actor, found, saidCodes } = await anAdminContext(world, { state: 'in_preparation' })
+    const { actor, found, statedCodes } = await anAdminContext(world, { state: 'in_preparation' })
     expect(await moveCase(world, { caseId: found.id, move: 'ask_for_documents', actor })).toMatchObject({ ok: true })
-    expect(await saidCodes()).toEqual(['documents-asked', 'moved'])
+    expect(await statedCodes()).toEqual(['documents-asked', 'moved'])
     const [email] = await listEmails(world)
     expect(email?.textBody).toContain('Donations (helps, but not required)')
   })
@@ -133,14 +133,14 @@ describe('asking for documents', () => {
 describe('an item', () => {
   test('is renamed with its documents, moved, and made optional, which can complete the case', async () => {
     const world = await newWorld()
-    const { actor, found, items, saidCodes } = await anAdminContext(world, { state: 'waiting_for_documents' })
+    const { actor, found, items, statedCodes } = await anAdminContext(world, { state: 'waiting_for_documents' })
     const [salary = '', bank = ''] = found.itemIds
     const document = await aDocument(world, found, { itemId: salary })
     await reviewDocument(world, { documentId: document.id, actor, verdict: { accept: true } })
     const item = { title: 'Salary certificate 2025', description: '', need: 'required' } as const
     await editItem(world, { caseId: found.id, itemId: salary, actor, item })
     expect((await findDocument(world.db, document.id, null))?.documentType).toBe('Salary certificate 2025')
-    expect((await saidCodes())[0]).toBe('item-renamed')
+    expect((await statedCodes())[0]).toBe('item-renamed')
     await moveItem(world, { caseId: found.id, itemId: salary, actor, by: 1 })
     expect((await items()).map(({ id }) => id).slice(0, 2)).toEqual([bank, salary])
     const optional = { title: 'Bank statements', description: '', need: 'optional' } as const
@@ -150,14 +150,14 @@ describe('an item', () => {
 
   test('is waived by staff with a reason that the client reads, and asked for again', async () => {
     const world = await newWorld()
-    const { actor, found, items, saidCodes } = await anAdminContext(world)
+    const { actor, found, items, statedCodes } = await anAdminContext(world)
     const which = { caseId: found.id, itemId: found.itemIds[0] ?? '', actor }
     expect(await markNotNeeded(world, { ...which, isNotNeeded: true })).toEqual({ ok: false, reason: 'no-reason' })
     await markNotNeeded(world, { ...which, isNotNeeded: true, reason: 'Your employer sent it.' })
     expect((await items())[0]).toMatchObject({ state: 'not_needed', notNeededReason: 'Your employer sent it.' })
     await markNotNeeded(world, { ...which, isNotNeeded: false })
     expect((await items())[0]).toMatchObject({ state: 'missing', notNeededReason: null })
-    expect(await saidCodes()).toEqual(['needed-after-all', 'item-waived'])
+    expect(await statedCodes()).toEqual(['needed-after-all', 'item-waived'])
   })
 })
 

@@ -29,8 +29,8 @@ test('what a client has said changes the list line by line, is told and written 
     { id: rent, state: 'missing' },
     { id: settled.get('a'), title: 'Paper a' },
   ])
-  const said = (await listCaseEvents(world.db, found.id, { withInternal: false })).map((event) => event.said.code)
-  expect(said.toReversed()).toEqual(['item-added', 'not-needed', 'needed-after-all'])
+  const payload = (await listCaseEvents(world.db, found.id, { withInternal: false })).map((event) => event.payload.code)
+  expect(payload.toReversed()).toEqual(['item-added', 'not-needed', 'needed-after-all'])
   expect(await listAuditActions(world)).toEqual(['case.checklist', 'case.checklist', 'case.checklist'])
   // One place is left: of two one is taken, and the other is named by nobody as settled.
   expect([...(await settle([added('b'), added('c')], itemsPerCase - 1)).keys()]).toEqual(['b'])

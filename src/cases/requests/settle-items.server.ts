@@ -25,7 +25,7 @@ export async function settleItems(
   const entries: AuditEntry[] = []
   const object = { type: 'case', id: found.id }
   const notify = (code: 'item-added' | 'not-needed' | 'needed-after-all', item: string) =>
-    addCaseEvent(tx, { caseId: found.id, said: { code, values: { item } }, at: services.now(), actorId: null })
+    addCaseEvent(tx, { caseId: found.id, payload: { code, values: { item } }, at: services.now(), actorId: null })
   let count = present
   for (const change of changes) {
     if (change.act === 'add') {

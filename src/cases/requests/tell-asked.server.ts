@@ -19,8 +19,8 @@ export async function notifyRequested(
   found: CaseRow,
   { items, actorId, eventKey }: Asked,
 ): Promise<void> {
-  const said = { code: 'documents-asked', values: { items: items.map(({ title }) => title) } } as const
-  await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId })
+  const payload = { code: 'documents-asked', values: { items: items.map(({ title }) => title) } } as const
+  await addCaseEvent(tx, { caseId: found.id, payload, at: now(), actorId })
   await notifyHousehold(tx, found, {
     ...{ eventKey, topic: 'documents' },
     emailContent: (to) => documentsRequested(config.PUBLIC_URL, to, found, items),

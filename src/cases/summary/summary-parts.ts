@@ -117,8 +117,8 @@ function documentLines({ checklist, documents }: SummaryFacts) {
 }
 
 function requestedLines({ events }: SummaryFacts) {
-  return events.flatMap(({ at, said }) =>
-    said.code === 'documents-asked' ? [{ term: formatDateTime(at), text: say(caseWords().events, said) }] : [],
+  return events.flatMap(({ at, payload }) =>
+    payload.code === 'documents-asked' ? [{ term: formatDateTime(at), text: say(caseWords().events, payload) }] : [],
   )
 }
 

@@ -58,12 +58,12 @@ test('nobody gets the summary of what is not theirs: another client, an adviser 
 test('what the office notes for itself and what is hidden is in no copy of the client', async () => {
   const message = { subject: 'Rent', body: 'Which form?', submissionKey: 'key-of-message' }
   await sendMessage(world, { ...message, caseId: found.id, actor: actorOf(found.client) })
-  const said = async (isForClient: boolean) => JSON.stringify(summaryParts(await facts(isForClient)))
+  const payload = async (isForClient: boolean) => JSON.stringify(summaryParts(await facts(isForClient)))
   await world.db.updateTable('documents').set({ shownAt: null, originalFilename: 'hidden-draft.pdf' }).execute()
-  expect(await said(false)).toContain('hidden-draft.pdf')
-  expect(await said(true)).not.toContain('hidden-draft.pdf')
-  expect(await said(true)).toContain('1 in all: 1 of the client, 0 of the firm.')
-  expect(await said(true)).not.toContain('Which form?')
+  expect(await payload(false)).toContain('hidden-draft.pdf')
+  expect(await payload(true)).not.toContain('hidden-draft.pdf')
+  expect(await payload(true)).toContain('1 in all: 1 of the client, 0 of the firm.')
+  expect(await payload(true)).not.toContain('Which form?')
 })
 
 async function facts(isForClient: boolean): Promise<SummaryFacts> {

@@ -21,7 +21,7 @@ export function checkArticle(
 ): Finding[] {
   const whole = [title, summary, content, ...tags, alt].join('\n')
   const references = referencesIn(whole)
-  const said = withoutCounts(whole.replace(/\{fact:[^{}\s]*\}/g, ' '))
+  const textValue = withoutCounts(whole.replace(/\{fact:[^{}\s]*\}/g, ' '))
   const words = countWords(content)
   const markup = [
     ...(whole.match(/<[a-z/!][^>]*>?/gi) ?? []),
@@ -31,12 +31,12 @@ export function checkArticle(
   const leak = findLeak(whole, material)
   const mayBeNamed = new Set(factsOn(today).map(({ reference }) => reference))
   // What looks like a reference and is none would stand in the text as it is written.
-  const unknown = [...references.filter((name) => !mayBeNamed.has(name)), ...(said.match(/[{}][^{}\n]{0,60}/g) ?? [])]
+  const unknown = [...references.filter((name) => !mayBeNamed.has(name)), ...(textValue.match(/[{}][^{}\n]{0,60}/g) ?? [])]
   return [
     ...unknown.map((detail): Finding => ({ check: 'facts', detail })),
-    ...unknownNumbers(said, material).map((detail): Finding => ({ check: 'numbers', detail })),
-    ...unknownMonths(said, material).map((detail): Finding => ({ check: 'dates', detail })),
-    ...unknownAddresses(said, '').map((detail): Finding => ({ check: 'addresses', detail })),
+    ...unknownNumbers(textValue, material).map((detail): Finding => ({ check: 'numbers', detail })),
+    ...unknownMonths(textValue, material).map((detail): Finding => ({ check: 'dates', detail })),
+    ...unknownAddresses(textValue, '').map((detail): Finding => ({ check: 'addresses', detail })),
     ...(words < shortestWords || words > maxWordsLength ? [{ check: 'length' as const, detail: `${words} words` }] : []),
     ...(markup.length > 0 ? [{ check: 'markup' as const, detail: markup.slice(0, 5).join(' ').slice(0, 200) }] : []),
     ...(leak ? [{ check: 'instructions' as const, detail: leak }] : []),

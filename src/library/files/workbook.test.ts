@@ -200,9 +200,9 @@ test.each([
   [6, 22, 'within'],
   [6, 23, 'above'],
   [3, 12, 'above'],
-])('in %i months, %i nights away are %s the limit of France and Italy', (months, nights, said) => {
+])('in %i months, %i nights away are %s the limit of France and Italy', (months, nights, content) => {
   const result = calendarWith({ months, nights, days: { 'Workplace in Switzerland': 60 } })
-  expect(result('France and Italy: at most 45')).toBe(said)
+  expect(result('France and Italy: at most 45')).toBe(content)
 })
 
 test.each([

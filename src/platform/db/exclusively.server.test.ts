@@ -12,22 +12,22 @@ const aProgram = (url: string) => {
 
 test('work of one name is done by one program after the other, whatever the first one comes to', async () => {
   const { databaseUrl } = await newWorld()
-  const said: string[] = []
+  const payload: string[] = []
   const work =
     (name: string, fails = false) =>
     async () => {
-      said.push(`${name} begins`)
+      payload.push(`${name} begins`)
       await pause(250)
-      said.push(`${name} ends`)
+      payload.push(`${name} ends`)
       if (fails) throw new Error('broken')
       return name
     }
   const first = exclusively(aProgram(databaseUrl), 'migrate', work('first', true))
   const failed = expect(first).rejects.toThrow('broken')
-  await vi.waitFor(() => expect(said).toEqual(['first begins']))
+  await vi.waitFor(() => expect(payload).toEqual(['first begins']))
   expect(await exclusively(aProgram(databaseUrl), 'migrate', work('second'))).toBe('second')
   await failed
-  expect(said).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
+  expect(payload).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
 })
 
 test('work of another name goes on beside it, and nothing stays held', async () => {

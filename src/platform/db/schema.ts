@@ -385,7 +385,7 @@ export interface CaseEvents {
   id: Generated<number>;
   isInternal: Generated<boolean>;
   kind: string | null;
-  said: Json | null;
+  payload: Json | null;
   text: string | null;
   toState: string | null;
 }
@@ -529,7 +529,7 @@ export interface ClaimEvidence {
   fileId: string | null;
   fileName: string | null;
   isProven: boolean;
-  saidBy: string | null;
+  statedBy: string | null;
   validUntil: string | null;
   version: number;
 }

@@ -43,8 +43,8 @@ function lookInto(content: Uint8Array, { pollMs, wholeMs }: Timeouts): Promise<P
   const timers: NodeJS.Timeout[] = []
   return new Promise<PdfLock>((resolve) => {
     timers.push(setTimeout(() => resolve('unknown'), wholeMs))
-    worker.on('message', (said) => {
-      if (said === 'open' || said === 'locked') resolve(said)
+    worker.on('message', (payload) => {
+      if (payload === 'open' || payload === 'locked') resolve(payload)
       else timers.push(setTimeout(() => resolve('unknown'), pollMs))
     })
     worker.once('error', () => resolve('unknown'))

@@ -43,12 +43,12 @@ export function clamdScanner(url: string, changed: Partial<typeof defaultTimes> 
             socket.destroy()
             throw new Error(`The virus scanner: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
           })
-        const [sent, said] = await Promise.allSettled([sending, answer])
+        const [sent, payload] = await Promise.allSettled([sending, answer])
         if (sent.status === 'rejected') throw sent.reason
         // A daemon that found the content too long may hang up so soon that what it said of it is lost.
-        if (said.status === 'rejected' && !sent.value && said.reason instanceof HangUp) throw new Error(tooSoon)
-        if (said.status === 'rejected') throw said.reason
-        return verdictOf(said.value)
+        if (payload.status === 'rejected' && !sent.value && payload.reason instanceof HangUp) throw new Error(tooSoon)
+        if (payload.status === 'rejected') throw payload.reason
+        return verdictOf(payload.value)
       } finally {
         socket.destroy()
         content.destroy()
@@ -112,19 +112,19 @@ function keepPolling(socket: Socket, { pulseMs, verdictMs }: typeof defaultTimes
 /** What the daemon says of the content, the first thing that it is asked in a session. */
 function answerOf(socket: Socket, { stuckMs }: typeof defaultTimes): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let payload = ''
     const away = (words: string, cause?: unknown) => reject(new ScannerUnavailable(words, { cause }))
-    const end = () => (said ? resolve(said) : reject(new HangUp('hung up without an answer')))
+    const end = () => (payload ? resolve(payload) : reject(new HangUp('hung up without an answer')))
     socket.setTimeout(stuckMs, () => away(`no answer within ${stuckMs} ms`))
     socket.on('data', (chunk: Buffer) => {
-      const lines = (said + chunk.toString('utf8')).split('\0')
+      const lines = (payload + chunk.toString('utf8')).split('\0')
       const verdict = lines.slice(0, -1).find((line) => line && !/^\d+: PONG$/.test(line))
-      said = verdict ?? lines.at(-1) ?? ''
-      if (verdict !== undefined || said.length > maxAnswerLength) end()
+      payload = verdict ?? lines.at(-1) ?? ''
+      if (verdict !== undefined || payload.length > maxAnswerLength) end()
     })
     socket
       .on('end', end)
-      .on('error', (error) => (said ? resolve(said) : reject(awayFrom(error))))
+      .on('error', (error) => (payload ? resolve(payload) : reject(awayFrom(error))))
       .on('close', end)
   })
 }
@@ -139,8 +139,8 @@ function awayFrom(error: Error): ScannerUnavailable {
 }
 
 /** Reads clamd's answer: `1: stream: OK`, `1: stream: Eicar-Signature FOUND`, or an error in words. */
-function verdictOf(said: string): ScanVerdict {
-  const answer = said.trim().replace(/^\d+: /, '')
+function verdictOf(payload: string): ScanVerdict {
+  const answer = payload.trim().replace(/^\d+: /, '')
   if (answer === 'stream: OK') return { clean: true }
   const found = /^stream: (.+) FOUND$/.exec(answer)
   if (found?.[1]) return { clean: false, signature: found[1] }

@@ -63,10 +63,10 @@ test('a row whose content is gone is reported, but not one whose content was rem
   for (const id of [gone, infected]) await world.fileStore.remove(id)
   await world.db.updateTable('storedFiles').set({ scanState: 'infected' }).where('id', '=', infected).execute()
   later(7)
-  const said: unknown[] = []
-  const log = { error: (facts: unknown) => void said.push(facts), warn: () => undefined } as unknown as World['log']
+  const payload: unknown[] = []
+  const log = { error: (facts: unknown) => void payload.push(facts), warn: () => undefined } as unknown as World['log']
   expect(await cleanUpFiles({ ...world, log })).toEqual({ removed: 0, lost: 1 })
-  expect(said).toEqual([{ count: 1, files: [gone] }])
+  expect(payload).toEqual([{ count: 1, files: [gone] }])
 })
 
 test('when most files have no row, the database is the wrong one and nothing is removed', async () => {

@@ -189,10 +189,10 @@ test('letters that wait for a server that was away go out soon after its return'
 test('the usual rest is short enough for letters to go out within a minute', async () => {
   const mail = restAfterFailures({ send: async () => Promise.reject(new MailerUnavailable('connect ECONNREFUSED')) })
   const tries = [1, 2, 3, 4].map(() => () => mail.send(email).catch((error: unknown) => error))
-  const said: unknown[] = []
-  for (const send of tries) said.push(await send())
-  expect(said.at(-1)).toBeInstanceOf(MailerPaused)
-  expect(said.at(-1)).toMatchObject({ milliseconds: 15_000 })
+  const payload: unknown[] = []
+  for (const send of tries) payload.push(await send())
+  expect(payload.at(-1)).toBeInstanceOf(MailerPaused)
+  expect(payload.at(-1)).toMatchObject({ milliseconds: 15_000 })
 })
 
 test('a letter waits for three days for a server that is away, and is then given up', async () => {

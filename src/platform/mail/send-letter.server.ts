@@ -88,7 +88,7 @@ async function noteFailure(tx: Tx, services: Needs, email: Queued, error: unknow
 
 /** Waits, beside all other work, for what the mail server says of a letter that it has, and writes it down. */
 async function followDoubt(services: Needs, emailId: string, { outcome }: EmailInDoubt): Promise<void> {
-  const said = await outcome.then(
+  const payload = await outcome.then(
     () => null,
     (error: unknown) => ({ error }),
   )
@@ -97,8 +97,8 @@ async function followDoubt(services: Needs, emailId: string, { outcome }: EmailI
     .execute(async (tx) => {
       const email = await lockQueuedEmail(tx, emailId)
       if (!email) return
-      if (!said) await noteSent(tx, services, email, email.attempts)
-      else if (said.error instanceof EmailRefused) await noteFailure(tx, services, email, said.error)
+      if (!payload) await noteSent(tx, services, email, email.attempts)
+      else if (payload.error instanceof EmailRefused) await noteFailure(tx, services, email, payload.error)
       else await sendLater(tx, emailId, marginMs)
     })
     .catch((error: unknown) => services.log.warn({ err: error, emailId }, 'the end of a letter could not be noted'))

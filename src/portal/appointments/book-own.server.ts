@@ -23,8 +23,8 @@ export async function bookOwn({ request, context, url }: At) {
   const actor = actorOf({ request, context })
   const { searchParams: search, pathname } = url
   const form = await readForm(request)
-  const said = topicField.safeParse(form.get('topic') ?? '')
-  const topic = said.success ? said.data : ''
+  const content = topicField.safeParse(form.get('topic') ?? '')
+  const topic = content.success ? content.data : ''
   const refused = (refusal: Refusal, next: TimeView[] = []) =>
     data<OwnAnswer>({ refusal, next, topic }, { status: 409 })
   const chosen = chosenOf(await listOptions(services, actor.person), search)

@@ -7,24 +7,24 @@ import { say } from '#platform/words.ts'
 export type EventActor = { is: 'you' } | { is: 'other'; name: string } | { is: 'firm' }
 
 /** What happened in a case, told to its client or to who shares it: by whom, in their own voice. */
-export function eventForClient(said: ReadCaseEvent, actor: EventActor): string {
-  if (said.code === 'reminded') return `We reminded you of: ${remindedOf(said.values.matters)}.`
-  if (actor.is === 'firm') return say(eventWords, said)
+export function eventForClient(content: ReadCaseEvent, actor: EventActor): string {
+  if (content.code === 'reminded') return `We reminded you of: ${remindedOf(content.values.matters)}.`
+  if (actor.is === 'firm') return say(eventWords, content)
   const who = actor.is === 'you' ? 'You' : actor.name
-  switch (said.code) {
+  switch (content.code) {
     case 'requested':
       return `${who} asked for this case.`
     case 'appointment-cancelled':
-      return `${who} cancelled the appointment on ${formatDateTime(said.values.startsAt)}: ${said.values.title}.`
+      return `${who} cancelled the appointment on ${formatDateTime(content.values.startsAt)}: ${content.values.title}.`
     case 'not-needed':
-      return `${who} marked as not needed: ${said.values.item}.`
+      return `${who} marked as not needed: ${content.values.item}.`
     case 'moved': {
-      const { move, reason } = said.values
+      const { move, reason } = content.values
       const text = moves[move]
-      return text ? [`${who} ${text}`, reason].filter(Boolean).join(' ') : say(eventWords, said)
+      return text ? [`${who} ${text}`, reason].filter(Boolean).join(' ') : say(eventWords, content)
     }
     default:
-      return say(eventWords, said)
+      return say(eventWords, content)
   }
 }
 

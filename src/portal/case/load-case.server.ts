@@ -102,10 +102,10 @@ function loadParts(context: Context, actor: Actor, caseId: string, requested: UR
 }
 
 function eventView(row: Awaited<ReturnType<typeof listCaseEvents>>[number], readerId: string) {
-  const { id, at, said, actorId, actorName: name, actorRole, toState } = row
+  const { id, at, payload: content, actorId, actorName: name, actorRole, toState } = row
   const isClient = actorRole === 'client' && name !== null
   const actor: EventActor = actorId === readerId ? { is: 'you' } : isClient ? { is: 'other', name } : { is: 'firm' }
-  return { id: String(id), at, text: eventForClient(said, actor), staffName: isClient ? null : name, toState }
+  return { id: String(id), at, text: eventForClient(content, actor), staffName: isClient ? null : name, toState }
 }
 
 /** Who approves the draft that counts. */

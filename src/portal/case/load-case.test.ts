@@ -26,14 +26,14 @@ test('what happened is told to each of a household in their own words, and never
   const requested: CaseEvent = { code: 'requested', values: {} }
   await world.db.transaction().execute(async (tx) => {
     const event = { caseId: found.id, at, isInternal: false }
-    await addCaseEvent(tx, { ...event, said: requested, actorId: client.id })
+    await addCaseEvent(tx, { ...event, payload: requested, actorId: client.id })
     await addCaseEvent(tx, {
       ...event,
-      said: { code: 'note', values: { text: 'She owes us.' } },
+      payload: { code: 'note', values: { text: 'She owes us.' } },
       actorId: staff.id,
       isInternal: true,
     })
-    await addCaseEvent(tx, { ...event, said: { code: 'priority', values: { priority: 'high' } }, actorId: staff.id })
+    await addCaseEvent(tx, { ...event, payload: { code: 'priority', values: { priority: 'high' } }, actorId: staff.id })
   })
   const notified = async (person: typeof client) => {
     const { events } = await open(person, found.id)

@@ -34,7 +34,7 @@ const visit = (form: Record<string, string>) =>
   })
 const post = (form: Record<string, string>) => outcomeOf(action, visit({ intent: 'move', reason: 'A reason', ...form }))
 const stateNow = async () => (await findCaseForStaff(world.db, own.id))?.state
-const said = ({ data }: { data: unknown }) => (data as { sentence?: string } | null)?.sentence
+const content = ({ data }: { data: unknown }) => (data as { sentence?: string } | null)?.sentence
 
 test('posted in any state, clients make the moves that the table gives them and no other', {
   timeout: 60_000,
@@ -90,14 +90,14 @@ test('an assessment is accepted, or an objection asked for once, while there is 
   expect(await ask()).toMatchObject({ status: 303, location: expect.stringContaining('note=objection-asked') })
   expect(await page()).toMatchObject({ mayObject: false, todos: [] })
   version = String(Number(version) + 1)
-  expect(said(await ask())).toContain('already')
+  expect(content(await ask())).toContain('already')
   expect(await post({ move: 'accept_assessment', version })).toMatchObject({ status: 303 })
   expect(await findCaseForStaff(world.db, own.id)).toMatchObject({ state: 'closed', objectionRequestedAt: null })
 
   version = String(await stand({ state: 'assessed', objectionEndsOn: '2026-11-20' }))
-  expect(said(await ask())).toContain('20.11.2026')
+  expect(content(await ask())).toContain('20.11.2026')
   await stand({ state: 'assessed', objectionEndsOn: '2026-11-21' })
   expect(await ask()).toMatchObject({ status: 303 })
   version = String(await stand({ state: 'assessed', decidedOn: '2026-11-20' }))
-  expect(said(await ask())).toContain('The objection is decided')
+  expect(content(await ask())).toContain('The objection is decided')
 })

@@ -30,8 +30,8 @@ export function indexPage(
     ...cases.map(({ caseNumber, title, state, events }) => {
       const files = packed.filter((file) => file.caseNumber === caseNumber && file.path !== null)
       const links = files.map(({ path, filename }) => `<a href="${encodeURI(path ?? '')}">${plain(filename)}</a>`)
-      const log = events.map(({ at: on, said, actorName }) => {
-        return `${formatDateTime(on)}: ${plain(say(caseWords().events, said))}${actorName ? `, ${plain(actorName)}` : ''}`
+      const log = events.map(({ at: on, payload: content, actorName }) => {
+        return `${formatDateTime(on)}: ${plain(say(caseWords().events, content))}${actorName ? `, ${plain(actorName)}` : ''}`
       })
       const name = `${plain(title)}, ${plain(caseNumber)} (${plain(caseWords().states[state].label)})`
       return `<h2>${name}</h2>${list(links, 'No documents.')}<details><summary>What happened</summary>${list(log, '–')}</details>`

@@ -44,7 +44,7 @@ export async function readOwnData(tx: Tx, personId: string) {
         state: item.state,
       })),
       documents: await listCaseDocuments(tx, id),
-      events: events.map(({ at, said, actorName }) => ({ at, said, actorName })),
+      events: events.map(({ at, payload: content, actorName }) => ({ at, payload: content, actorName })),
       approvals,
       answers: [...newestOf(await listAnswers(tx, id)).values()].map(
         ({ question, person, value, mark: badge, answeredAt }) => {

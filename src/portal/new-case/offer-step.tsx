@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useVatPercent } from '#company/use-vat-percent.ts'
-import { sayVat } from '#content/vat.ts'
+import { describeVat } from '#content/vat.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/note.tsx'
@@ -47,7 +47,7 @@ export function OfferStep({ answers, offer }: { answers: Answers; offer: Offer |
               term: addOn.title,
               value: addOn.isIncluded ? 'included' : formatMoney(addOn.priceCents),
             })),
-            { term: sayVat('Total, VAT included', vatPercent), value: formatMoney(totalCents), total: true },
+            { term: describeVat('Total, VAT included', vatPercent), value: formatMoney(totalCents), total: true },
           ]}
         />
         <p className="soft">

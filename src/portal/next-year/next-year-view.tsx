@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { clientCasePath } from '#cases/case-links.ts'
 import { useVatPercent } from '#company/use-vat-percent.ts'
-import { sayVat } from '#content/vat.ts'
+import { describeVat } from '#content/vat.ts'
 import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
@@ -60,7 +60,7 @@ function Offer({ taxYear, offer }: { taxYear: number; offer: NonNullable<NextYea
         facts={[
           { term: `${title}, tax year ${taxYear}`, value: formatMoney(priceCents) },
           ...addOns.map((addOn) => ({ term: addOn.title, value: formatMoney(addOn.priceCents) })),
-          { term: sayVat('Total, VAT included', useVatPercent()), value: formatMoney(totalCents), total: true },
+          { term: describeVat('Total, VAT included', useVatPercent()), value: formatMoney(totalCents), total: true },
         ]}
       />
       <input type="hidden" name={fields.package} value={packageId} />

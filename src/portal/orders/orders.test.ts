@@ -127,9 +127,9 @@ test.each([
   const at = new Date('2026-11-21T09:00:00Z')
   const order = { state, refundedCents, totalCents: 49_900, currencyCode: 'chf', refundRequestedAt: requested ? at : null }
   expect(orderBadge(order).label).toBe(label)
-  const said = refundWords({ ...order, refundedAt: state === 'refunded' ? at : null })
-  if (words === null) expect(said).toBeNull()
-  else expect(said).toMatch(words)
+  const content = refundWords({ ...order, refundedAt: state === 'refunded' ? at : null })
+  if (words === null) expect(content).toBeNull()
+  else expect(content).toMatch(words)
 })
 
 async function anInvoice(world: World, orderId: string): Promise<string> {

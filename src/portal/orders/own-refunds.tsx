@@ -10,7 +10,7 @@ import { isByTransfer } from '#shop/payouts/payout.ts'
 import { PayeeFields } from '#shop/payouts/ui/payee-fields.tsx'
 import type { OwnOrder, OwnRefund } from './order-db.server.ts'
 
-const said: Readonly<Record<OwnRefund['state'], string>> = {
+const content: Readonly<Record<OwnRefund['state'], string>> = {
   requested: 'We look at it and answer within two working days.',
   waiting: 'We look at it and answer within two working days.',
   sending: 'The amount is on its way.',
@@ -41,7 +41,7 @@ export function OwnRefunds({ order, refunds, mayAsk, answer }: Props) {
               {formatDate(requestedAt)}: “{words}”
             </p>
             <p className="t16">
-              <b>{said[state]}</b> {amountCents !== null && state !== 'waiting' && money(amountCents)}
+              <b>{content[state]}</b> {amountCents !== null && state !== 'waiting' && money(amountCents)}
             </p>
             {ours && state !== 'waiting' && <p className="t16">Our answer: “{ours}”</p>}
           </li>

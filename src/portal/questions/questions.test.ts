@@ -214,7 +214,7 @@ test('what staff put on the list or waived stays as they left it, and what was s
 test('last year is offered: all of it or one by one, without amounts, and never over an answer of this year', async () => {
   const { world, found, open, post, answers } = await aHousehold()
   const before = await aCase(world, { client: found.client, taxYear: 2024 })
-  const said = [
+  const content = [
     { question: 'civil-status', person: 'joint', value: '"single"' },
     { question: 'children', person: 'joint', value: '"yes"' },
     {
@@ -225,7 +225,7 @@ test('last year is offered: all of it or one by one, without amounts, and never 
     { question: 'premiums', person: 'joint', value: '500000' },
     { question: 'church', person: 'client', value: '"none"' },
   ].map((row) => ({ ...row, caseId: before.id, version: 1, answeredAt: world.now(), answeredBy: found.client.id }))
-  await world.db.insertInto('caseAnswers').values(said).execute()
+  await world.db.insertInto('caseAnswers').values(content).execute()
   const { page } = await open('family')
   expect(page.offers).toBe(3)
   expect(page.requested.find(({ key }) => key === 'joint.civil-status')?.offered).toBe('Single')

@@ -62,10 +62,10 @@ test.each([
   ['accounts', 100, 120, true],
   ['mortgage', 100, 50, true],
   ['tax-at-source', 100, 50, true],
-] as const)('%s declared %i and assessed %i: against the client is %s', (code, declared, said, isAgainst) => {
-  const lines = compareAssessed([line({ code, amountCents: declared })], [assessed({ code, amountCents: said })])
+] as const)('%s declared %i and assessed %i: against the client is %s', (code, declared, content, isAgainst) => {
+  const lines = compareAssessed([line({ code, amountCents: declared })], [assessed({ code, amountCents: content })])
   const [difference] = differencesOf(lines)
-  expect(difference).toMatchObject({ differenceCents: said - declared, isAgainst })
+  expect(difference).toMatchObject({ differenceCents: content - declared, isAgainst })
   expect(difference && assessmentWords().difference(difference)).toContain(
     isAgainst ? 'to your disadvantage' : 'in your favour',
   )

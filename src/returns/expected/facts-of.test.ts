@@ -40,8 +40,8 @@ describe('what an adviser said counts before the answers, those before the profi
       { isPartYear: false, childrenBorn: [] },
     ],
     ['the adviser kept nothing', noSaved, null, { communeId: 371, birthYear: null }],
-  ] as const)('%s', (_name, saved, said, facts) => {
-    expect(factsOf(2025, saved as RetainedFacts | null, said as never, profile)).toMatchObject({ taxYear: 2025, ...facts })
+  ] as const)('%s', (_name, saved, content, facts) => {
+    expect(factsOf(2025, saved as RetainedFacts | null, content as never, profile)).toMatchObject({ taxYear: 2025, ...facts })
   })
 
   test('a status that the profile has in no known word is not known', () => {

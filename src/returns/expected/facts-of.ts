@@ -39,25 +39,25 @@ export function factsOf(
   answered: AnsweredHousehold | null,
   profile: ProfileFacts,
 ): TaxFacts {
-  const said = { ...nothing, ...answered }
+  const content = { ...nothing, ...answered }
   const { civilStatus, childrenBorn } = profile
   return {
     taxYear,
-    communeId: saved?.communeId ?? said.communeId ?? addressOn(profile.addresses, `${taxYear}-12-31`)?.communeId ?? null,
+    communeId: saved?.communeId ?? content.communeId ?? addressOn(profile.addresses, `${taxYear}-12-31`)?.communeId ?? null,
     civilStatus:
       saved?.civilStatus ??
-      said.civilStatus ??
+      content.civilStatus ??
       (civilStatus !== null && isCivilStatus(civilStatus) ? civilStatus : null),
     // Grown children have a deduction only while they learn, which a profile does not say.
     childrenBorn:
       saved?.childrenBorn ??
-      said.childrenBorn ??
+      content.childrenBorn ??
       childrenBorn.filter((born) => born <= taxYear && taxYear - born < ofAge),
-    confession: saved?.confession ?? said.confession,
+    confession: saved?.confession ?? content.confession,
     birthYear: saved?.birthYear ?? null,
     partnerBirthYear: saved?.partnerBirthYear ?? null,
-    isPartYear: saved?.isPartYear ?? said.isPartYear ?? isPartYear(profile.addresses, taxYear),
-    ...(said.mealsCheaper && { mealsCheaper: said.mealsCheaper }),
+    isPartYear: saved?.isPartYear ?? content.isPartYear ?? isPartYear(profile.addresses, taxYear),
+    ...(content.mealsCheaper && { mealsCheaper: content.mealsCheaper }),
   }
 }
 

@@ -3,9 +3,9 @@ import type { Answer, AnswerValue } from '#returns/questions/answer.ts'
 import { answeredFacts } from './answered-facts.ts'
 import { factsOf, type RetainedFacts, type ProfileFacts } from './facts-of.ts'
 
-const answersOf = (said: Record<string, AnswerValue>) =>
+const answersOf = (content: Record<string, AnswerValue>) =>
   new Map(
-    Object.entries(said).map(([key, value]): [string, Answer] => {
+    Object.entries(content).map(([key, value]): [string, Answer] => {
       const [person, question] = key.split('.') as ['client' | 'joint', string]
       const rest = { version: 1, mark: null, threadId: null, isCarried: false, answeredBy: null, byName: null }
       return [key, { ...rest, question, person, value, answeredAt: new Date(0) }]
@@ -47,8 +47,8 @@ test('an adviser comes before answers, and answers before the profile', () => {
   const { commune: _, ...answered } = answeredFacts(
     answersOf({ 'joint.civil-status': 'divorced', 'joint.moved': 'no' }),
   )
-  const said = { ...answered, communeId: 351 }
-  expect(factsOf(2025, null, said, profile)).toMatchObject({
+  const content = { ...answered, communeId: 351 }
+  expect(factsOf(2025, null, content, profile)).toMatchObject({
     communeId: 351,
     civilStatus: 'divorced',
     isPartYear: false,
@@ -57,7 +57,7 @@ test('an adviser comes before answers, and answers before the profile', () => {
     ...{ version: 1, communeId: 261, commune: 'Zürich', civilStatus: 'widowed', childrenBorn: [], confession: 'none' },
     ...{ birthYear: 1980, partnerBirthYear: null, isPartYear: true },
   }
-  expect(factsOf(2025, saved, said, profile)).toMatchObject({ communeId: 261, civilStatus: 'widowed', isPartYear: true })
+  expect(factsOf(2025, saved, content, profile)).toMatchObject({ communeId: 261, civilStatus: 'widowed', isPartYear: true })
 })
 
 test.each<[string, ProfileFacts['addresses'], number | null, boolean]>([

@@ -21,11 +21,11 @@ const savedOf = ({ id }: TestCase) => findRetainedFacts(world.db, id)
 describe('what an adviser says of a household', () => {
   test('is kept as it was meant, each fact by itself', async () => {
     const found = await aReturn()
-    const said = {
+    const content = {
       ...{ commune: '2502', civilStatus: 'partnership', childrenBorn: '2018; 2015', confession: 'roman-catholic' },
       ...{ birthYear: ' 1984 ', partnerBirthYear: '1990', residence: 'part' },
     }
-    expect(await save(found, said)).toEqual({ ok: true })
+    expect(await save(found, content)).toEqual({ ok: true })
     expect(await savedOf(found)).toMatchObject({
       ...{ version: 1, communeId: 371, commune: 'Biel/Bienne', civilStatus: 'partnership' },
       ...{ childrenBorn: [2015, 2018], confession: 'roman-catholic', birthYear: 1984, partnerBirthYear: 1990 },

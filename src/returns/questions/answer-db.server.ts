@@ -50,11 +50,11 @@ export async function listAnswerItems(db: Db | Tx, caseId: string) {
 type AnswerItem = { caseId: string; document: string; wanted: string; itemId: string | null; decidedAt: Date }
 
 /** Keeps what the answers say of a document. */
-export async function saveAnswerItem(tx: Tx, { caseId, document, ...said }: AnswerItem): Promise<void> {
+export async function saveAnswerItem(tx: Tx, { caseId, document, ...content }: AnswerItem): Promise<void> {
   await tx
     .insertInto('caseAnswerItems')
-    .values({ caseId, document, ...said })
-    .onConflict((conflict) => conflict.columns(['caseId', 'document']).doUpdateSet(said))
+    .values({ caseId, document, ...content })
+    .onConflict((conflict) => conflict.columns(['caseId', 'document']).doUpdateSet(content))
     .execute()
 }
 

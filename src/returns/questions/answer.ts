@@ -43,7 +43,7 @@ export function newestOf(versions: readonly Answer[]): ReadonlyMap<string, Answe
 }
 
 /** Whether something was said, if only that it is not known. */
-export function isSaid(answer: Answer | null | undefined): answer is Answer {
+export function isStated(answer: Answer | null | undefined): answer is Answer {
   return answer !== null && answer !== undefined && (answer.value !== null || answer.mark !== null)
 }
 

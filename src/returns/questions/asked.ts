@@ -1,5 +1,5 @@
 import type { Condition, Question, QuestionSet, Section } from '#content/questions/question.ts'
-import { type Answer, type AnswerPerson, isSaid, keyOf } from './answer.ts'
+import { type Answer, type AnswerPerson, isStated, keyOf } from './answer.ts'
 
 /** A question as one person is asked it, or (`joint`) both together. */
 export type Asked = { key: string; question: Question; person: AnswerPerson; answer: Answer | null }
@@ -32,7 +32,7 @@ export function requestedOf(set: QuestionSet, answers: Answers): RequestedSectio
           return { key, question, person, answer: answers.get(key) ?? null }
         }),
     )
-    return { section, requested, answered: requested.filter(({ answer }) => isSaid(answer)).length, all: requested.length }
+    return { section, requested, answered: requested.filter(({ answer }) => isStated(answer)).length, all: requested.length }
   })
 }
 

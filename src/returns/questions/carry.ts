@@ -1,5 +1,5 @@
 import type { Question } from '#content/questions/question.ts'
-import { type Answer, type AnswerValue, isSaid, rowsOf } from './answer.ts'
+import { type Answer, type AnswerValue, isStated, rowsOf } from './answer.ts'
 import type { RequestedSection } from './asked.ts'
 
 /** What was answered the year before and may be the same: nothing that is said of its year alone. Null: nothing. */
@@ -38,7 +38,7 @@ export type Offer = { key: string; question: Question; person: Answer['person'];
 export function offersOf(sections: readonly RequestedSection[], before: ReadonlyMap<string, Answer>): Offer[] {
   return sections.flatMap(({ requested }) =>
     requested.flatMap(({ key, question, person, answer }) => {
-      const value = isSaid(answer) ? null : carriedValue(question, before.get(key)?.value ?? null)
+      const value = isStated(answer) ? null : carriedValue(question, before.get(key)?.value ?? null)
       return value === null ? [] : [{ key, question, person, value }]
     }),
   )

@@ -16,8 +16,8 @@ export function differencesOf(
   answered: ReadonlyMap<string, { amountCents: number | null }>,
 ): AnswerDifference[] {
   return [...lines].flatMap(({ lineId, state, code, label, amountCents }) => {
-    const said = answered.get(lineId)?.amountCents ?? null
-    if (state !== 'confirmed' || said === amountCents) return []
-    return [{ lineId, code, label, confirmedCents: amountCents, answeredCents: said }]
+    const content = answered.get(lineId)?.amountCents ?? null
+    if (state !== 'confirmed' || content === amountCents) return []
+    return [{ lineId, code, label, confirmedCents: amountCents, answeredCents: content }]
   })
 }

@@ -54,8 +54,8 @@ async function followItems(tx: Tx, services: Needs, { found, set, answers }: Fol
   for (const { document, wanted, item, act: action } of decided.filter((one) => one.isSaved)) {
     const itemId = settled.get(document.code) ?? item?.id ?? null
     if (action === 'add' && itemId === null) continue
-    const said = { caseId: found.id, document: document.code, wanted, itemId, decidedAt: services.now() }
-    await saveAnswerItem(tx, said)
+    const content = { caseId: found.id, document: document.code, wanted, itemId, decidedAt: services.now() }
+    await saveAnswerItem(tx, content)
   }
 }
 

@@ -44,10 +44,10 @@ export async function proposeAnswers(
     wanted.add(lineId)
     const line = lines.get(lineId)
     if (line && !isProposedAgain(line, figure)) continue
-    const said = { lineId, code, label, person, amountCents, source: 'answer', state: 'proposed' } as const
+    const content = { lineId, code, label, person, amountCents, source: 'answer', state: 'proposed' } as const
     const version = (line?.version ?? 0) + 1
     await insertFigure(tx, {
-      ...said,
+      ...content,
       ...none,
       caseId: found.id,
       version,

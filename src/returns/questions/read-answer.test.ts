@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Question } from '#content/questions/question.ts'
-import { type Answer, isSaid, isSameValue, newestOf, rowsOf } from './answer.ts'
+import { type Answer, isStated, isSameValue, newestOf, rowsOf } from './answer.ts'
 import { answerLines, fieldText } from './answer-text.ts'
 import { carriedValue } from './carry.ts'
 import { differencesOf } from './differences.ts'
@@ -210,9 +210,9 @@ describe('versions of answers', () => {
     [{ value: null, mark: 'unknown' }, true],
     [{ value: null, mark: 'requested' }, true],
     [{ value: null, mark: null }, false],
-  ] as const)('%j is said: %s', (change, said) => expect(isSaid(version(1, change))).toBe(said))
+  ] as const)('%j is said: %s', (change, content) => expect(isStated(version(1, change))).toBe(content))
 
-  test('what was never answered is not said', () => expect([isSaid(null), isSaid(undefined)]).toEqual([false, false]))
+  test('what was never answered is not said', () => expect([isStated(null), isStated(undefined)]).toEqual([false, false]))
 
   test.each([
     [1, 1, true],
@@ -274,13 +274,13 @@ describe('meals away from home', () => {
 describe('confirmed figures of which the answers say something else', () => {
   const line = (change: object) =>
     ({ lineId: 'a', state: 'confirmed', code: 'salary', label: 'x', amountCents: 100, ...change }) as never
-  const said = (amountCents: number | null) => new Map([['a', { amountCents }]])
+  const content = (amountCents: number | null) => new Map([['a', { amountCents }]])
   test.each([
-    ['the same', [line({})], said(100), 0],
-    ['another amount', [line({})], said(101), 1],
+    ['the same', [line({})], content(100), 0],
+    ['another amount', [line({})], content(101), 1],
     ['no amount any more', [line({})], new Map(), 1],
-    ['proposed only', [line({ state: 'proposed' })], said(101), 0],
-    ['asked for on both sides', [line({ amountCents: null })], said(null), 0],
-    ['asked for, and now answered', [line({ amountCents: null })], said(5), 1],
+    ['proposed only', [line({ state: 'proposed' })], content(101), 0],
+    ['asked for on both sides', [line({ amountCents: null })], content(null), 0],
+    ['asked for, and now answered', [line({ amountCents: null })], content(5), 1],
   ])('%s', (_name, lines, answered, count) => expect(differencesOf(lines, answered)).toHaveLength(count))
 })

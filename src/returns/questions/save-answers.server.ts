@@ -47,14 +47,14 @@ type Saying = { actor: Actor; given: readonly Given[]; isPress?: boolean }
  * Keeps answers, each as one more version. An answer that was not touched on the page is left alone; one that has changed since
  * the page was opened is not written over: it comes back with both values.
  */
-export function saveAnswers(services: Needs, { caseId, ...said }: { caseId: string } & Saying): Promise<SaveOutcome> {
-  const { actor, given } = said
+export function saveAnswers(services: Needs, { caseId, ...content }: { caseId: string } & Saying): Promise<SaveOutcome> {
+  const { actor, given } = content
   return withCase(services, { caseId, actor, action: 'document.upload' }, async (tx, found): Promise<SaveOutcome> => {
     const set = questionSetOf(found)
     if (!set || !takesAnswers(found.state)) return { ok: false, reason: 'not-now' }
     const codes = new Set(set.sections.flatMap(({ questions }) => questions).map(({ code }) => code))
     if (given.some(({ question }) => !codes.has(question))) return { ok: false, reason: 'unknown-question' }
-    return storeAnswers(tx, services, { found, ...said })
+    return storeAnswers(tx, services, { found, ...content })
   })
 }
 
@@ -77,8 +77,8 @@ export async function storeAnswers(
       continue
     }
     const version = (last?.version ?? 0) + 1
-    const said = { question, person, version, value, mark: flag ?? null, threadId, isCarried }
-    await insertAnswer(tx, { ...said, caseId: found.id, answeredBy: actor.person.id, answeredAt: now() })
+    const content = { question, person, version, value, mark: flag ?? null, threadId, isCarried }
+    await insertAnswer(tx, { ...content, caseId: found.id, answeredBy: actor.person.id, answeredAt: now() })
     saved.push(key)
     const detail = { caseNumber: found.caseNumber, question, person, version }
     entries.push({ action: 'answer.saved', object: { type: 'case', id: found.id }, detail })

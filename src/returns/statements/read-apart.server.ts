@@ -38,12 +38,12 @@ export async function readMeasured(pdf: Uint8Array, limits: Partial<Limits> = {}
     // A process that ends early closes its input: what it says of itself counts, not the broken pipe.
     child.stdin.on('error', () => undefined)
     child.stdin.end(pdf)
-    const [said, { code, signal }] = await Promise.all([text(child.stdout), exitOf(child)])
+    const [content, { code, signal }] = await Promise.all([text(child.stdout), exitOf(child)])
     if (ended) return measured({ ok: false, because: { reason: ended } })
     // A server that stops, or the system for want of memory: that says nothing about the file.
     if (signal === 'SIGKILL' || signal === 'SIGTERM')
       throw new Error('The reader was ended from outside; it is read later')
-    return measured(code === 0 ? readingSchema.parse(JSON.parse(said)) : { ok: false, because: { reason: 'crashed' } })
+    return measured(code === 0 ? readingSchema.parse(JSON.parse(content)) : { ok: false, because: { reason: 'crashed' } })
   } finally {
     clearTimeout(clock)
     clearInterval(scale)

@@ -23,10 +23,10 @@ test.each([
   ['the database', `${process.cwd()}/db/grants.sql`],
   ['settings beside the program', `${process.cwd()}/.env`],
 ])('the reader cannot read %s', async (_name, path) => {
-  const said = await inReader(
+  const content = await inReader(
     `import { readFileSync } from 'node:fs'; try { readFileSync(${JSON.stringify(path)}); console.log('read') } catch (error) { console.log(error.code) }`,
   )
-  expect(said).toBe('ERR_ACCESS_DENIED')
+  expect(content).toBe('ERR_ACCESS_DENIED')
 })
 
 test('it can neither write nor start anything', async () => {
@@ -45,9 +45,9 @@ test('where the system allows it, it reaches no network, this machine included',
   const server = createServer((socket) => socket.end('reached'))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
-  const said = await inReader(
+  const content = await inReader(
     `import { connect } from 'node:net'; connect(${port}, '127.0.0.1').on('data', (data) => console.log(String(data))).on('error', () => console.log('unreachable'))`,
   )
   server.close()
-  expect(said).toBe(isWithoutNetwork ? 'unreachable' : 'reached')
+  expect(content).toBe(isWithoutNetwork ? 'unreachable' : 'reached')
 })

@@ -1,7 +1,7 @@
 import { company } from '#company/company.ts'
 import { vatPercent } from '#company/vat.ts'
 import { firmName } from '#content/firm-name.ts'
-import { sayVat } from '#content/vat.ts'
+import { describeVat } from '#content/vat.ts'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
 import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { defineOwnEmail, type OwnText } from '#platform/mail/own-email.ts'
@@ -32,7 +32,7 @@ export const guaranteedPrice = defineOwnEmail(
       body: (
         <EmailLayout firm={firmName} title={words.subject(total)} preview={text} footer={footer}>
           <Paragraph>{text}</Paragraph>
-          <FactTable facts={[...facts, { label: sayVat(words.total, vatPercent()), value: total }]} />
+          <FactTable facts={[...facts, { label: describeVat(words.total, vatPercent()), value: total }]} />
           <ButtonLink href={url}>{words.open}</ButtonLink>
           <Note>{words.note}</Note>
         </EmailLayout>

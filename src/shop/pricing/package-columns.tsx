@@ -1,6 +1,6 @@
 import { vatPercent } from '#company/vat.ts'
 import { pricing } from '#content/pages/pricing.ts'
-import { sayVat } from '#content/vat.ts'
+import { describeVat } from '#content/vat.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { FactList, TickList } from '#design/facts.tsx'
@@ -36,7 +36,7 @@ export function PackageColumns({ packages }: { packages: readonly PackageProduct
                   Save {formatMoney(regularCents - cents, { decimals: 0 })}
                 </>
               ) : (
-                sayVat(pricing.vatIncluded, vatPercent())
+                describeVat(pricing.vatIncluded, vatPercent())
               )}
             </p>
             <FactList

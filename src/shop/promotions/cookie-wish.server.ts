@@ -4,7 +4,7 @@ import type { CartItem } from '#shop/cart.ts'
 import type { CookieCart } from '#shop/cart-cookie.server.ts'
 import { unitPriceCents } from '#shop/catalogue.ts'
 import { quoteDiscounts } from './ask-discounts.server.ts'
-import { type DiscountInput, noDiscountInput, type StatedDiscount, saidNothing, type DiscountError } from './wish.ts'
+import { type DiscountInput, noDiscountInput, type StatedDiscount, noContent, type DiscountError } from './wish.ts'
 import { type RequestedLine, shownLines } from './work-out-discounts.server.ts'
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now'>
@@ -16,7 +16,7 @@ export type Visit = { items: CartItem[]; person: { id: string; email: string } |
 /** What the cart of a visitor without script is given, and of the wish what still holds. */
 export async function findCookieDiscounts(services: Needs, cart: Pick<CookieCart, 'discount'>, visit: Visit) {
   if (visit.items.length === 0) return { discounts: [], discount: noDiscountInput, hasFirstTime: false }
-  const discount = { ...(cart.discount ?? saidNothing), priceGuarantee: visit.priceGuarantee }
+  const discount = { ...(cart.discount ?? noContent), priceGuarantee: visit.priceGuarantee }
   const worked = await quoteDiscounts(services, { ...visit, lines: linesOf(visit.items), discount })
   const { discounts, errors } = worked
   return {
@@ -35,15 +35,15 @@ export async function discountInCookie(
   requested: Asked,
   visit: Visit,
 ): Promise<{ ok: true; cart: CookieCart } | { ok: false; error: DiscountError }> {
-  const before = cart.discount ?? saidNothing
+  const before = cart.discount ?? noContent
   const email = requested.email ? requested.email.toLowerCase() : before.email
   if (requested.email && !z.email().safeParse(requested.email).success) return { ok: false, error: 'no-email' }
-  const said: StatedDiscount =
+  const content: StatedDiscount =
     requested.intent === 'code' ? { ...before, email, code: requested.code || null } : { ...before, email, isFirstTime: true }
-  const discount = { ...said, priceGuarantee: visit.priceGuarantee }
+  const discount = { ...content, priceGuarantee: visit.priceGuarantee }
   const { errors } = await quoteDiscounts(services, { ...visit, lines: linesOf(visit.items), discount })
   const error = requested.intent === 'code' ? errors.code : errors.firstTime
-  return error ? { ok: false, error } : { ok: true, cart: { ...cart, discount: said } }
+  return error ? { ok: false, error } : { ok: true, cart: { ...cart, discount: content } }
 }
 
 function linesOf(items: readonly CartItem[]): RequestedLine[] {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { countedUses, isUseState, mayBecomeUse, type UseState } from './discount-use.ts'
 import { discountCents, type PricedLine, type Promotion, pickDiscounts, writtenCode } from './promotion.ts'
 import { maxTitleLength, readPromotion } from './promotion-form.ts'
-import { readDiscount, saidNothing, discountBody, discountInputOf, writeDiscount } from './wish.ts'
+import { readDiscount, noContent, discountBody, discountInputOf, writeDiscount } from './wish.ts'
 
 const now = new Date('2026-06-01T10:00:00Z')
 const products = ['standard', 'basic']
@@ -186,12 +186,12 @@ test('held and used keep a use from others; words from outside are no states', (
 
 describe('what a visitor asks for', () => {
   test.each([
-    [{}, saidNothing],
-    [{ code: '  ' }, saidNothing],
-    [{ code: ' spring ' }, { ...saidNothing, code: 'spring' }],
-    [{ email: '' }, saidNothing],
-    [{ email: 'Anna@Example.COM' }, { ...saidNothing, email: 'anna@example.com' }],
-    [{ first_time: true }, { ...saidNothing, isFirstTime: true }],
+    [{}, noContent],
+    [{ code: '  ' }, noContent],
+    [{ code: ' spring ' }, { ...noContent, code: 'spring' }],
+    [{ email: '' }, noContent],
+    [{ email: 'Anna@Example.COM' }, { ...noContent, email: 'anna@example.com' }],
+    [{ first_time: true }, { ...noContent, isFirstTime: true }],
   ])('%j is read', (body, discount) => expect(readDiscount(discountBody.parse(body))).toEqual(discount))
 
   test.each([
@@ -203,17 +203,17 @@ describe('what a visitor asks for', () => {
   ])('%j is refused', (body) => expect(discountBody.safeParse(body).success).toBe(false))
 
   test.each([
-    [saidNothing],
+    [noContent],
     [{ code: 'SPRING', email: 'anna@example.com', isFirstTime: true }],
     [{ code: null, email: null, isFirstTime: true }],
   ])('%j is written as it is read', (discount) => expect(readDiscount(discountBody.parse(writeDiscount(discount)))).toEqual(discount))
 
   test.each([
-    ['code=SPRING', { ...saidNothing, code: 'SPRING' }],
-    ['first_time=true', { ...saidNothing, isFirstTime: true }],
-    ['first_time=1', saidNothing],
-    [`code=${'x'.repeat(41)}&first_time=true`, saidNothing],
-    ['', saidNothing],
+    ['code=SPRING', { ...noContent, code: 'SPRING' }],
+    ['first_time=true', { ...noContent, isFirstTime: true }],
+    ['first_time=1', noContent],
+    [`code=${'x'.repeat(41)}&first_time=true`, noContent],
+    ['', noContent],
   ])('of the address %j: %j', (query, discount) => expect(discountInputOf(new URLSearchParams(query))).toEqual(discount))
 
   test.each([

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readCookieCart, writeCookieCart } from '#shop/cart-cookie.server.ts'
 import { invoiceOrderPath } from '#shop/invoice-path.ts'
-import { readDiscount, type StatedDiscount, saidNothing, discountInputOf, writeDiscount } from './wish.ts'
+import { readDiscount, type StatedDiscount, noContent, discountInputOf, writeDiscount } from './wish.ts'
 
 const wishes: StatedDiscount[] = [
-  saidNothing,
+  noContent,
   { code: 'SPRING', email: null, isFirstTime: false },
   { code: null, email: 'ana@example.com', isFirstTime: true },
 ]
@@ -24,7 +24,7 @@ test('the address of an order by invoice names code and first order, and no e-ma
     email: null,
     isFirstTime: true,
   })
-  expect(discountInputOf(new URLSearchParams({ code: 'X'.repeat(41) }))).toEqual(saidNothing)
+  expect(discountInputOf(new URLSearchParams({ code: 'X'.repeat(41) }))).toEqual(noContent)
 })
 
 test('a cookie with a wish that is not understood keeps its lines', async () => {

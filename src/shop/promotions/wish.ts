@@ -10,8 +10,8 @@ export type DiscountInput = StatedDiscount & { priceGuarantee: string | null }
 /** What of it is typed into the cart. */
 export type StatedDiscount = { code: string | null; email: string | null; isFirstTime: boolean }
 
-export const saidNothing: StatedDiscount = { code: null, email: null, isFirstTime: false }
-export const noDiscountInput: DiscountInput = { ...saidNothing, priceGuarantee: null }
+export const noContent: StatedDiscount = { code: null, email: null, isFirstTime: false }
+export const noDiscountInput: DiscountInput = { ...noContent, priceGuarantee: null }
 
 /** Why what was asked for is not taken off. */
 export type DiscountError =
@@ -52,5 +52,5 @@ export function writeDiscount({ code, email, isFirstTime }: StatedDiscount): Wri
 export function discountInputOf(fields: { get(name: 'code' | 'first_time'): unknown }): StatedDiscount {
   const written = { code: fields.get('code') ?? undefined, first_time: fields.get('first_time') === 'true' }
   const { data } = discountBody.safeParse(written)
-  return data ? readDiscount(data) : saidNothing
+  return data ? readDiscount(data) : noContent
 }

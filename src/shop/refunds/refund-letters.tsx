@@ -51,7 +51,7 @@ export function refundRequested(
     orderId,
     number,
     buyerName,
-    words: said,
+    words: content,
   }: { orderId: string; number: number; buyerName: string | null; words: string },
 ): { subject: string; body: ReactElement } {
   const { requested: words } = refundWords().emails
@@ -60,7 +60,7 @@ export function refundRequested(
     body: (
       <EmailLayout firm={firmName} title={words.title(number)} preview={words.preview} footer={footer()}>
         <Paragraph>{words.text(buyerName, number)}</Paragraph>
-        <Paragraph>{said}</Paragraph>
+        <Paragraph>{content}</Paragraph>
         <ButtonLink href={`${site}/admin/orders/${orderId}`}>{words.button}</ButtonLink>
       </EmailLayout>
     ),

@@ -29,8 +29,8 @@ export async function requestOwnRefund(
 ): Promise<OwnRefundOutcome> {
   const { person } = actor
   if (!may(person, 'portal.use') || !isUuid(orderId)) return { ok: false, reason: 'unknown-order' }
-  const said = cleanText(words).slice(0, 1000)
-  if (said === '') return { ok: false, reason: 'no-words' }
+  const content = cleanText(words).slice(0, 1000)
+  if (content === '') return { ok: false, reason: 'no-words' }
   if (!(await countUse(pool, requests, person.id)).ok) return { ok: false, reason: 'too-many' }
   return db.transaction().execute(async (tx): Promise<OwnRefundOutcome> => {
     const order = await lockOrder(tx, orderId)
@@ -39,7 +39,7 @@ export async function requestOwnRefund(
     if (isByTransfer(order) && !payee) return { ok: false, reason: 'no-account' }
     if (await findOpenRefund(tx, orderId)) return { ok: false, reason: 'refund-open' }
     const refundId = await insertRefund(tx, {
-      ...{ orderId, amountCents: null, reason: 'guarantee', state: 'requested', isFromClient: true, words: said },
+      ...{ orderId, amountCents: null, reason: 'guarantee', state: 'requested', isFromClient: true, words: content },
       ...{ requestedBy: person.id, requestedAt: now() },
       payeeEncrypted: isByTransfer(order) && payee ? encryptPayee(secretKey, orderId, payee) : null,
     })

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { Form } from 'react-router'
 import { useVatPercent } from '#company/use-vat-percent.ts'
-import { sayVat, vatStatement } from '#content/vat.ts'
+import { describeVat, vatStatement } from '#content/vat.ts'
 import { ArrowLink, Button } from '#design/button.tsx'
 import { Variants } from '#design/choice.tsx'
 import { type Fact, FactList } from '#design/facts.tsx'
@@ -70,7 +70,7 @@ export function BuyBox({ product, facts, buying }: { product: ListedProduct; fac
           </Button>
         </div>
         <div aria-live="polite">
-          <Status kind={stock.canAdd ? 'done' : 'bad'}>{say(shopWords().stock, stock.said)}</Status>
+          <Status kind={stock.canAdd ? 'done' : 'bad'}>{say(shopWords().stock, stock.payload)}</Status>
         </div>
         {!product.purchasable && (
           <p>
@@ -92,7 +92,7 @@ function VariantPrice({ variant, isOnlyOne }: { variant: NonNullable<Buying['var
       {saved > 0 && <p className="accent bold">Save {formatMoney(saved, { currency })}</p>}
       <p className="fine">
         {isOnlyOne && `${variant.title}. `}
-        {sayVat(vatStatement, useVatPercent())}
+        {describeVat(vatStatement, useVatPercent())}
       </p>
     </div>
   )

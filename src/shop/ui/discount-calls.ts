@@ -58,13 +58,13 @@ export async function fetchDiscounts(storeId: string, items: readonly CartItem[]
     const body: unknown = await response.json()
     const [discounts, refused] = [partOf(body, 'discounts'), partOf(body, 'refused')]
     if (!response.ok || !Array.isArray(discounts)) return nothingGiven
-    const said = {
+    const content = {
       code: textOf(partOf(partOf(refused, 'code'), 'message')),
       firstTime: textOf(partOf(partOf(refused, 'first_time'), 'message')),
     }
     // What is refused is not asked for again.
-    const saved = { ...discount, code: said.code ? '' : discount.code, isFirstTime: discount.isFirstTime && !said.firstTime }
-    return { discount: saved, discounts: discounts.flatMap(readDiscount), refused: said }
+    const saved = { ...discount, code: content.code ? '' : discount.code, isFirstTime: discount.isFirstTime && !content.firstTime }
+    return { discount: saved, discounts: discounts.flatMap(readDiscount), refused: content }
   } catch {
     return nothingGiven
   }

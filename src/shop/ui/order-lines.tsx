@@ -25,7 +25,7 @@ export function OrderLines({
         <>
           {productTitle}
           <span className={noteClass}>
-            {isSaid(taxYear, variantTitle) ? variantTitle : `${variantTitle}, tax year ${taxYear}`}
+            {isStated(taxYear, variantTitle) ? variantTitle : `${variantTitle}, tax year ${taxYear}`}
           </span>
         </>
       ),
@@ -75,6 +75,6 @@ export function OrderTotal({
 }
 
 /** Whether a variant is called by its tax year, or has none. */
-function isSaid(taxYear: number | null | undefined, variantTitle: string): boolean {
+function isStated(taxYear: number | null | undefined, variantTitle: string): boolean {
   return !taxYear || variantTitle.includes(String(taxYear))
 }

@@ -53,7 +53,7 @@ function AddOne({ product }: { product: ListedProduct }) {
       <input type="hidden" name="variantId" value={variant.id} />
       <input type="hidden" name="quantity" value="1" />
       <Button kind="outline" size="small" disabled={!stock.canAdd}>
-        {stock.canAdd ? 'Add to Cart' : say(shopWords().stock, stock.said)}
+        {stock.canAdd ? 'Add to Cart' : say(shopWords().stock, stock.payload)}
         <span className="visually-hidden">: {product.title}</span>
       </Button>
     </Form>

@@ -2,7 +2,7 @@ import { company } from '#company/company.ts'
 import { vatPercent } from '#company/vat.ts'
 import { firmName } from '#content/firm-name.ts'
 import { firmWords } from '#content/firm-words.ts'
-import { sayVat, vatStatement } from '#content/vat.ts'
+import { describeVat, vatStatement } from '#content/vat.ts'
 import { listPublicPages } from '#site/list-public-pages.server.ts'
 import { indexedPages } from '#site/public-pages.ts'
 import { servicesOf } from '#web/request-context.server.ts'
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     name: firmName,
     url: services.config.PUBLIC_URL,
     summary: firmWords.blurb(company().address.town),
-    notes: [firmWords.focus, sayVat(vatStatement, vatPercent())].filter(Boolean),
+    notes: [firmWords.focus, describeVat(vatStatement, vatPercent())].filter(Boolean),
   }
   return textReply(request, llmsText(site, indexedPages(await listPublicPages(services))), { type: 'text/plain' })
 }

@@ -1,7 +1,7 @@
 import { company } from '#company/company.ts'
 import { vatPercent } from '#company/vat.ts'
 import { terms } from '#content/pages/terms.ts'
-import { sayVatIn } from '#content/vat.ts'
+import { describeVatIn } from '#content/vat.ts'
 import { ServerRendered } from '#design/server-drawn.tsx'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 function TermsContent() {
   return (
-    <LegalText page={sayVatIn(terms, vatPercent())}>
+    <LegalText page={describeVatIn(terms, vatPercent())}>
       <LegalContact title="Legal contact" mail={company().legalEmail} answer={answerTime('legal')} />
     </LegalText>
   )

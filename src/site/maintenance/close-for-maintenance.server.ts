@@ -33,9 +33,9 @@ export const closeForMaintenance: MiddlewareFunction<Response> = async ({ reques
   // A page that is open asks for its data in a format of its own.
   if (new URL(request.url).pathname.endsWith('.data')) throw data(null, { status: 503, headers })
   if (isCall(request)) {
-    const said = plainReply(request, 503, requestOf(context).id, ['', maintenanceText(closed), 'maintenance'])
-    for (const [name, value] of Object.entries(headers)) said.headers.set(name, value)
-    return said
+    const content = plainReply(request, 503, requestOf(context).id, ['', maintenanceText(closed), 'maintenance'])
+    for (const [name, value] of Object.entries(headers)) content.headers.set(name, value)
+    return content
   }
   const page = request.method === 'HEAD' ? null : maintenancePage(closed)
   return new Response(page, { status: 503, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })

@@ -72,9 +72,9 @@ describe('is found where it stands, by its words and without its markup', () => 
   ])('%s', (_, some, href, expected) => {
     const found = one(some, href)
     for (const [name, value] of Object.entries(expected)) {
-      const said = String(found?.[name as keyof typeof found])
-      if (value instanceof RegExp) expect([name, said]).toEqual([name, expect.stringMatching(value)])
-      else expect([name, said]).toEqual([name, value])
+      const content = String(found?.[name as keyof typeof found])
+      if (value instanceof RegExp) expect([name, content]).toEqual([name, expect.stringMatching(value)])
+      else expect([name, content]).toEqual([name, value])
     }
     expect(found?.body ?? '').not.toMatch(/[<>]|&\w+;|hidden/)
   })

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { vatPercent } from '#company/vat.ts'
 import { servicePages, servicesOverview as words } from '#content/pages/services.ts'
-import { sayVatIn } from '#content/vat.ts'
+import { describeVatIn } from '#content/vat.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Breadcrumbs } from '#design/crumbs.tsx'
 import { Drawing } from '#design/drawings/drawing.tsx'
@@ -40,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return { products: [] }
   })
   const products = service.productIds.flatMap((id) => found.products.filter((product) => product.id === id).map(listed))
-  return { service: sayVatIn(service, vatPercent()), products }
+  return { service: describeVatIn(service, vatPercent()), products }
 }
 
 function ServiceContent({ loaderData: { service, products } }: Pick<Route.ComponentProps, 'loaderData'>) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { vatPercent } from '#company/vat.ts'
 import { firmWords } from '#content/firm-words.ts'
 import { servicePages, servicesOverview as words } from '#content/pages/services.ts'
-import { sayVatIn } from '#content/vat.ts'
+import { describeVatIn } from '#content/vat.ts'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { PageHeader, Section } from '#design/layout.tsx'
 import { ServerRendered } from '#design/server-drawn.tsx'
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export function loader() {
   return {
-    services: sayVatIn(servicePages, vatPercent()).map(({ slug, title, short, lead, drawing, facts }) => ({
+    services: describeVatIn(servicePages, vatPercent()).map(({ slug, title, short, lead, drawing, facts }) => ({
       slug,
       title,
       short,

@@ -14,30 +14,30 @@ import {
 import { capitalBenefitQuery, communesQuery, grossQuery, incomeQuery, withholdingQuery } from './queries.ts'
 
 /** What is wrong, in the words that the calls give. */
-function said<Body>(answer: Answer<Body> | { ok: false; errors: FieldErrors }) {
+function content<Body>(answer: Answer<Body> | { ok: false; errors: FieldErrors }) {
   return answer.ok ? answer : { ok: false as const, errors: errorsInWords(answer.errors) }
 }
 
 const ask = {
   income: (text: string) => {
     const read = readQuery(incomeQuery, new URLSearchParams(text))
-    return said(read.ok ? answerIncome(figuresOnDisk, read.query) : read)
+    return content(read.ok ? answerIncome(figuresOnDisk, read.query) : read)
   },
   gross: (text: string) => {
     const read = readQuery(grossQuery, new URLSearchParams(text))
-    return said(read.ok ? answerGross(figuresOnDisk, read.query) : read)
+    return content(read.ok ? answerGross(figuresOnDisk, read.query) : read)
   },
   capital: (text: string) => {
     const read = readQuery(capitalBenefitQuery, new URLSearchParams(text))
-    return said(read.ok ? answerCapitalBenefit(figuresOnDisk, read.query) : read)
+    return content(read.ok ? answerCapitalBenefit(figuresOnDisk, read.query) : read)
   },
   withholding: (text: string) => {
     const read = readQuery(withholdingQuery, new URLSearchParams(text))
-    return said(read.ok ? answerWithholding(figuresOnDisk, read.query) : read)
+    return content(read.ok ? answerWithholding(figuresOnDisk, read.query) : read)
   },
   communes: (text: string) => {
     const read = readQuery(communesQuery, new URLSearchParams(text))
-    return said(read.ok ? answerCommunes(figuresOnDisk, read.query) : read)
+    return content(read.ok ? answerCommunes(figuresOnDisk, read.query) : read)
   },
 }
 

@@ -4,6 +4,6 @@ import type { FlatValues } from './flat-trace.ts'
 type Said = { [Code in keyof FlatValues]: { readonly code: Code; readonly values: FlatValues[Code] } }[keyof FlatValues]
 
 /** A line of a rule of thumb, its amount in whole francs. */
-export function flatLine(amount: number, said: Said): TraceLine<keyof FlatValues> {
-  return { part: 'flat-rate', ...said, amount: Math.round(amount) }
+export function flatLine(amount: number, content: Said): TraceLine<keyof FlatValues> {
+  return { part: 'flat-rate', ...content, amount: Math.round(amount) }
 }

@@ -53,8 +53,8 @@ describe('what is said beside a pillar 3a', () => {
     ['age=40&year=2025', ['payout']],
     ['age=40&employment=self-employed', ['payout', 'buy-in', 'net-income']],
   ])('%s', (query, expected) => {
-    const said = codesOf(resultOf('pillar-3a', `income=80000&canton=bern&${query}`))
-    expect(said.filter((code) => ['payout', 'age', 'buy-in', 'net-income'].includes(code))).toEqual(expected)
+    const content = codesOf(resultOf('pillar-3a', `income=80000&canton=bern&${query}`))
+    expect(content.filter((code) => ['payout', 'age', 'buy-in', 'net-income'].includes(code))).toEqual(expected)
   })
 
   test('a return written with a comma or a point is the same', () => {

@@ -97,8 +97,8 @@ type Said = {
   [Code in keyof PropertyValues]: { readonly code: Code; readonly values: PropertyValues[Code] }
 }[keyof PropertyValues]
 
-function line(amount: number, said: Said): TraceLine<keyof PropertyValues> {
-  return { part: 'property', ...said, amount }
+function line(amount: number, content: Said): TraceLine<keyof PropertyValues> {
+  return { part: 'property', ...content, amount }
 }
 
 /** The law until the end of 2028: value or rent is income; interest and maintenance are deducted in full. */

@@ -74,8 +74,8 @@ export function withholdingCode(answers: CodeAnswers): CodeResult {
   const church = always || (confession !== 'none' && !withoutChurchTax.includes(canton))
   const home = homeReasons[rule]
   const because: Because[] = [
-    ...(home ? [said(home)] : []),
-    said(situationReason(situation, answers)),
+    ...(home ? [content(home)] : []),
+    content(situationReason(situation, answers)),
     { code: 'children', values: { count } },
     ...(children > most ? [{ code: 'most-children', values: { canton, most } } as const] : []),
     churchReason(answers),
@@ -130,7 +130,7 @@ function situationReason(situation: Situation, { children, keepsChild, otherPare
   return keepsChild ? 'parent-with-less' : 'child-elsewhere'
 }
 
-function said(code: Plain): Because {
+function content(code: Plain): Because {
   return { code, values: {} }
 }
 

@@ -91,9 +91,9 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
         />
         <Panel title="Recent activity" end={<ArrowLink to={`${home}/log`}>Whole log</ArrowLink>}>
           <ul>
-            {events.map(({ id, at, said, actorName }) => (
+            {events.map(({ id, at, payload: content, actorName }) => (
               <EventLine key={id} at={at}>
-                {caseWords().staffLog(said, actorName)} <span className="soft">{actorName ?? 'System'}</span>
+                {caseWords().staffLog(content, actorName)} <span className="soft">{actorName ?? 'System'}</span>
               </EventLine>
             ))}
           </ul>

@@ -18,7 +18,7 @@ import { formatDate, formatDateTime } from '#platform/format.ts'
 type PreviewPane = {
   found: CaseRow
   checklist: { id: string; title: string; state: ChecklistItemState; isRequired: boolean }[]
-  events: { id: number; at: Date; said: ReadCaseEvent }[]
+  events: { id: number; at: Date; payload: ReadCaseEvent }[]
   closeTo: string
 }
 
@@ -101,10 +101,10 @@ export function CasePreview({ preview: { found, checklist, events, closeTo } }: 
       <h3 className="t16 mt-32">Recent activity</h3>
       <FactList
         dense
-        facts={events.map(({ id, at, said }) => ({
+        facts={events.map(({ id, at, payload: content }) => ({
           key: String(id),
           term: <span className="numbers">{formatDateTime(at)}</span>,
-          value: caseWords().staffLog(said, null),
+          value: caseWords().staffLog(content, null),
         }))}
       />
       <p className="mt-16">

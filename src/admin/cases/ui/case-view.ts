@@ -32,5 +32,5 @@ export type CaseView = {
   extensions: { id: number; step: ExtensionStep; untilOn: string; feeCents: number }[]
   reminders: RemindersView
   quotes: QuoteRow[]
-  events: { id: number; at: Date; said: ReadCaseEvent; actorName: string | null }[]
+  events: { id: number; at: Date; payload: ReadCaseEvent; actorName: string | null }[]
 }

@@ -35,10 +35,10 @@ export function ContentItemOptions({ view, values, errors }: Props) {
         <section>
           <h2 className="t16 bold">Facts out of date</h2>
           <ul className="mt-8">
-            {flags.map(({ reference, why, said, saysNow }) => (
+            {flags.map(({ reference, why, payload: content, saysNow }) => (
               <li key={reference} className="t14">
                 <Note kind="warn">
-                  <b className="numbers">{said}</b> ({reference}) {contentWords().flags[why]}.
+                  <b className="numbers">{content}</b> ({reference}) {contentWords().flags[why]}.
                   {why === 'changed' && (
                     <>
                       {' '}

@@ -18,11 +18,11 @@ export function PictureAdder({ onAdded, finalFocus }: Props) {
     const reply = await fetch('/admin/content/pictures/add', { method: 'POST', body: new FormData(form) }).catch(
       () => null,
     )
-    const said: { markdown?: string; error?: string } = await (reply?.json() ?? Promise.resolve({})).catch(() => ({}))
+    const content: { markdown?: string; error?: string } = await (reply?.json() ?? Promise.resolve({})).catch(() => ({}))
     setSending(false)
-    if (!said.markdown) return setError(said.error ?? 'The picture did not arrive. Try again in a moment.')
+    if (!content.markdown) return setError(content.error ?? 'The picture did not arrive. Try again in a moment.')
     setOpen(false)
-    onAdded(said.markdown)
+    onAdded(content.markdown)
   }
   return (
     <Dialog

@@ -11,7 +11,7 @@ type Props = { values: ContentItemValues; errors: Record<string, string> }
 export function SearchResult({ values, errors }: Props) {
   const [title, setTitle] = useState(values['seo.title'] ?? '')
   const [description, setDescription] = useState(values['seo.description'] ?? '')
-  const said = {
+  const content = {
     title: title || values.title || '',
     description: description || values['fields.summary'] || values['fields.description'] || '',
   }
@@ -22,11 +22,11 @@ export function SearchResult({ values, errors }: Props) {
         <p className="soft">
           {firmName} › {values.slug}
         </p>
-        <p className="search-preview-title">{shownInResults(said.title, titleRoom)}</p>
-        <p>{shownInResults(said.description, descriptionRoom)}</p>
+        <p className="search-preview-title">{shownInResults(content.title, titleRoom)}</p>
+        <p>{shownInResults(content.description, descriptionRoom)}</p>
       </div>
-      <Room label="Title" used={said.title.length} room={titleRoom} />
-      <Room label="Description" used={said.description.length} room={descriptionRoom} />
+      <Room label="Title" used={content.title.length} room={titleRoom} />
+      <Room label="Description" used={content.description.length} room={descriptionRoom} />
       <Field name="seo.title" label="Another title" error={errors['seo.title']} optional>
         <TextInput autoComplete="off" value={title} onChange={({ target }) => setTitle(target.value)} />
       </Field>

@@ -87,8 +87,8 @@ export function useWriting({ form, address, version, savedAt, look, isHeld }: St
       } else {
         const { theirs } = saved
         isStopped = theirs !== null
-        const said = theirs && { ...theirs, createdAt: new Date(theirs.createdAt) }
-        setWriting((before) => ({ ...before, state: 'refused', theirs: said }))
+        const content = theirs && { ...theirs, createdAt: new Date(theirs.createdAt) }
+        setWriting((before) => ({ ...before, state: 'refused', theirs: content }))
       }
       if (waiting) send(waiting)
       else if (isChanged && !isStopped) toSave = window.setTimeout(keep, saveAfterMs)

@@ -34,8 +34,8 @@ async function signInStatus(other: World): Promise<number> {
 /** What a visitor reads while the site is closed. */
 async function closedPage(other: World) {
   const reply = await (await openSite(other)).get('/about', { Accept: 'text/html' })
-  const said = await reply.text()
-  return { status: reply.status, says: said.includes('Back at two.'), wait: reply.headers.get('Retry-After') }
+  const content = await reply.text()
+  return { status: reply.status, says: content.includes('Back at two.'), wait: reply.headers.get('Retry-After') }
 }
 
 export const accessEffects: Effects = {

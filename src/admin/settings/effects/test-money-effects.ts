@@ -27,9 +27,9 @@ const waits =
   }
 
 /** What comes of an order by invoice: the reason of a refusal, or the id of the order. */
-async function order(other: World, isClient: boolean): Promise<{ orderId: string | null; said: string }> {
+async function order(other: World, isClient: boolean): Promise<{ orderId: string | null; payload: string }> {
   const placed = await orderByInvoice(other, { isClient })
-  return placed.ok ? { orderId: placed.orderId, said: 'placed' } : { orderId: null, said: placed.reason }
+  return placed.ok ? { orderId: placed.orderId, payload: 'placed' } : { orderId: null, payload: placed.reason }
 }
 
 /** The invoice of a new order. */
@@ -105,13 +105,13 @@ export const moneyEffects: Effects = {
   invoice_for_clients: {
     ...inShop,
     saved: { invoiceForClients: 'off' },
-    seen: async (other) => (await order(other, true)).said,
+    seen: async (other) => (await order(other, true)).payload,
     ...{ before: 'placed', after: 'no-invoices' },
   },
   invoice_up_to_francs: {
     ...inShop,
     saved: { invoiceUpToFrancs: '1000' },
-    seen: async (other) => (await order(other, false)).said,
+    seen: async (other) => (await order(other, false)).payload,
     ...{ before: 'clients-only', after: 'placed' },
   },
   invoice_opens_case: {

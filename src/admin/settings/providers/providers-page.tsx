@@ -90,7 +90,7 @@ function TestNote({ id, name, outcome }: Props) {
     )
   return (
     <Note kind={outcome.reason === 'stand-in' ? 'warn' : 'bad'} live title={name}>
-      {errors[outcome.reason]} {outcome.said && <>It said: {outcome.said}</>}
+      {errors[outcome.reason]} {outcome.payload && <>It said: {outcome.payload}</>}
     </Note>
   )
 }

@@ -84,8 +84,8 @@ test('each part that is there answers, and nothing of the test is left behind', 
   for (const [id, outcome] of Object.entries(await all(world))) expect([id, outcome]).toMatchObject([id, { ok: true }])
   expect(smtp.deliveries).toEqual([])
   expect(await world.fileStore.list('')).toEqual([])
-  const said = JSON.stringify(await listProviders(world))
-  for (const secret of [...Object.values(secrets), options.secretKey]) expect(said).not.toContain(secret)
+  const content = JSON.stringify(await listProviders(world))
+  for (const secret of [...Object.values(secrets), options.secretKey]) expect(content).not.toContain(secret)
 }, 30_000)
 
 const nobody = 'http://127.0.0.1:1'
@@ -108,7 +108,7 @@ test('parts that refuse are told from parts that hang, within the limit and with
     }),
   )
   for (const [id, outcome] of Object.entries(refused))
-    expect([id, outcome]).toMatchObject([id, { ok: false, reason: 'failed', said: expect.stringMatching(/./) }])
+    expect([id, outcome]).toMatchObject([id, { ok: false, reason: 'failed', payload: expect.stringMatching(/./) }])
   const server = createServer(() => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())

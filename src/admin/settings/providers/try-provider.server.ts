@@ -14,7 +14,7 @@ import { withoutSecrets } from './without-secrets.ts'
 /** What came back. `said` is what the other side said, in its words and without our secrets. */
 export type TestOutcome =
   | { ok: true; milliseconds: number }
-  | { ok: false; reason: 'late' | 'failed' | 'stand-in' | 'none'; said: string | null }
+  | { ok: false; reason: 'late' | 'failed' | 'stand-in' | 'none'; payload: string | null }
 
 /** Within what a page may take. */
 const defaultLimitMs = 7_000
@@ -33,7 +33,7 @@ export async function testProvider(
       : {
           ok: false as const,
           reason: provider?.state === 'stand-in' ? ('stand-in' as const) : ('none' as const),
-          said: null,
+          payload: null,
         }
   const detail = { outcome: outcome.ok ? 'ok' : outcome.reason }
   await services.db
@@ -77,11 +77,11 @@ async function tried({ config }: Needs, call: () => Promise<unknown>, limitMs: n
   const timer = setTimeout(() => limit.resolve('late'), limitMs)
   try {
     const came = await Promise.race([call().then(() => 'answered' as const), limit.promise])
-    if (came === 'late') return { ok: false, reason: 'late', said: null }
+    if (came === 'late') return { ok: false, reason: 'late', payload: null }
     return { ok: true, milliseconds: Math.round(performance.now() - startedAt) }
   } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError') return { ok: false, reason: 'late', said: null }
-    return { ok: false, reason: 'failed', said: withoutSecrets(config, error) }
+    if (error instanceof Error && error.name === 'TimeoutError') return { ok: false, reason: 'late', payload: null }
+    return { ok: false, reason: 'failed', payload: withoutSecrets(config, error) }
   } finally {
     clearTimeout(timer)
   }

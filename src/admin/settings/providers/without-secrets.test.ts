@@ -18,8 +18,8 @@ test.each([
   ['a password as it is meant', 'auth p@ss word refused', 'auth … refused'],
   ['a key of Stripe that is not ours', 'Invalid API Key provided: sk_live_***1234', 'Invalid API Key provided: …'],
   ['nothing secret', 'firm.example does not answer at 3000', 'firm.example does not answer at 3000'],
-])('%s: what is told holds no secret', (_, said, notified) => {
-  expect(withoutSecrets(config, new Error(said))).toBe(notified)
+])('%s: what is told holds no secret', (_, content, notified) => {
+  expect(withoutSecrets(config, new Error(content))).toBe(notified)
 })
 
 test('secrets in the causes of an error are taken out of what is told of them too', () => {
@@ -28,15 +28,15 @@ test('secrets in the causes of an error are taken out of what is told of them to
 })
 
 test('what is told is short, and a secret at its end is not cut in two', () => {
-  const said = withoutSecrets(config, new Error(`${'x'.repeat(295)}abc-def/ghi+jkl and more`))
-  expect(said).toBe(`${'x'.repeat(295)}… and`)
+  const content = withoutSecrets(config, new Error(`${'x'.repeat(295)}abc-def/ghi+jkl and more`))
+  expect(content).toBe(`${'x'.repeat(295)}… and`)
 })
 
 test.each([
   ['a password with a bare sign of percent', { SMTP_URL: 'smtp://office:100%@mail.example' }, 'auth 100% refused'],
   ['half of a sign', { SMTP_URL: 'smtp://office:x%E4@mail.example' }, 'auth x%E4 refused'],
-])('%s is told of as any other', (_, odd, said) => {
-  expect(withoutSecrets(odd, new Error(said))).toBe('auth … refused')
+])('%s is told of as any other', (_, odd, content) => {
+  expect(withoutSecrets(odd, new Error(content))).toBe('auth … refused')
 })
 
 test('an error that is its own cause, or none at all, is told of once', () => {

@@ -9,7 +9,7 @@ export function withoutSecrets(config: Record<string, unknown>, error: unknown):
   })
   // The longest first: of a secret that holds another one the rest would stay.
   const longestFirst = secrets.toSorted((one, other) => other.length - one.length)
-  return longestFirst.reduce((said, secret) => said.replaceAll(secret, '…'), wordsOf(error)).slice(0, 300)
+  return longestFirst.reduce((content, secret) => content.replaceAll(secret, '…'), wordsOf(error)).slice(0, 300)
 }
 
 /** The password of an address as it is written and as it is meant. */

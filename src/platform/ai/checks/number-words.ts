@@ -97,7 +97,7 @@ const otherScales: [RegExp, number][] = [
 ]
 
 /** Every number that a source in one of our languages says in words, or in figures with a word behind ('3 Mio.'). */
-export function numbersSaidIn(source: string): Set<number> {
+export function numbersStatedIn(source: string): Set<number> {
   const tokens = comparable(source).split(/[^a-z0-9.,']+|[.,'](?!\d)/)
   const inWords = numberWordsIn(source).map(({ value }) => value)
   const inOtherWords = tokens.flatMap((word) => others.get(word) ?? [])

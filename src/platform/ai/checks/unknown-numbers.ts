@@ -1,11 +1,11 @@
 import { comparable } from '#platform/text/match-text.ts'
-import { numbersSaidIn, numberWordsIn } from './number-words.ts'
+import { numbersStatedIn, numberWordsIn } from './number-words.ts'
 
 /** The numbers of a text that its source does not hold, however either of them writes them: in figures or in words. */
 export function unknownNumbers(text: string, source: string): string[] {
   const known = new Set(numbersIn(source).flatMap(readings))
-  const said = numbersSaidIn(source)
-  const isKnown = (reading: string) => known.has(reading) || said.has(Number(reading))
+  const payload = numbersStatedIn(source)
+  const isKnown = (reading: string) => known.has(reading) || payload.has(Number(reading))
   const inFigures = numbersIn(text).filter((number) => !readings(number).some(isKnown))
   const inWords = numberWordsIn(text).filter(({ value }) => !isKnown(String(value)))
   return [...new Set([...inFigures, ...inWords.map(({ words }) => words)])]

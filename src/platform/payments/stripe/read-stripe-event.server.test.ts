@@ -171,11 +171,11 @@ test('a dispute names its payment, amount and the last day for evidence, and how
     standIn.event('charge.dispute.closed', { ...dispute, payment_intent: null, status: 'won' }),
     shop.url,
   )
-  const said = { disputeId: 'dp_1', paymentId: 'pi_1', amountCents: 49_900, currency: 'chf', reason: 'fraudulent' }
+  const payload = { disputeId: 'dp_1', paymentId: 'pi_1', amountCents: 49_900, currency: 'chf', reason: 'fraudulent' }
   const evidenceDueAt = new Date(1_796_000_000_000)
   expect(shop.read).toMatchObject([
-    { ok: true, event: { dispute: { ...said, state: 'open', evidenceDueAt } } },
-    { ok: true, event: { dispute: { ...said, state: 'lost' } } },
+    { ok: true, event: { dispute: { ...payload, state: 'open', evidenceDueAt } } },
+    { ok: true, event: { dispute: { ...payload, state: 'lost' } } },
     { ok: false, reason: 'irrelevant' },
   ])
 })

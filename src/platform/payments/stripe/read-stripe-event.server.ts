@@ -46,11 +46,11 @@ export async function readStripeEvent(
   const { id: eventId, type, data, livemode } = envelope.data
   if (livemode !== isLive) return { ok: false, reason: 'wrong-mode' }
 
-  const said = sessionEvents[type]
-  if (said) {
+  const payload = sessionEvents[type]
+  if (payload) {
     const session = stripeSession.safeParse(data.object)
     if (!session.success) return { ok: false, reason: 'malformed' }
-    return { ok: true, event: { eventId, type, payment: { ...paymentOfSession(session.data), ...said } } }
+    return { ok: true, event: { eventId, type, payment: { ...paymentOfSession(session.data), ...payload } } }
   }
   if (type === 'charge.refunded') {
     const charge = stripeCharge.safeParse(data.object)

@@ -151,8 +151,8 @@ test('whoever joined sees and serves the cases since the invitation, and of the 
   )
   expect(withdrawn.status).not.toBe(303)
   expect((await post(householdPage, ben, {}, posted({ intent: 'share', caseId: earlier.id }))).status).toBe(404)
-  const said = await post(threadPage, ben, { thread }, posted({ body: 'From Ben', submissionKey: randomUUID() }))
-  expect(said.status).toBe(303)
+  const content = await post(threadPage, ben, { thread }, posted({ body: 'From Ben', submissionKey: randomUUID() }))
+  expect(content.status).toBe(303)
   const sent = await post(uploadPage, ben, { caseId: own.id }, postedFiles([new File(['%PDF-1.4\n%%EOF'], 'ben.pdf')]))
   expect(sent.status).toBe(303)
 
