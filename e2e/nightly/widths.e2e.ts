@@ -5,7 +5,7 @@ import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 import allRoutes from '#routes.ts'
 
 /** Runs in the page: what of a column stands out of it, and would lie over its neighbour. */
-function standingOut(): string[] {
+function statusOut(): string[] {
   return [...document.querySelectorAll('.panels > *')].flatMap((column) => {
     const edge = column.getBoundingClientRect().right + 1
     const out = [...column.querySelectorAll('*')].find((part) => part.getBoundingClientRect().right > edge)
@@ -27,7 +27,7 @@ test('panels of the office do not lie over each other on a screen of usual width
     await page.goto(path)
     for (const width of [1440, 1280, 1200, 1100]) {
       await page.setViewportSize({ width, height: 900 })
-      for (const error of await page.evaluate(standingOut)) errors.push(`${path} at ${width}: ${error}`)
+      for (const error of await page.evaluate(statusOut)) errors.push(`${path} at ${width}: ${error}`)
     }
   }
   const found = new Set<string>()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { statesStanding } from '#cases/case-states.ts'
+import { statesStatus } from '#cases/case-states.ts'
 import { isToCheck, ofCaseIn } from '#cases/document-db.server.ts'
 import type { AccessScope } from '#cases/sight.ts'
 import { onlyClientsOf, onlyOrdersOf, onlyThreadsOf, onlyVisibleTo } from '#cases/visible-db.server.ts'
@@ -45,8 +45,8 @@ export async function countWork(db: Db, scope: AccessScope): Promise<Work> {
       where d.state = 'due' and ${onlyOrdersOf(scope)}) as "firstOrders",
     (select count(distinct d.order_id) from order_discounts d join orders o on o.id = d.order_id
       where d.state = 'contested' and ${onlyOrdersOf(scope)}) as "contestedDiscounts",
-    ${inStates(statesStanding('pending'))} as "pendingCases",
-    ${inStates(statesStanding('in_progress'))} as "casesInProgress",
+    ${inStates(statesStatus('pending'))} as "pendingCases",
+    ${inStates(statesStatus('in_progress'))} as "casesInProgress",
     (select count(*) from documents d where ${sql.raw(isToCheck)} and ${ofCaseIn(scope)}) as "documentsToCheck",
     (select count(*) from leads where waiting_since is not null) as "newEnquiries",
     (select count(*) from job_applications where waiting_since is not null) as "newApplications",

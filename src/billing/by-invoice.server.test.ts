@@ -15,7 +15,7 @@ import { aSetting } from '#test/settings.ts'
 import { aDiscountInput } from '#test/shop.ts'
 import { runJobs } from '#test/world.ts'
 import { howToPay } from './how-to-pay.server.ts'
-import { lockInvoice, saveStanding } from './invoice-db.server.ts'
+import { lockInvoice, saveStatus } from './invoice-db.server.ts'
 import { remindDebtors } from './remind-debtors.server.ts'
 import { aFact, aShopWithAccount, firm, invoiceOf, orderByInvoice } from './test-billing.ts'
 import { PayByTransfer } from './ui/pay-by-transfer.tsx'
@@ -225,7 +225,7 @@ describe('reminders', () => {
     const { id, totalCents } = await invoiceOf(world)
     await world.db.transaction().execute(async (tx) => {
       const invoice = await lockInvoice(tx, id)
-      if (invoice) await saveStanding(tx, invoice, { paidCents: totalCents, state: 'paid' })
+      if (invoice) await saveStatus(tx, invoice, { paidCents: totalCents, state: 'paid' })
     })
     expect(await remind('2027-01-18T08:03:00Z')).toEqual([])
   })

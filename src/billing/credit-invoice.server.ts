@@ -1,7 +1,7 @@
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { type InvoiceLine, openCents, stateOf } from './invoice.ts'
-import { type Invoice, insertInvoice, listInvoiceLines, saveStanding, assignNumber } from './invoice-db.server.ts'
+import { type Invoice, insertInvoice, listInvoiceLines, saveStatus, assignNumber } from './invoice-db.server.ts'
 import { finishInvoice } from './issue-invoice.server.ts'
 import { creditedVatCents } from './vat.ts'
 import { billingWords } from './words.ts'
@@ -49,7 +49,7 @@ export async function creditInvoice(tx: Tx, invoice: Invoice, { amountCents, rea
   const paidCents = reason === 'refund' ? Math.max(0, invoice.paidCents - amountCents) : invoice.paidCents
   const amounts = { ...invoice, creditedCents, paidCents }
   if (openCents(amounts) < 0) throw new Error(`More of invoice ${invoice.label} would be credited than is left of it`)
-  await saveStanding(tx, invoice, { creditedCents, paidCents, state: stateOf(amounts, invoice.dueOn, issuedOn) })
+  await saveStatus(tx, invoice, { creditedCents, paidCents, state: stateOf(amounts, invoice.dueOn, issuedOn) })
   await finishInvoice(tx, note)
   return note
 }

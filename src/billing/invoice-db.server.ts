@@ -90,18 +90,18 @@ export function listInvoiceLines(db: Db | Tx, invoiceId: string): Promise<Invoic
     .execute()
 }
 
-type Standing = Partial<Omit<Amounts, 'totalCents'>> & { state?: InvoiceState; fileId?: string; writtenOffOn?: string }
+type CurrentStatus = Partial<Omit<Amounts, 'totalCents'>> & { state?: InvoiceState; fileId?: string; writtenOffOn?: string }
 
 /** Writes how a locked invoice stands; throws where the table of states knows no such move. */
-export async function saveStanding(
+export async function saveStatus(
   tx: Tx,
   { id, label, state }: Pick<Invoice, 'id' | 'label' | 'state'>,
-  change: Standing,
+  change: CurrentStatus,
 ): Promise<void> {
   if (change.state && state && !mayBecome(state, change.state))
     throw new Error(`Invoice ${label} is ${state} and cannot become ${change.state}`)
-  const standing: Updateable<Invoices> = change
-  await tx.updateTable('invoices').set(standing).where('id', '=', id).execute()
+  const status: Updateable<Invoices> = change
+  await tx.updateTable('invoices').set(status).where('id', '=', id).execute()
   if (change.state && !isOpen(change.state)) await closeSettled(tx, id)
 }
 

@@ -5,7 +5,7 @@ import { encryptFile } from '#platform/files/file-cipher.server.ts'
 import { insertFile } from '#platform/files/file-db.server.ts'
 import { StoreError } from '#platform/files/files.ts'
 import type { Services } from '#platform/services.ts'
-import { findInvoice, listInvoiceLines, lockInvoice, saveStanding } from './invoice-db.server.ts'
+import { findInvoice, listInvoiceLines, lockInvoice, saveStatus } from './invoice-db.server.ts'
 import { invoicePdf } from './invoice-paper.server.ts'
 import { notifyBuyer } from './tell-buyer.server.ts'
 
@@ -31,7 +31,7 @@ export async function renderInvoicePdf(services: Needs, invoiceId: string): Prom
     const sha256 = createHash('sha256').update(content).digest('hex')
     const file = { id, storageKey: id, mediaType: 'application/pdf', sizeBytes: content.length, sha256 }
     await insertFile(tx, file, 'not_needed')
-    await saveStanding(tx, held, { fileId: id })
+    await saveStatus(tx, held, { fileId: id })
     await notifyBuyer(tx, services, held)
     return true
   })

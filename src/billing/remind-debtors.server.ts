@@ -6,7 +6,7 @@ import { readSetting } from '#platform/settings/settings.server.ts'
 import { isWorkingDay } from '#platform/working-days.ts'
 import { firstReminderDays, secondReminderDays } from './billing-settings.ts'
 import { isOpen, stateOf } from './invoice.ts'
-import { lockInvoice, saveStanding } from './invoice-db.server.ts'
+import { lockInvoice, saveStatus } from './invoice-db.server.ts'
 import { invoiceEmail } from './invoice-emails.tsx'
 import { reminderDue } from './reminder-days.ts'
 import { insertReminder, listOverdue, listReminders } from './reminder-db.server.ts'
@@ -30,7 +30,7 @@ export async function remindDebtors(services: Needs): Promise<number> {
     emails += await db.transaction().execute(async (tx) => {
       const invoice = await lockInvoice(tx, id)
       if (!invoice?.dueOn || !isOpen(invoice.state) || invoice.dueOn >= today) return 0
-      await saveStanding(tx, invoice, { state: stateOf(invoice, invoice.dueOn, today) })
+      await saveStatus(tx, invoice, { state: stateOf(invoice, invoice.dueOn, today) })
       const sent = await listReminders(tx, id)
       const level = isWorkingDay(today) ? reminderDue(invoice.dueOn, sent, days, today) : null
       const { email } = invoice.recipient

@@ -13,7 +13,7 @@ import {
   phaseOf,
   states,
   statesOf,
-  statesStanding,
+  statesStatus,
 } from './case-states.ts'
 import { caseWords, wordsForClient } from './words.ts'
 
@@ -81,9 +81,9 @@ test('each state has one status, and the statuses share out all states', () => {
 })
 
 test('staff find a case in progress until it is over', () => {
-  expect(caseStatuses.flatMap(statesStanding).sort()).toEqual([...caseStates].sort())
-  expect(statesStanding('pending')).toEqual(['intake', 'waiting_for_documents', 'on_hold'])
-  expect(statesStanding('completed')).toEqual(['closed', 'withdrawn'])
+  expect(caseStatuses.flatMap(statesStatus).sort()).toEqual([...caseStates].sort())
+  expect(statesStatus('pending')).toEqual(['intake', 'waiting_for_documents', 'on_hold'])
+  expect(statesStatus('completed')).toEqual(['closed', 'withdrawn'])
 })
 
 test('a resumed case goes back to where it was held', () => {

@@ -276,8 +276,8 @@ export function statesOf(status: CaseStatus): CaseState[] {
 }
 
 /** The states that staff find under one of the three statuses: as clients count them, and what was withdrawn is over too. */
-export function statesStanding(status: CaseStatus): CaseState[] {
-  return caseStates.filter((state) => (standingOf(state) ?? 'completed') === status)
+export function statesStatus(status: CaseStatus): CaseState[] {
+  return caseStates.filter((state) => (statusOf(state) ?? 'completed') === status)
 }
 
 /** The phase a case is in; on hold it is the one it was held in, withdrawn it has none. */
@@ -296,7 +296,7 @@ export function asksClient(state: CaseState): boolean {
 }
 
 /** A case as its client counts it: what is filed is under way until it is closed; null where it was withdrawn. */
-export function standingOf(state: CaseState): CaseStatus | null {
+export function statusOf(state: CaseState): CaseStatus | null {
   const { status, isOver, rests } = states[state]
   if (status !== 'completed') return status
   if (!isOver) return 'in_progress'

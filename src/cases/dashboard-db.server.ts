@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { type CaseRow, listOpenAndNewestOf, stateOf } from './case-db.server.ts'
 import { type ReadCaseEvent, readCaseEvent } from './case-event.ts'
 import { statedIn } from './case-event-db.server.ts'
-import { type CaseState, type CaseStatus, caseStatuses, openStates, standingOf, states } from './case-states.ts'
+import { type CaseState, type CaseStatus, caseStatuses, openStates, statusOf, states } from './case-states.ts'
 import { countToCheck } from './document-db.server.ts'
 import { unreadOf } from './read-db.server.ts'
 import { belongsTo } from './sharing/shared-cases-db.server.ts'
@@ -18,7 +18,7 @@ export type ClientDashboard = {
   /** Every status with its count, those without a case too. */
   caseStats: { status: CaseStatus; count: number }[]
   /** The same as the client sees it: what is filed is under way until it is closed, and what was withdrawn counts nowhere. */
-  standing: { status: CaseStatus; count: number }[]
+  status: { status: CaseStatus; count: number }[]
   recentCases: CaseRow[]
   openCases: CaseRow[]
   todos: Todo[]
@@ -41,7 +41,7 @@ export async function clientDashboard(db: Db | Tx, clientId: string, now: Date):
     Object.entries(counts).reduce((sum, [state, count]) => sum + (isCounted(stateOf(state)) ? count : 0), 0)
   return {
     caseStats: caseStatuses.map((status) => ({ status, count: countBy((state) => states[state].status === status) })),
-    standing: caseStatuses.map((status) => ({ status, count: countBy((state) => standingOf(state) === status) })),
+    status: caseStatuses.map((status) => ({ status, count: countBy((state) => statusOf(state) === status) })),
     recentCases,
     openCases,
     todos: todosOf(clientId, {

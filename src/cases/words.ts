@@ -16,7 +16,7 @@ export function caseTypeLabel(caseType: string): string {
 }
 
 /** What the client reads about where a case stands, or who shares it with them (`reader`). */
-export function wordsForClient(found: Standing, reader?: CaseReader): string {
+export function wordsForClient(found: CurrentStatus, reader?: CaseReader): string {
   const { state, orderId, openedBy, objectionEndsOn, objectionRequestedAt, decidedOn, restReason } = found
   const { states, moves, intakeOfRequest, intakeByFirm, requestedForObjection } = caseWords()
   if (state === 'intake' && openedBy) return intakeByFirm
@@ -32,7 +32,7 @@ export function wordsForClient(found: Standing, reader?: CaseReader): string {
   return [states[state].forClient, restReason].filter(Boolean).join(' ')
 }
 
-function wordsOfApproval({ clientApprovedAt }: Standing, reader: CaseReader | undefined): string {
+function wordsOfApproval({ clientApprovedAt }: CurrentStatus, reader: CaseReader | undefined): string {
   const { states, moves, approvedByAll, waitsForApproval } = caseWords()
   if (clientApprovedAt) return reader && !reader.isOwner ? approvedByAll : moves.approve.notifies
   if (!reader || reader.hasToApprove || !reader.waitsFor) return states.client_approval.forClient
@@ -45,7 +45,7 @@ function wordsOfClock(endsOn: string, isDecided: boolean, reader: CaseReader | u
   return objectionUntilForSigner(endsOn, isDecided, reader.ownerName)
 }
 
-type Standing = {
+type CurrentStatus = {
   state: keyof CaseWords['states']
   clientApprovedAt: Date | null
   orderId: string | null

@@ -11,8 +11,8 @@ import {
   dayKinds,
   deadlineDays,
   longWaitDays,
-  type StandingKind,
-  standingKinds,
+  type StatusKind,
+  statusKinds,
   type WorkKind,
 } from './work.ts'
 
@@ -94,7 +94,7 @@ function countOf(kind: DayKind, scope: WorkScope, today: string): RawBuilder<num
 /** The kinds of which the day shows the first cases. */
 export type ListedWork = 'review' | 'file' | 'object' | 'deadlines'
 
-const standing = sql`(select c.id as case_id, 1 as count, coalesce(c.client_approved_at, c.state_since) as since)`
+const status = sql`(select c.id as case_id, 1 as count, coalesce(c.client_approved_at, c.state_since) as since)`
 const requested = sql`(select c.id as case_id, 1 as count, c.objection_asked_at as since)`
 const firstNames = sql`(select array_agg(coalesce(d.document_type, d.original_filename) order by d.created_at) from (
   select * from documents d where d.case_id = first.id and ${sql.raw(isToCheck)} order by d.created_at limit 2) d)`
@@ -107,9 +107,9 @@ export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, 
   const waiting = {
     review: sql`(select d.case_id, count(*) as count, min(d.created_at) as since from documents d
       where ${sql.raw(isToCheck)} group by d.case_id order by since)`,
-    file: standing,
+    file: status,
     object: requested,
-    deadlines: standing,
+    deadlines: status,
   }[kind]
   // Of documents the join says it already.
   const condition = kind === 'review' ? sql`true` : workCondition(kind, today)
@@ -138,11 +138,11 @@ export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, 
 }
 
 /** How the open cases stand: due today, overdue, waiting for us or for the client. One look at them for all. */
-export async function countStanding(db: Db | Tx, accessScope: AccessScope, today: string): Promise<Record<StandingKind, number>> {
-  const counts = standingKinds.map(
+export async function countStatus(db: Db | Tx, accessScope: AccessScope, today: string): Promise<Record<StatusKind, number>> {
+  const counts = statusKinds.map(
     (kind) => sql`count(*) filter (where ${workCondition(kind, today)}) as ${sql.id(kind)}`,
   )
-  const { rows } = await sql<Record<StandingKind, number>>`
+  const { rows } = await sql<Record<StatusKind, number>>`
     select ${sql.join(counts)} from cases c
     where c.state in (${sql.join(openWork)}) and ${onlyVisibleTo(accessScope)}`.execute(db)
   const [row] = rows

@@ -3,11 +3,11 @@ export const dayKinds = ['open', 'review', 'answer', 'file', 'object', 'deadline
 export type DayKind = (typeof dayKinds)[number]
 
 /** How the open cases of the firm stand, for its figures. */
-export const standingKinds = ['today', 'overdue', 'with-firm', 'with-client'] as const
-export type StandingKind = (typeof standingKinds)[number]
+export const statusKinds = ['today', 'overdue', 'with-firm', 'with-client'] as const
+export type StatusKind = (typeof statusKinds)[number]
 
 /** Everything that the list of cases can be asked for. */
-export const workKinds = [...dayKinds, ...standingKinds] as const
+export const workKinds = [...dayKinds, ...statusKinds] as const
 export type WorkKind = (typeof workKinds)[number]
 
 export function isWorkKind(name: string): name is WorkKind {

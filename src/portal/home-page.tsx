@@ -48,7 +48,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       return { ...seen, todos, upcomingAppointments }
     })
     return {
-      caseStats: found.standing,
+      caseStats: found.status,
       todos: found.todos,
       recentCases: found.recentCases.map((row) => caseView(row, id)),
       documents: documentsOf(found.openCases),

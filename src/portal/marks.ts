@@ -1,6 +1,6 @@
 import { type AppointmentStatus, appointmentColours } from '#appointments/appointment-status.ts'
 import { appointmentWords } from '#appointments/words.ts'
-import { type CaseState, type CaseStatus, standingOf, states } from '#cases/case-states.ts'
+import { type CaseState, type CaseStatus, statusOf, states } from '#cases/case-states.ts'
 import type { ChecklistItemState } from '#cases/checklist-db.server.ts'
 import type { DocumentState } from '#cases/document-states.ts'
 import type { ItemNeed } from '#cases/requests/item-need.ts'
@@ -20,7 +20,7 @@ export function statusBadge(status: CaseStatus): Badge {
 /** The mark of a case: that of its status, which is in progress until it is over; grey where it rests. */
 export function caseBadge({ state, status }: { state: CaseState; status: CaseStatus }): Badge {
   if (states[state].rests) return { kind: 'off', label: caseWords().states[state].label }
-  return statusBadge(standingOf(state) ?? status)
+  return statusBadge(statusOf(state) ?? status)
 }
 
 const documentKinds: Record<DocumentState, StatusKind> = {

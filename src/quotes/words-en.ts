@@ -8,7 +8,7 @@ import type { QuoteState } from './quote.ts'
 export type QuoteWords = {
   states: Readonly<Record<QuoteState, string>>
   /** How an offer stands, for its client. */
-  standing: Readonly<Record<Exclude<QuoteState, 'draft'>, string>>
+  status: Readonly<Record<Exclude<QuoteState, 'draft'>, string>>
   /** An accepted one of which nothing is paid yet. */
   toPay: string
   accept: RefusalWords<AcceptRefusal>
@@ -45,7 +45,7 @@ export const en: QuoteWords = {
     withdrawn: 'Withdrawn',
     expired: 'Expired',
   },
-  standing: {
+  status: {
     sent: 'Waits for your answer',
     accepted: 'Accepted',
     declined: 'Declined',

@@ -3,7 +3,7 @@ import type { Filters } from '#admin/lists/list.ts'
 import { conditionOf, type ListAt, type ListSource } from '#admin/lists/list-db.server.ts'
 import { adviserOptions, isWith } from '#admin/lists/parts-db.server.ts'
 import { type CaseRow, listCasesById } from '#cases/case-db.server.ts'
-import { isCaseStatus, statesOf, statesStanding } from '#cases/case-states.ts'
+import { isCaseStatus, statesOf, statesStatus } from '#cases/case-states.ts'
 import type { AccessScope } from '#cases/sight.ts'
 import { onlyVisibleTo } from '#cases/visible-db.server.ts'
 import { isWorkKind } from '#cases/work.ts'
@@ -34,7 +34,7 @@ export const caseSource: ListSource<CaseRow, Name, Sort> = {
   always: ({ scope }) => onlyVisibleTo(scope),
   where: {
     q: (text) => sql`(${sql.join(text.split(/\s+/).slice(0, 8).map(isAbout), sql` and `)})`,
-    status: (status) => (isCaseStatus(status) ? sql`c.state in (${sql.join(statesStanding(status))})` : sql`false`),
+    status: (status) => (isCaseStatus(status) ? sql`c.state in (${sql.join(statesStatus(status))})` : sql`false`),
     overdue: (_, { today }) => sql`(c.due_on < ${today} and not ${isFiled})`,
     state: (state) => sql`c.state = ${state}`,
     work: (kind, { today }) =>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import { initialsOf } from '#admin/ui/initials.ts'
-import { CaseStandingBadge, PriorityBadge } from '#admin/ui/marks.tsx'
+import { CaseProgressBadge, PriorityBadge } from '#admin/ui/marks.tsx'
 import type { CaseRow } from '#cases/case-db.server.ts'
 import { caseStates, caseStatuses, states } from '#cases/case-states.ts'
 import { casePriorities } from '#cases/priority.ts'
@@ -106,7 +106,7 @@ export const caseList = defineList<CaseRow>()({
       header: 'Status',
       cell: ({ status, state }) => (
         <span>
-          <CaseStandingBadge status={status} state={state} />
+          <CaseProgressBadge status={status} state={state} />
           {!states[state].rests && <span className="cell-note">{caseWords().states[state].label}</span>}
         </span>
       ),

@@ -2,17 +2,17 @@ import { type SqlBool, sql } from 'kysely'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { has } from '#admin/lists/parts-db.server.ts'
 import { type CatalogueRow, listCatalogue } from '#shop/catalogue/list-db.server.ts'
-import { standingRow, standings } from '#shop/catalogue/standing.ts'
+import { statusRow, standings } from '#shop/catalogue/standing.ts'
 import type { catalogueList } from './catalogue-list.tsx'
 
 type Name = keyof typeof catalogueList.filters
 type Sort = keyof typeof catalogueList.sorts
 
 function stands(text: string) {
-  const standing = standings.find((known) => known === text)
-  if (!standing) return sql<SqlBool>`false`
-  if (standing === 'archived') return sql<SqlBool>`p.status <> 'published'`
-  return sql<SqlBool>`p.status = 'published' and p.is_hidden = ${standingRow(standing).isHidden}`
+  const status = standings.find((known) => known === text)
+  if (!status) return sql<SqlBool>`false`
+  if (status === 'archived') return sql<SqlBool>`p.status <> 'published'`
+  return sql<SqlBool>`p.status = 'published' and p.is_hidden = ${statusRow(status).isHidden}`
 }
 
 /** The SQL of the list of products. */
@@ -22,7 +22,7 @@ export const catalogueSource: ListSource<CatalogueRow, Name, Sort> = {
   always: () => sql<SqlBool>`p.deleted_at is null`,
   where: {
     q: (text) => has('p.title', text),
-    standing: stands,
+    status: stands,
     type: (type) => sql`p.type_value = ${type}`,
     edited: (which) => (which === 'yes' ? sql`p.edited_at is not null` : sql`p.edited_at is null`),
   },

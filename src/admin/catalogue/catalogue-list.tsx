@@ -2,12 +2,12 @@ import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import { formatAmount, formatDate } from '#platform/format.ts'
 import type { CatalogueRow } from '#shop/catalogue/list-db.server.ts'
-import { type Standing, standingOf, standings } from '#shop/catalogue/standing.ts'
-import { StandingBadge } from './standing-mark.tsx'
+import { type CurrentStatus, statusOf, standings } from '#shop/catalogue/standing.ts'
+import { StatusBadge } from './standing-mark.tsx'
 import { catalogueWords } from './words.ts'
 
 /** A standing in words. */
-const named = (standing: Standing) => String(catalogueWords().standings[standing])
+const named = (status: CurrentStatus) => String(catalogueWords().standings[status])
 const typeOf = ({ typeValue }: CatalogueRow) => catalogueWords().types[typeValue] ?? typeValue
 
 function priceOf({ fromCents, toCents }: CatalogueRow): string {
@@ -23,7 +23,7 @@ export const catalogueList = defineList<CatalogueRow>()({
   right: 'catalogue.read',
   filters: {
     q: { kind: 'search', label: 'Search products', placeholder: 'Product' },
-    standing: {
+    status: {
       kind: 'choice',
       label: 'Standing',
       by: 'tabs',
@@ -48,7 +48,7 @@ export const catalogueList = defineList<CatalogueRow>()({
   tabsLabel: 'Standing',
   tabs: () => [
     { key: 'all', label: 'All', set: {} },
-    ...standings.map((standing) => ({ key: standing, label: named(standing), set: { standing } })),
+    ...standings.map((status) => ({ key: status, label: named(status), set: { status } })),
   ],
   sorts: { place: 'ascending', title: 'ascending' },
   sort: 'place',
@@ -63,10 +63,10 @@ export const catalogueList = defineList<CatalogueRow>()({
     },
     { key: 'type', header: 'Type', cell: typeOf, value: typeOf, smallHide: true },
     {
-      key: 'standing',
+      key: 'status',
       header: 'Standing',
-      cell: (row) => <StandingBadge standing={standingOf(row)} />,
-      value: (row) => named(standingOf(row)),
+      cell: (row) => <StatusBadge status={statusOf(row)} />,
+      value: (row) => named(statusOf(row)),
     },
     {
       key: 'price',

@@ -28,7 +28,7 @@ test('staff see every product in the order of the store, and find them by their 
     return list.rows.map(({ id }) => id)
   }
   expect((await ids()).slice(0, 3)).toEqual(['basic', 'standard', 'premium'])
-  expect((await send({ ...form, intent: 'save', standing: 'archived' })).to).toContain('note=product-archived')
+  expect((await send({ ...form, intent: 'save', status: 'archived' })).to).toContain('note=product-archived')
   expect(await ids('?standing=archived')).toEqual(['standard'])
   expect(await ids('?edited=yes')).toEqual(['standard'])
   expect(await ids('?standing=hidden')).toEqual([])

@@ -12,7 +12,7 @@ import { AddVariantForm, CopyForm, PlannedPrices } from './part-forms.tsx'
 import { PlaceForm } from './place-form.tsx'
 import { Preview } from './preview.tsx'
 import { PriceHistory } from './price-history.tsx'
-import { StandingBadge } from './standing-mark.tsx'
+import { StatusBadge } from './standing-mark.tsx'
 import { TextFields } from './text-fields.tsx'
 import { VariantFields } from './variant-fields.tsx'
 import type { ProductView } from './view-product.server.ts'
@@ -31,7 +31,7 @@ export function ProductPanel({ view, answer, partAnswer, placeError }: Props) {
   return (
     <>
       <AppHeader before={<BackLink to="/admin/catalogue">Catalogue</BackLink>} title={view.title}>
-        <StandingBadge standing={view.standing} />
+        <StatusBadge status={view.status} />
         <span className="soft t16">{view.soldThisYear} sold this year</span>
         <span className="soft t16">{editedText(view)}</span>
       </AppHeader>

@@ -56,7 +56,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (intent !== 'save' && intent !== 'preview') throw notFound()
   const posted = { productId, version: Number(version), values }
   const answer = intent === 'save' ? await saveEntered(ctx, posted) : await previewEntered(ctx, posted)
-  if (!answer && intent === 'save') throw doneAt(path, savedAs[values.standing ?? ''] ?? 'product-saved')
+  if (!answer && intent === 'save') throw doneAt(path, savedAs[values.status ?? ''] ?? 'product-saved')
   if (!answer || answer.status === 404) throw notFound()
   if (answer.status === 403) throw forbidden()
   return data({ at: 'form' as const, ...answer }, { status: answer.status })

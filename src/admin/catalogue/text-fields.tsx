@@ -23,16 +23,16 @@ export function TextFields({ form }: { form: FormState }) {
         hint="An empty line begins a paragraph, ‘- ’ a line of a list, ‘### ’ a heading. **Strong**, *emphasis*."
       />
       <FieldGroup
-        name="standing"
+        name="status"
         label="In the store"
-        error={errors.standing}
+        error={errors.status}
         hint={
-          nowText(form, 'standing') ??
+          nowText(form, 'status') ??
           'Hidden: only who knows the address sees it, and it cannot be ordered. Archived: gone, but for the orders it is part of.'
         }
       >
         <Segmented
-          defaultValue={values.standing}
+          defaultValue={values.status}
           options={standings.map((value) => ({ value, label: String(named[value]), disabled: form.isReadOnly }))}
         />
       </FieldGroup>

@@ -8,7 +8,7 @@ import { findEditable } from '#shop/catalogue/edit-db.server.ts'
 import { formValues } from '#shop/catalogue/form-values.ts'
 import { countSold, listRequestedPrices, listPlaces, listPriceChanges } from '#shop/catalogue/list-db.server.ts'
 import { listPlannedPrices } from '#shop/catalogue/planned-price-db.server.ts'
-import { standingOf } from '#shop/catalogue/standing.ts'
+import { statusOf } from '#shop/catalogue/standing.ts'
 import { onPage } from '#shop/catalogue.ts'
 import { findProduct } from '#shop/catalogue-db.server.ts'
 import { formerPrice } from '#shop/former-price.ts'
@@ -33,7 +33,7 @@ export async function viewProduct({ services, person }: AdminContext, id: string
   return {
     ...{ id, title: product.title, typeValue: product.typeValue, version: product.version },
     ...{ editedAt: product.editedAt, editor: product.editor },
-    standing: standingOf(product),
+    status: statusOf(product),
     values: formValues(product),
     variants: product.variants.map(({ id, title, priceInCents, salePriceInCents, placesFilledOn }) => ({
       ...{ id, title, placesFilledOn },

@@ -7,7 +7,7 @@ import type { YearOutcome } from '#shop/catalogue/make-tax-year.server.ts'
 import type { PlaceOutcome } from '#shop/catalogue/place-product.server.ts'
 import type { PlanOutcome } from '#shop/catalogue/plan-price.server.ts'
 import type { FieldErrorText } from '#shop/catalogue/product-form.ts'
-import type { Standing } from '#shop/catalogue/standing.ts'
+import type { CurrentStatus } from '#shop/catalogue/standing.ts'
 import type { FormerPrice } from '#shop/former-price.ts'
 
 type Refusal<Outcome extends { ok: boolean }> = Exclude<Outcome, { ok: true }>
@@ -23,7 +23,7 @@ export type CatalogueRefusal =
 export type CatalogueWords = {
   fields: FieldWords<FieldErrorText>
   refused: RefusalWords<CatalogueRefusal>
-  standings: Phrases<Record<Standing, object>>
+  standings: Phrases<Record<CurrentStatus, object>>
   /** Why a former price may be struck through, or not. */
   formers: Readonly<Record<FormerPrice['because'], string>>
   /** Whether a former price of the specification is struck through, by its claim. */

@@ -66,7 +66,7 @@ export const deletionList = defineList<DeletionRow>()({
       cell: ({ dueAt }) => <span className="numbers">{formatDateTime(dueAt)}</span>,
       value: ({ dueAt }) => dueAt,
     },
-    { key: 'state', header: 'Where it stands', cell: standing, value: standing },
+    { key: 'state', header: 'Where it stands', cell: status, value: status },
   ],
   empty: {
     title: 'No deletions',
@@ -76,7 +76,7 @@ export const deletionList = defineList<DeletionRow>()({
   },
 })
 
-function standing({ doneAt, cancelledAt, holdReason, waitsSince, decidedAt, dueAt }: DeletionRow): string {
+function status({ doneAt, cancelledAt, holdReason, waitsSince, decidedAt, dueAt }: DeletionRow): string {
   if (doneAt) return `Carried out on ${formatDateTime(doneAt)}`
   if (cancelledAt) return `Taken back on ${formatDateTime(cancelledAt)}`
   if (holdReason) return 'Held'

@@ -8,7 +8,7 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/figures-page'
 import { FunnelPanel, RevenuePanel } from './month-panels.tsx'
 import { PeriodForm } from './period-form.tsx'
-import { StandingTiles } from './standing-tiles.tsx'
+import { StatusTiles } from './standing-tiles.tsx'
 import { viewFigures } from './view-figures.server.ts'
 
 export const headers = privatePage
@@ -28,7 +28,7 @@ export default function FiguresPage({ loaderData: view }: Route.ComponentProps) 
       <AppHeader title="Figures">
         <span className="soft">How the firm stands today, and by month.</span>
       </AppHeader>
-      <StandingTiles view={view} />
+      <StatusTiles view={view} />
       <div className="mt-32">
         <CapacityTable title="Capacity of the advisers" lines={view.capacity} />
       </div>

@@ -3,7 +3,7 @@ import { limitCases } from '#accounts/staff/tend-member.server.ts'
 import { loader as caseList } from '#admin/cases/case-list-page.tsx'
 import { saveFirmSettings } from '#admin/settings/save-settings.server.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
-import { standingKinds } from '#cases/work.ts'
+import { statusKinds } from '#cases/work.ts'
 import { contactForm } from '#site/contact/lead.ts'
 import { submitEnquiry } from '#site/contact/take-enquiry.server.ts'
 import { aCase, actorOf, anOrder, aPerson } from '#test/cases.ts'
@@ -73,11 +73,11 @@ test('each tile counts what its list shows', async () => {
       'withdrawn',
     ] as const)
       await aCase(world, { state, dueOn })
-  const { standing } = await loader(argsFor(world, admin, { path: '/admin/figures' }))
-  expect(standing).toEqual({ today: 4, overdue: 4, 'with-firm': 3, 'with-client': 6 })
-  for (const kind of standingKinds) {
+  const { status } = await loader(argsFor(world, admin, { path: '/admin/figures' }))
+  expect(status).toEqual({ today: 4, overdue: 4, 'with-firm': 3, 'with-client': 6 })
+  for (const kind of statusKinds) {
     const { list } = await caseList(argsFor(world, admin, { path: `/admin/cases?work=${kind}` }))
-    expect(list.total, kind).toBe(standing[kind])
+    expect(list.total, kind).toBe(status[kind])
   }
 })
 

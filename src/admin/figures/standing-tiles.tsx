@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
-import { standingKinds } from '#cases/work.ts'
+import { statusKinds } from '#cases/work.ts'
 import type { FiguresView } from './view-figures.server.ts'
 import { figuresWords } from './words.ts'
 
 /** How the firm stands now; each figure leads to the list that it counts. */
-export function StandingTiles({ view: { standing, waiting, appointments } }: { view: FiguresView }) {
+export function StatusTiles({ view: { status, waiting, appointments } }: { view: FiguresView }) {
   const tiles = [
-    ...standingKinds.map((kind) => ({
+    ...statusKinds.map((kind) => ({
       to: `/admin/cases?work=${kind}`,
-      count: standing[kind],
-      label: figuresWords().standing[kind],
+      count: status[kind],
+      label: figuresWords().status[kind],
     })),
     { to: '/admin/calendar', count: appointments, label: 'Appointments today' },
     { to: '/admin/documents', count: waiting.documentsToCheck, label: 'Documents to check' },

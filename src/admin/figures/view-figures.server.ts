@@ -2,7 +2,7 @@ import type { AdminContext } from '#admin/guard.server.ts'
 import { countWork } from '#admin/work-db.server.ts'
 import { listToday } from '#appointments/appointment-db.server.ts'
 import { listCapacity } from '#cases/capacity-db.server.ts'
-import { countStanding } from '#cases/work-db.server.ts'
+import { countStatus } from '#cases/work-db.server.ts'
 import { swissDay } from '#platform/day.ts'
 import { listMonths } from './figures-db.server.ts'
 import { readPeriod } from './period.ts'
@@ -17,7 +17,7 @@ export async function viewFigures({ services, scope }: Pick<AdminContext, 'servi
     today,
     period,
     error,
-    standing: await countStanding(db, scope, today),
+    status: await countStatus(db, scope, today),
     waiting: { documentsToCheck, waitingThreads, newEnquiries },
     appointments: (await listToday(db, scope, now())).length,
     capacity: await listCapacity(services, scope, today),

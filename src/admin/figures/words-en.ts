@@ -1,11 +1,11 @@
-import type { StandingKind } from '#cases/work.ts'
+import type { StatusKind } from '#cases/work.ts'
 import type { PeriodError, Preset } from './period.ts'
 
 /** What is said about periods and what is counted in them. */
 export type FiguresWords = {
   errors: Record<PeriodError, string>
   presets: Record<Preset, string>
-  standing: Record<StandingKind, string>
+  status: Record<StatusKind, string>
   steps: Record<'enquiries' | 'orders' | 'paid' | 'filed', string>
   money: Record<'net' | 'refunded' | 'gross', string>
 }
@@ -17,7 +17,7 @@ export const en: FiguresWords = {
     'too-long': 'Choose at most three years. The last twelve months are shown.',
   },
   presets: { 'months-12': 'Last 12 months', 'this-year': 'This year', 'last-year': 'Last year' },
-  standing: {
+  status: {
     today: 'Cases due today',
     overdue: 'Overdue cases',
     'with-firm': 'Cases that wait for us',

@@ -9,7 +9,7 @@ import { nextYearPath } from '#returns/next-year/next-year-links.ts'
 import { standings } from '#returns/next-year/standing.ts'
 import { nextYearWords } from '#returns/next-year/words.ts'
 
-const labelOf = ({ standing }: Pick<Candidate, 'standing'>) => nextYearWords().standings[standing].label
+const labelOf = ({ status }: Pick<Candidate, 'status'>) => nextYearWords().standings[status].label
 
 /** The clients of a year with how they stand about the one after it. */
 export const nextYearList = defineList<Candidate>()({
@@ -19,7 +19,7 @@ export const nextYearList = defineList<Candidate>()({
   right: 'case.read-all',
   filters: {
     q: { kind: 'search', label: 'Search clients', placeholder: 'Name, address or case number' },
-    standing: {
+    status: {
       kind: 'choice',
       label: 'Status',
       by: 'tabs',
@@ -29,10 +29,10 @@ export const nextYearList = defineList<Candidate>()({
   },
   tabs: () => [
     { key: 'all', label: 'All', set: {} },
-    ...standings.map((standing) => ({
-      key: standing,
-      label: nextYearWords().standings[standing].label,
-      set: { standing },
+    ...standings.map((status) => ({
+      key: status,
+      label: nextYearWords().standings[status].label,
+      set: { status },
     })),
   ],
   sorts: { name: 'ascending' },
@@ -59,9 +59,9 @@ export const nextYearList = defineList<Candidate>()({
     },
     { key: 'year', header: 'New year', numeric: true, cell: ({ taxYear }) => taxYear, value: ({ taxYear }) => taxYear },
     {
-      key: 'standing',
+      key: 'status',
       header: 'Status',
-      cell: (row) => <Status kind={nextYearWords().standings[row.standing].kind}>{labelOf(row)}</Status>,
+      cell: (row) => <Status kind={nextYearWords().standings[row.status].kind}>{labelOf(row)}</Status>,
       value: labelOf,
     },
     {
@@ -82,9 +82,9 @@ export const nextYearList = defineList<Candidate>()({
   },
 })
 
-function LeaveOut({ row: { standing, personId, taxYear, name } }: { row: Candidate }) {
-  if (standing !== 'to-invite' && standing !== 'left-out') return '–'
-  const isOut = standing === 'left-out'
+function LeaveOut({ row: { status, personId, taxYear, name } }: { row: Candidate }) {
+  if (status !== 'to-invite' && status !== 'left-out') return '–'
+  const isOut = status === 'left-out'
   return (
     <Form method="post" action={nextYearPath} preventScrollReset>
       <input type="hidden" name="intent" value={isOut ? 'take-back' : 'leave-out'} />

@@ -30,7 +30,7 @@ const aClient = async (name: string, wanted: Parameters<typeof aCase>[1] = {}) =
 const path = '/admin/next-year?year=2025'
 type View = {
   standings: Standings
-  list: { rows: { name: string; standing: string }[] }
+  list: { rows: { name: string; status: string }[] }
   run: { endedAt: Date | null } | null
 }
 const view = async (person = admin) => (await outcomeOf(() => loader(argsFor(world, person, { path })))).data as View
@@ -65,7 +65,7 @@ test('invited are clients of last year, and nobody who opted out, left, was paid
   expect((await post({ intent: 'leave-out', person: has.id })).status).toBe(303)
   expect((await post({ intent: 'take-back', person: has.id })).status).toBe(303)
   const { list } = await view()
-  expect(list.rows.map(({ name, standing }) => [name, standing])).toEqual([
+  expect(list.rows.map(({ name, status }) => [name, status])).toEqual([
     ['Ana', 'to-invite'],
     ['Bob', 'to-invite'],
     ['Gone', 'no-account'],
@@ -126,7 +126,7 @@ test('the letter leads to the package, and its other link ends such letters; a m
   await world.db.updateTable('cases').set({ taxYear: 2025 }).execute()
   world.setNow('2027-03-01T10:00:00Z')
   const next = await outcomeOf(() => loader(argsFor(world, admin, { path: '/admin/next-year?year=2026' })))
-  expect((next.data as View).list.rows.map(({ name, standing }) => [name, standing])).toEqual([
+  expect((next.data as View).list.rows.map(({ name, status }) => [name, status])).toEqual([
     ['Ana', 'opted-out'],
     ['Bob', 'to-invite'],
   ])

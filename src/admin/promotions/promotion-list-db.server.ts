@@ -17,7 +17,7 @@ export const promotionSource: ListSource<PromotionRow, Name, Sort> = {
   id: { by: sql`p.id`, type: 'uuid' },
   where: {
     q: (text) => sql`(${has('p.title', text)} or ${has('p.code', text)})`,
-    standing: (standing, { now }) => (standing === 'open' ? isOpen(now) : sql`not ${isOpen(now)}`),
+    status: (status, { now }) => (status === 'open' ? isOpen(now) : sql`not ${isOpen(now)}`),
     way: (way) =>
       way === 'code'
         ? sql`p.code is not null`

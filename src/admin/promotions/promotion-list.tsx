@@ -16,7 +16,7 @@ export const promotionList = defineList<PromotionRow>()({
   right: 'catalogue.read',
   filters: {
     q: { kind: 'search', label: 'Search discounts', placeholder: 'Name or code' },
-    standing: {
+    status: {
       kind: 'choice',
       label: 'Standing',
       by: 'tabs',
@@ -39,8 +39,8 @@ export const promotionList = defineList<PromotionRow>()({
   tabsLabel: 'Standing',
   tabs: () => [
     { key: 'all', label: 'All', set: {} },
-    { key: 'open', label: 'Planned and running', set: { standing: 'open' } },
-    { key: 'closed', label: 'Over', set: { standing: 'closed' } },
+    { key: 'open', label: 'Planned and running', set: { status: 'open' } },
+    { key: 'closed', label: 'Over', set: { status: 'closed' } },
   ],
   sorts: { made: 'descending', title: 'ascending' },
   sort: 'made',

@@ -67,11 +67,11 @@ type Firm = NonNullable<Awaited<ReturnType<typeof loader>>['firm']>
 
 function FirmSettings({ firm, answer }: { firm: Firm; answer: SettingsAnswer | undefined }) {
   const { values, parts, claims } = firm
-  const standing = { values, answer }
+  const status = { values, answer }
   return (
     <>
-      <SettingsForms parts={parts} {...standing} />
-      <SettingsForm {...maintenancePart} {...standing} important={values.maintenanceMode === 'on'} />
+      <SettingsForms parts={parts} {...status} />
+      <SettingsForm {...maintenancePart} {...status} important={values.maintenanceMode === 'on'} />
       <ClaimsPanel claims={claims} answer={answer} />
     </>
   )

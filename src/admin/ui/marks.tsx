@@ -1,6 +1,6 @@
 import type { Status as AccountStatus } from '#accounts/person.ts'
 import { panelWords } from '#admin/words.ts'
-import { type CaseState, type CaseStatus, states as caseStates, standingOf } from '#cases/case-states.ts'
+import { type CaseState, type CaseStatus, states as caseStates, statusOf } from '#cases/case-states.ts'
 import type { DocumentState } from '#cases/document-states.ts'
 import { isCasePriority } from '#cases/priority.ts'
 import { caseWords } from '#cases/words.ts'
@@ -24,9 +24,9 @@ export function CaseStatusBadge({ status, state }: { status: CaseStatus; state?:
 }
 
 /** The status that a case counts as in lists: in progress until it is over. Where nobody works on it, that state in grey. */
-export function CaseStandingBadge({ status, state }: { status: CaseStatus; state: CaseState }) {
-  const standing = caseStates[state].rests ? null : standingOf(state)
-  return standing ? <CaseStatusBadge status={standing} /> : <CaseStatusBadge status={status} state={state} />
+export function CaseProgressBadge({ status, state }: { status: CaseStatus; state: CaseState }) {
+  const statusSummary = caseStates[state].rests ? null : statusOf(state)
+  return statusSummary ? <CaseStatusBadge status={statusSummary} /> : <CaseStatusBadge status={status} state={state} />
 }
 
 const priorityKinds = { high: 'bad', medium: 'warn', low: 'off' } as const

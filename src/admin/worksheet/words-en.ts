@@ -10,7 +10,7 @@ export type WorksheetWords = { notTaken: RefusalWords<Refused<FigureOutcome>> }
 
 const money = (cents: number | null) => (cents === null ? 'no amount' : formatMoney(cents))
 
-function standing({ amountCents, state, byName, createdAt }: Figure): string {
+function status({ amountCents, state, byName, createdAt }: Figure): string {
   const what =
     state === 'replaced' ? 'it was taken away' : `it is ${money(amountCents)}, ${figures.states[state].toLowerCase()}`
   return `${what}, since ${formatDateTime(createdAt)} (${byName ?? 'the program'})`
@@ -28,7 +28,7 @@ export const en: WorksheetWords = {
     'amount-not-figures': 'Type the amount in figures, such as 118’640 or 118640.50.',
     'amount-too-large': 'This amount is too large. Check it for a slip of the finger.',
     stale: ({ submittedCents, now }) =>
-      `Somebody has changed “${[figures.codes[now.code], now.label].filter(Boolean).join(', ')}” meanwhile: ${standing(now)}. ${
+      `Somebody has changed “${[figures.codes[now.code], now.label].filter(Boolean).join(', ')}” meanwhile: ${status(now)}. ${
         submittedCents === null ? 'Nothing' : `Your ${money(submittedCents)}`
       } was not saved. The page shows what counts now; type your amount again if it is the right one.`,
   },

@@ -1,5 +1,5 @@
 import { type Amounts, isOpen, openCents, stateOf } from '#billing/invoice.ts'
-import { findInvoice, type Invoice, lockInvoice, saveStanding } from '#billing/invoice-db.server.ts'
+import { findInvoice, type Invoice, lockInvoice, saveStatus } from '#billing/invoice-db.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { holdsMoney } from '#shop/order.ts'
@@ -71,6 +71,6 @@ export async function saveAmounts(tx: Tx, invoice: Invoice, amounts: Amounts, at
   const { paidCents, writtenOffCents } = amounts
   const today = swissDay(at)
   const cancelled = writtenOffCents > invoice.writtenOffCents ? { writtenOffCents, writtenOffOn: today } : {}
-  await saveStanding(tx, invoice, { paidCents, ...cancelled, state: stateOf(amounts, invoice.dueOn, today) })
+  await saveStatus(tx, invoice, { paidCents, ...cancelled, state: stateOf(amounts, invoice.dueOn, today) })
   await noteOwed(tx, invoice.orderId, openCents(amounts))
 }

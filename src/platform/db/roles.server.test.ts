@@ -40,8 +40,8 @@ test('the program reads and writes every table, the log excepted', async () => {
   const cached = [...assessed, 'audit_events', ...cases]
   expect(await may('delete')).toEqual([...cached, 'case_approvals', 'installation', 'price_changes'].toSorted())
   // Of invoices and payouts only how they stand is changed.
-  const standing = ['installation', 'invoice_lines', 'invoices', 'payout_files', 'payouts', 'price_changes']
-  expect(await may('update')).toEqual([...cached, ...standing])
+  const status = ['installation', 'invoice_lines', 'invoices', 'payout_files', 'payouts', 'price_changes']
+  expect(await may('update')).toEqual([...cached, ...status])
   for (const right of ['truncate', 'trigger', 'references'])
     expect(await listTables(world, `has_table_privilege('${systemRole}', c.oid, '${right}')`), right).toEqual([])
 })

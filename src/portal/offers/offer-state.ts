@@ -15,5 +15,5 @@ const kinds: Record<Exclude<QuoteState, 'draft'>, StatusKind> = {
 export function offerBadge({ state, orderState }: { state: QuoteState; orderState: string | null }): Badge {
   if (isStillToPay({ state, orderState })) return { kind: 'wait', label: quoteWords().toPay }
   const shown = state === 'draft' ? 'withdrawn' : state
-  return { kind: kinds[shown], label: quoteWords().standing[shown] }
+  return { kind: kinds[shown], label: quoteWords().status[shown] }
 }

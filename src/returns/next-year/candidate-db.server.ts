@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { isStanding, type Standing, type Standings, standingsOf } from './standing.ts'
+import { isStatus, type CurrentStatus, type Standings, standingsOf } from './standing.ts'
 
 /** The key of the letter of an invitation. */
 export function invitationKey(taxYear: number, personId: string): string {
@@ -79,7 +79,7 @@ export type Candidate = {
   caseNumber: string
   name: string
   email: string
-  standing: Standing
+  status: CurrentStatus
   /** When they were invited or left out. */
   decidedAt: Date | null
 }
@@ -87,11 +87,11 @@ export type Candidate = {
 const columns = sql`x.id, x.person_id as "personId", x.tax_year as "taxYear", x.case_number as "caseNumber", x.name,
   x.email, x.standing, x.decided_at as "decidedAt"`
 
-type RawCandidate = Omit<Candidate, 'standing'> & { standing: string }
+type RawCandidate = Omit<Candidate, 'status'> & { status: string }
 
 function submitted(row: RawCandidate): Candidate {
-  if (!isStanding(row.standing)) throw new Error(`No such standing: ${row.standing}`)
-  return { ...row, standing: row.standing }
+  if (!isStatus(row.status)) throw new Error(`No such standing: ${row.status}`)
+  return { ...row, status: row.status }
 }
 
 /** Candidates by their cases of last year. */
@@ -131,9 +131,9 @@ export async function listNextOf(db: Db, taxYear: number, behind: string, size: 
 
 /** How many stand how about a year. */
 export async function countStandings(db: Db, taxYear: number): Promise<Standings> {
-  const { rows } = await sql<{ standing: string; count: number }>`
+  const { rows } = await sql<{ status: string; count: number }>`
     select x.standing, count(*) from ${candidates({ taxYear })} x group by 1`.execute(db)
-  return standingsOf(Object.fromEntries(rows.map(({ standing, count }) => [standing, Number(count)])))
+  return standingsOf(Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)])))
 }
 
 /** The years that somebody may be invited for, the newest first. */

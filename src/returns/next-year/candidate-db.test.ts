@@ -11,7 +11,7 @@ import {
   listInvitationYears,
   listNextOf,
 } from './candidate-db.server.ts'
-import { type Standing, standings } from './standing.ts'
+import { type CurrentStatus, standings } from './standing.ts'
 
 const people = 400
 /** One of `count` for each person, by what is asked: the same in every run, and one thing says nothing of another. */
@@ -63,13 +63,13 @@ const firm = [
    from ${everyone} where ${one('decided', 5)} = 0`,
 ]
 
-const short = ({ personId, caseNumber, standing }: Candidate) => [personId, { caseNumber, standing }] as const
+const short = ({ personId, caseNumber, status }: Candidate) => [personId, { caseNumber, status }] as const
 
 test('everybody of last year stands as the rules say, in the list, in the numbers, one by one and in the batches of the job', async () => {
   const world = await aShop()
   for (const statement of firm) await world.pool.query(statement)
   const expected = await standingsByHand(world)
-  expect(new Set([...expected.values()].map(({ standing }) => standing))).toEqual(new Set(standings))
+  expect(new Set([...expected.values()].map(({ status }) => status))).toEqual(new Set(standings))
   const { rows } = await sql<{ id: string; personId: string }>`
     select x.id, x.person_id as "personId" from ${candidates({ taxYear: null })} x where x.tax_year = 2025`.execute(
     world.db,
@@ -84,9 +84,9 @@ test('everybody of last year stands as the rules say, in the list, in the number
     const found = await findCandidate(world.db, 2025, `p${n}`)
     expect(found && short(found)[1]).toEqual(expected.get(`p${n}`) ?? null)
   }
-  const counted = standings.map((standing) => [
-    standing,
-    [...expected.values()].filter((found) => found.standing === standing).length,
+  const counted = standings.map((status) => [
+    status,
+    [...expected.values()].filter((found) => found.status === status).length,
   ])
   expect(await countStandings(world.db, 2025)).toEqual(Object.fromEntries(counted))
   const batched: string[] = []
@@ -96,14 +96,14 @@ test('everybody of last year stands as the rules say, in the list, in the number
     batched.push(...next.toInvite.map(({ personId }) => personId))
     behind = next.behind
   }
-  const toInvite = [...expected].filter(([, { standing }]) => standing === 'to-invite').map(([id]) => id)
+  const toInvite = [...expected].filter(([, { status }]) => status === 'to-invite').map(([id]) => id)
   expect(batched.toSorted()).toEqual(toInvite.toSorted())
   expect(await listInvitationYears(world.db)).toEqual([2026, 2025])
   expect(await countStandings(world.db, 2019)).toMatchObject({ 'to-invite': 0, 'has-case': 0 })
 })
 
 /** The same by the rules as they are told, one person after the other over whole tables. */
-async function standingsByHand({ db }: World): Promise<Map<string, { caseNumber: string; standing: Standing }>> {
+async function standingsByHand({ db }: World): Promise<Map<string, { caseNumber: string; status: CurrentStatus }>> {
   const all = await db.selectFrom('people').selectAll().execute()
   const cases = await db.selectFrom('cases').selectAll().where('caseType', '=', 'tax_return').execute()
   const orders = await db.selectFrom('orders').selectAll().execute()
@@ -116,7 +116,7 @@ async function standingsByHand({ db }: World): Promise<Map<string, { caseNumber:
   const isOver = (state: string) => ['filed', 'assessed', 'objection', 'closed'].includes(state)
   const overOf = (personId: string) =>
     cases.filter((c) => c.clientId === personId && c.taxYear === 2024 && isOver(c.state))
-  const standingOf = (person: (typeof all)[number]): Standing => {
+  const statusOf = (person: (typeof all)[number]): CurrentStatus => {
     const { id } = person
     const hosts = partners.filter((p) => p.personId === id && p.endedAt === null).map((p) => p.clientId)
     const guests = partners.filter((p) => p.clientId === id).map((p) => p.personId)
@@ -137,7 +137,7 @@ async function standingsByHand({ db }: World): Promise<Map<string, { caseNumber:
   const newest = all.flatMap((person) => {
     const own = overOf(person.id).filter((c) => orders.find((o) => o.id === c.orderId)?.state !== 'refunded')
     const last = own.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0]
-    return last ? [[person.id, { caseNumber: last.caseNumber, standing: standingOf(person) }] as const] : []
+    return last ? [[person.id, { caseNumber: last.caseNumber, status: statusOf(person) }] as const] : []
   })
   return new Map(newest)
 }

@@ -54,7 +54,7 @@ function invite({ db, now, config }: Needs, { personId, taxYear }: Candidate): P
   return db.transaction().execute(async (tx) => {
     // Asked again: they may have bought or opted out since the list was made.
     const one = await findCandidate(tx, taxYear, personId)
-    if (one?.standing !== 'to-invite') return false
+    if (one?.status !== 'to-invite') return false
     const decided = { taxYear, personId, state: 'invited', decidedBy: null, at: now() } as const
     if (!(await insertDecision(tx, decided))) return false
     const site = config.PUBLIC_URL
@@ -129,7 +129,7 @@ export async function leaveOut(
     const isChanged = isLeftOut ? await insertDecision(tx, decided) : await deleteDecision(tx, decided)
     if (!isChanged) {
       const after = await findCandidate(tx, taxYear, personId)
-      return (after?.standing === 'left-out') === isLeftOut ? { ok: true } : { ok: false, reason: 'invited-already' }
+      return (after?.status === 'left-out') === isLeftOut ? { ok: true } : { ok: false, reason: 'invited-already' }
     }
     await recordAudit(tx, actor, {
       action: isLeftOut ? 'next-year.left-out' : 'next-year.taken-back',

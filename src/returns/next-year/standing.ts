@@ -10,18 +10,18 @@ export const standings = [
   'household',
   'no-account',
 ] as const
-export type Standing = (typeof standings)[number]
+export type CurrentStatus = (typeof standings)[number]
 
-export function isStanding(text: string): text is Standing {
-  return standings.some((standing) => standing === text)
+export function isStatus(text: string): text is CurrentStatus {
+  return standings.some((status) => status === text)
 }
 
 /** How many stand how. */
-export type Standings = Readonly<Record<Standing, number>>
+export type Standings = Readonly<Record<CurrentStatus, number>>
 
 /** The same of counts in which those of nobody may be missing. */
 export function standingsOf(counts: Readonly<Partial<Record<string, number>>>): Standings {
-  const of = (standing: Standing) => counts[standing] ?? 0
+  const of = (status: CurrentStatus) => counts[status] ?? 0
   return {
     ...{ 'to-invite': of('to-invite'), invited: of('invited'), bought: of('bought'), refused: of('refused') },
     ...{ 'left-out': of('left-out'), 'has-case': of('has-case'), 'opted-out': of('opted-out') },

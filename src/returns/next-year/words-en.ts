@@ -1,9 +1,9 @@
 import type { StatusKind } from '#design/status.tsx'
-import type { Standing } from './standing.ts'
+import type { CurrentStatus } from './standing.ts'
 
 /** Every word for what the invitations name by codes. */
 export type NextYearWords = {
-  standings: Readonly<Record<Standing, { label: string; kind: StatusKind }>>
+  standings: Readonly<Record<CurrentStatus, { label: string; kind: StatusKind }>>
   emailContent: {
     subject: (taxYear: number) => string
     hello: (name: string) => string

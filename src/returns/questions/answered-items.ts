@@ -18,7 +18,7 @@ export function wantedOf(
 }
 
 /** How an item of the checklist stands. */
-export type StandingItem = {
+export type StatusItem = {
   state: ChecklistItemState
   /** Somebody of the office has put it on the list of this very case. */
   isByStaff: boolean
@@ -37,7 +37,7 @@ export function isSaved(action: ItemAction, before: Wanted | null): boolean {
  * What follows for the checklist when answers say `wanted`, after they said `before` (null: nothing yet). What somebody has
  * sent, what staff waived or added, and what anybody has decided otherwise by hand since, is left as it is.
  */
-export function itemAction(wanted: Wanted, before: Wanted | null, item: StandingItem | null): ItemAction {
+export function itemAction(wanted: Wanted, before: Wanted | null, item: StatusItem | null): ItemAction {
   if (wanted === before) return 'leave'
   if (!item) return wanted === 'needed' ? 'add' : 'leave'
   if (item.isWaived || item.isByStaff) return 'leave'

@@ -3,7 +3,7 @@ import type { Question } from '#content/questions/question.ts'
 import { questionSets } from '#content/questions/question-sets.ts'
 import { type Answer, type AnswerValue, keyOf, newestOf } from './answer.ts'
 import { figuresOf } from './answered-figures.ts'
-import { isSaved, itemAction, type StandingItem, wantedOf } from './answered-items.ts'
+import { isSaved, itemAction, type StatusItem, wantedOf } from './answered-items.ts'
 import { requestedOf, hasPartner } from './asked.ts'
 import { carriedValue } from './carry.ts'
 import { readAnswer } from './read-answer.ts'
@@ -124,8 +124,8 @@ test('documents follow the answers of anybody in the household, and wait while i
   expect(wanted({ ...couple, 'client.employed': 'no', 'partner.employed': 'yes' }, 'salary-certificate')).toBe('needed')
 })
 
-const missing: StandingItem = { state: 'missing', isByStaff: false, isWaived: false }
-test.each<['needed' | 'not_needed', 'needed' | 'not_needed' | null, Partial<StandingItem> | null, string]>([
+const missing: StatusItem = { state: 'missing', isByStaff: false, isWaived: false }
+test.each<['needed' | 'not_needed', 'needed' | 'not_needed' | null, Partial<StatusItem> | null, string]>([
   ['needed', null, null, 'add'],
   ['needed', 'not_needed', null, 'add'],
   ['not_needed', null, null, 'leave'],

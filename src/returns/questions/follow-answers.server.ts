@@ -42,7 +42,7 @@ async function followItems(tx: Tx, services: Needs, { found, set, answers }: Fol
     const last = before.find((one) => one.document === document.code)
     const item = items.find(({ id }) => id === last?.itemId) ?? items.find(({ title }) => title === document.title)
     const lastWanted = wantedWord(last?.wanted)
-    const action = itemAction(wanted, lastWanted, item ? standing(item, byStaff) : null)
+    const action = itemAction(wanted, lastWanted, item ? status(item, byStaff) : null)
     return wanted === lastWanted ? [] : [{ document, wanted, item, act: action, isSaved: isSaved(action, lastWanted) }]
   })
   const changes = decided.flatMap(({ document, item, act: action }): ItemChange[] => {
@@ -63,6 +63,6 @@ function wantedWord(stored: string | undefined): Wanted | null {
   return stored === 'needed' || stored === 'not_needed' ? stored : null
 }
 
-function standing({ state, title, notNeededReason }: ChecklistItem, byStaff: readonly string[]) {
+function status({ state, title, notNeededReason }: ChecklistItem, byStaff: readonly string[]) {
   return { state, isWaived: notNeededReason !== null, isByStaff: byStaff.includes(title) }
 }

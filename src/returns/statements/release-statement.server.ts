@@ -71,9 +71,9 @@ export function restoreStatement(services: Needs, { caseId, actor, statementId }
     if (statement.state !== 'replaced') return { ok: true }
     const { id, content } = statement
     const others = sameClientAndDay(await listStatements(tx, caseId), content.key).filter((one) => one.id !== id)
-    const standing = others.filter(({ state }) => state === 'taken')
+    const status = others.filter(({ state }) => state === 'taken')
     // A newer one left out what was confirmed of this one: now that both count, it says that itself.
-    for (const one of [statement, ...standing]) await restoreLines(tx, services, { found, statement: one, others })
+    for (const one of [statement, ...status]) await restoreLines(tx, services, { found, statement: one, others })
     await recordAudit(tx, actor, {
       action: 'statement.restored',
       object: { type: 'tax-statement', id },

@@ -70,7 +70,7 @@ test('a new price is in the store and in the history, with time and person; the 
 test('an open order keeps the price that it promised, and the product that was archived meanwhile', async () => {
   const { world, admin } = await anAdminContext()
   const { order, payment } = await aPendingOrder(world)
-  const changes = { 'standard-2025.price': '999', standing: 'archived' }
+  const changes = { 'standard-2025.price': '999', status: 'archived' }
   expect(await save(world, admin, await opened(world, 'standard'), changes)).toMatchObject({ ok: true })
   expect(await findProduct(world.db, 'standard', world.now())).toBe(null)
   await settlePayment(world, payment)
@@ -85,7 +85,7 @@ test('a hidden product and a variant that is not offered any more are not listed
   expect(standard?.variants.map(({ id }) => id)).toEqual(['standard-2025', 'standard-2024'])
   expect(standard?.options[0]?.values).toEqual(['2025', '2024'])
   await expect(aPendingOrder(world, [['standard-2023', 1]])).rejects.toThrow('unknown-variant')
-  await save(world, admin, await opened(world, 'basic'), { standing: 'hidden' })
+  await save(world, admin, await opened(world, 'basic'), { status: 'hidden' })
   const listed = await listProducts(world.db, { limit: 100 }, world.now())
   expect(listed.products.map(({ id }) => id)).not.toContain('basic')
 })

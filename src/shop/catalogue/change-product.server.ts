@@ -18,7 +18,7 @@ import {
 } from './edit-db.server.ts'
 import { toHtml } from './plain-markup.ts'
 import { type Entered, type FormErrors, type ProductEdit, readProductForm } from './product-form.ts'
-import { standingRow } from './standing.ts'
+import { statusRow } from './standing.ts'
 
 export type ChangeOutcome =
   | { ok: true; priceChanges: number }
@@ -55,7 +55,7 @@ export async function changeProduct(
     await recordAudit(tx, actor, {
       action: 'product.changed',
       object: { type: 'product', id: productId },
-      detail: { standing: edit.standing, priceChanges },
+      detail: { status: edit.status, priceChanges },
     })
     return { ok: true, priceChanges }
   })
@@ -82,7 +82,7 @@ async function saveTexts(
   before: readonly { url: string; alt: string }[],
   { by, at }: { by: string; at: Date },
 ): Promise<void> {
-  const { title, subtitle, ribbonText, description, purchasable, standing, details } = edit
+  const { title, subtitle, ribbonText, description, purchasable, status, details } = edit
   const pictures = edit.pictures.map(({ illustration, alt }, place) => {
     const same = before[place]
     const keeps = same && readPictureUrl(same.url)?.illustration === illustration
@@ -91,7 +91,7 @@ async function saveTexts(
   await replaceTexts(tx, id, details, uniqueByUrl(pictures))
   await replaceRelated(tx, id, edit.related)
   const texts = { title, subtitle, ribbonText, description: toHtml(description), purchasable }
-  await updateProduct(tx, id, { ...texts, ...standingRow(standing), thumbnail: pictures[0]?.url ?? null }, by, at)
+  await updateProduct(tx, id, { ...texts, ...statusRow(status), thumbnail: pictures[0]?.url ?? null }, by, at)
 }
 
 function uniqueByUrl<Picture extends { url: string }>(pictures: Picture[]): Picture[] {

@@ -4,14 +4,14 @@ import { readPictureUrl } from '#shop/picture.ts'
 import type { Editable } from './edit-db.server.ts'
 import { toText } from './plain-markup.ts'
 import type { Entered } from './product-form.ts'
-import { standingOf } from './standing.ts'
+import { statusOf } from './standing.ts'
 
 /** The fields of the form of a product as it is now. */
 export function formValues(product: Editable): Entered {
   const { title, subtitle, ribbonText, description, purchasable, variants, details, pictures, related } = product
   return {
     ...{ title, subtitle: subtitle ?? '', ribbonText: ribbonText ?? '', description: toText(description) },
-    standing: standingOf(product),
+    status: statusOf(product),
     ordering: purchasable ? 'online' : 'on-request',
     ...Object.assign({}, ...variants.map(variantValues)),
     ...Object.assign({}, ...details.map((detail, at) => detailValues(detail, at))),

@@ -45,12 +45,12 @@ test('a product from nothing is hidden until it has its texts and is published; 
   expect(await create(blank)).toEqual({ ok: true, productId: 'saule-3a-prufung' })
   expect(await create(blank)).toEqual({ ok: true, productId: 'saule-3a-prufung-2' })
   expect(await inStore(world)).not.toContain('saule-3a-prufung')
-  expect(await save('saule-3a-prufung', { standing: 'published' })).toMatchObject({
+  expect(await save('saule-3a-prufung', { status: 'published' })).toMatchObject({
     errors: { description: 'missing' },
   })
   const texts = {
     description: '**All** of it. <script>alert(1)</script>',
-    standing: 'published',
+    status: 'published',
     'related.0': 'standard',
   }
   expect(await save('saule-3a-prufung', texts)).toMatchObject({ ok: true })
@@ -83,7 +83,7 @@ test('a copy has all that the original has but its former prices, its article nu
   const { world, create, save } = await anAdminContext()
   const outcome = await create({ title: 'Standard for couples', from: 'standard' })
   expect(outcome).toEqual({ ok: true, productId: 'standard-for-couples' })
-  expect(await save('standard-for-couples', { standing: 'published' })).toMatchObject({ ok: true })
+  expect(await save('standard-for-couples', { status: 'published' })).toMatchObject({ ok: true })
   const original = await findProduct(world.db, 'standard', world.now())
   const copy = await findProduct(world.db, 'standard-for-couples', world.now())
   expect(copy?.description).toBe(original?.description)
@@ -108,7 +108,7 @@ test('a second variant makes a choice: the product gets an option with a value f
   expect(await add(id, 'Two accounts')).toMatchObject({ errors: { 'new.title': 'title-taken' } })
   expect(await add(id, '', '-1')).toMatchObject({ errors: { 'new.title': 'missing', 'new.price': 'price-not-money' } })
   expect(await add('gone', 'More')).toEqual({ ok: false, reason: 'unknown-product' })
-  await save(id, { description: 'It.', standing: 'published' })
+  await save(id, { description: 'It.', status: 'published' })
   const shown = await findProduct(world.db, id, world.now())
   expect(shown?.options).toMatchObject([{ title: 'Variant', values: [blank.title, 'Two accounts'] }])
   expect(shown?.variants.map(({ title, price_in_cents }) => [title, price_in_cents])).toEqual([

@@ -8,7 +8,7 @@ export function previewOf(product: ProductOnPage, edit: ProductEdit): ProductOnP
   return {
     ...product,
     ...{ title: edit.title, subtitle: edit.subtitle, ribbon_text: edit.ribbonText },
-    purchasable: edit.purchasable && edit.standing === 'published',
+    purchasable: edit.purchasable && edit.status === 'published',
     description: toHtml(edit.description),
     additional_info: edit.details.map((detail, order) => ({ ...detail, id: String(order), order })),
     images: edit.pictures.map(({ illustration, alt }, at) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readProductForm } from './product-form.ts'
 
 const sound = {
-  ...{ title: 'Standard', subtitle: '', ribbonText: '', description: 'All of it.', standing: 'published' },
+  ...{ title: 'Standard', subtitle: '', ribbonText: '', description: 'All of it.', status: 'published' },
   ...{ 'a.title': 'Tax year 2025', 'a.price': '1’299.50', 'a.places': '3', 'a.left': '5', 'a.offered': 'yes' },
 }
 const product = { variants: [{ id: 'a', left: 5 }], others: [{ id: 'basic' }, { id: 'premium' }] }
@@ -24,7 +24,7 @@ test.each([
   ['title', 'x'.repeat(81), 'too-long'],
   ['subtitle', 'two\nlines', 'one-line'],
   ['description', ' ', 'missing'],
-  ['standing', 'gone', 'standing-unknown'],
+  ['status', 'gone', 'standing-unknown'],
   ['a.title', '', 'missing'],
   ['a.price', '', 'price-not-money'],
   ['a.price', '-5', 'price-not-money'],
@@ -38,7 +38,7 @@ test.each([
   ['detail.3.text', 'Only a text', 'detail-half', 'detail.3.title'],
   ['picture.0.illustration', 'unicorn', 'illustration-unknown'],
   ['picture.1.illustration', 'sheets', 'alt-missing', 'picture.1.alt'],
-  ['a.offered', '', 'none-offered', 'standing'],
+  ['a.offered', '', 'none-offered', 'status'],
   ['related.0', 'gone', 'related-unknown'],
 ])('%s as %j is a fault: %s', (name, value, error, at = name) => {
   const errors = { [at]: error }
@@ -51,5 +51,5 @@ test('only counted places are filled up each month', () => {
 })
 
 test('an archived product offers nothing, and that is sound', () => {
-  expect(readProductForm({ ...sound, standing: 'archived', 'a.offered': '' }, product)).toMatchObject({ ok: true })
+  expect(readProductForm({ ...sound, status: 'archived', 'a.offered': '' }, product)).toMatchObject({ ok: true })
 })

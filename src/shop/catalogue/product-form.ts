@@ -1,6 +1,6 @@
 import { type IllustrationName, illustrationNames } from '#design/drawings/motif-names.ts'
 import { readMoney } from '#tax/money-input.ts'
-import { type Standing, standings } from './standing.ts'
+import { type CurrentStatus, standings } from './standing.ts'
 
 export const maxTitleLength = 80
 export const maxSubtitleLength = 200
@@ -58,7 +58,7 @@ export type ProductEdit = {
   ribbonText: string | null
   /** As staff write it; see `plain-markup`. */
   description: string
-  standing: Standing
+  status: CurrentStatus
   purchasable: boolean
   details: { title: string; description: string }[]
   pictures: { illustration: IllustrationName; alt: string }[]
@@ -94,10 +94,10 @@ export function readProductForm(
   const description = field('description')
   if (description === '') blame('description', 'missing')
   if (description.length > maxTextLength) blame('description', 'too-long')
-  const standing = standings.find((known) => known === field('standing'))
-  if (!standing) blame('standing', 'standing-unknown')
+  const status = standings.find((known) => known === field('status'))
+  if (!status) blame('status', 'standing-unknown')
   const edit: ProductEdit = {
-    ...{ title, description, standing: standing ?? 'hidden' },
+    ...{ title, description, status: status ?? 'hidden' },
     subtitle: line('subtitle', maxSubtitleLength) || null,
     ribbonText: line('ribbonText', maxRibbonLength) || null,
     purchasable: field('ordering') !== 'on-request',
@@ -107,7 +107,7 @@ export function readProductForm(
     related: readRelated(others, field, blame),
   }
   const isNoneOffered = edit.variants.every(({ isOffered }) => !isOffered)
-  if (isNoneOffered && edit.standing !== 'archived') blame('standing', 'none-offered')
+  if (isNoneOffered && edit.status !== 'archived') blame('status', 'none-offered')
   return Object.keys(errors).length === 0 ? { ok: true, edit } : { ok: false, errors }
 }
 

@@ -46,7 +46,7 @@ test('public pages, search, sitemap and the store API follow on every node withi
     expect(await textOf(site, '/search?q=standard+plus')).toContain('Standard Plus')
     expect(await textOf(site, '/sitemap.xml')).toContain('/product/standard')
   }
-  await change(world, 'standard', { standing: 'archived' })
+  await change(world, 'standard', { status: 'archived' })
   for (const site of nodes) {
     await expect.poll(async () => (await site.get('/product/standard')).status, { timeout: 1_000 }).toBe(404)
     expect((await site.get('/store/main/products/standard')).status).toBe(404)
@@ -77,7 +77,7 @@ test('a cart without script says what has changed before anything is paid, and n
   const page = async () => (await site.get('/cart', { Cookie: cookie })).text()
   expect(await page()).not.toContain('Your cart has changed')
   await change(world, 'standard', { 'standard-2025.price': '549.00' })
-  await change(world, 'basic', { standing: 'archived' })
+  await change(world, 'basic', { status: 'archived' })
   expect(await page()).toContain('name="domicile"')
   const undeclared = await post({ intent: 'checkout', total: '79800', domicile: '' })
   expect(undeclared.status).toBe(422)

@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.ts'
 import { unitPriceCents } from '#shop/catalogue.ts'
 import { listProducts } from '#shop/catalogue-db.server.ts'
-import { type LineStanding, lineStanding, type PriceGuaranteeError, priceGuaranteeError } from './price-lock.ts'
+import { type LineStatus, lineStatus, type PriceGuaranteeError, priceGuaranteeError } from './price-lock.ts'
 import { findPriceGuarantee, isPriceGuaranteeUsed, listLockedNames } from './price-lock-db.server.ts'
 import { isTokenShaped, tokenHash } from './price-lock-token.server.ts'
 
@@ -13,7 +13,7 @@ export type OpenedLine = {
   unitPriceCents: number
   /** What it costs today; null when it is not sold any more. */
   todayCents: number | null
-  standing: LineStanding
+  status: LineStatus
 }
 
 export type OpenedPriceGuarantee = {
@@ -42,7 +42,7 @@ export async function openPriceGuarantee(
     const product = products.find(({ id }) => id === line.productId)
     const variant = product?.purchasable ? product.variants.find(({ id }) => id === line.variantId) : undefined
     const todayCents = variant ? unitPriceCents(variant) : null
-    return { ...line, todayCents, standing: lineStanding(line, todayCents) }
+    return { ...line, todayCents, status: lineStatus(line, todayCents) }
   })
   const totalCents = lines.reduce((sum, line) => {
     return sum + (line.todayCents === null ? 0 : Math.min(line.unitPriceCents, line.todayCents))

@@ -110,13 +110,13 @@ describe('a kept price', () => {
     expect(await openPriceGuarantee(later, token)).toMatchObject({
       error: null,
       totalCents: 39_900,
-      lines: [{ standing: 'cheaper-today', todayCents: 39_900, unitPriceCents: 49_900 }],
+      lines: [{ status: 'cheaper-today', todayCents: 39_900, unitPriceCents: 49_900 }],
     })
     const { order } = await aPendingOrder(world, standard, saved(token))
     expect(order.totalCents).toBe(39_900)
     expect(await listOrderDiscounts(world.db, order.id)).toEqual([])
     await world.db.updateTable('products').set({ status: 'archived' }).where('id', '=', 'standard').execute()
-    expect(await openPriceGuarantee(world, token)).toMatchObject({ totalCents: 0, lines: [{ standing: 'not-sold' }] })
+    expect(await openPriceGuarantee(world, token)).toMatchObject({ totalCents: 0, lines: [{ status: 'not-sold' }] })
   })
 
   test('stands alone: of it and the discounts the better one counts', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { guaranteedSavingCents, lineStanding, priceGuaranteeError } from './price-lock.ts'
+import { guaranteedSavingCents, lineStatus, priceGuaranteeError } from './price-lock.ts'
 
 const endsAt = new Date('2026-12-21T09:00:00Z')
 
@@ -17,8 +17,8 @@ test.each([
   [49_900, 59_900, 'dearer-today'],
   [49_900, 39_900, 'cheaper-today'],
   [49_900, null, 'not-sold'],
-] as const)('kept at %d and %d today is %s', (unitPriceCents, today, standing) => {
-  expect(lineStanding({ variantId: 'a', unitPriceCents }, today)).toBe(standing)
+] as const)('kept at %d and %d today is %s', (unitPriceCents, today, status) => {
+  expect(lineStatus({ variantId: 'a', unitPriceCents }, today)).toBe(status)
 })
 
 test('what is paid is never more than what was kept nor more than today, for one unit of each; further units cost what they cost', () => {

@@ -40,9 +40,9 @@ export function guaranteedSavingCents(
 }
 
 /** How a kept line stands beside the price of today; null for one that is not sold any more. */
-export type LineStanding = 'same' | 'dearer-today' | 'cheaper-today' | 'not-sold'
+export type LineStatus = 'same' | 'dearer-today' | 'cheaper-today' | 'not-sold'
 
-export function lineStanding({ unitPriceCents }: LockedLine, todayCents: number | null): LineStanding {
+export function lineStatus({ unitPriceCents }: LockedLine, todayCents: number | null): LineStatus {
   if (todayCents === null) return 'not-sold'
   if (todayCents === unitPriceCents) return 'same'
   return todayCents > unitPriceCents ? 'dearer-today' : 'cheaper-today'

@@ -1,9 +1,9 @@
 import { formatDate, formatMoney } from '#platform/format.ts'
 import type { RefusalWords } from '#platform/words.ts'
 import { lineTitle } from '#shop/line-title.ts'
-import type { SaveRefusal, LineStanding, EmailRejection, PriceGuaranteeError } from './price-lock.ts'
+import type { SaveRefusal, LineStatus, EmailRejection, PriceGuaranteeError } from './price-lock.ts'
 
-type Standing = { todayCents: number | null; unitPriceCents: number }
+type CurrentStatus = { todayCents: number | null; unitPriceCents: number }
 
 /** Every word about kept prices that stands for a code. */
 export type PriceGuaranteeWords = {
@@ -11,7 +11,7 @@ export type PriceGuaranteeWords = {
   line: (endsAt: Date) => string
   /** Why a link keeps no price (any more), as its page says it. */
   errors: Readonly<Record<PriceGuaranteeError, { title: string; text: string }>>
-  standing: Readonly<Record<LineStanding, (line: Standing) => string | null>>
+  status: Readonly<Record<LineStatus, (line: CurrentStatus) => string | null>>
   keep: RefusalWords<SaveRefusal>
   mail: RefusalWords<EmailRejection>
   emailContent: {
@@ -44,7 +44,7 @@ export const en: PriceGuaranteeWords = {
       text: 'A kept price counts for one order, and there is one. An order that was not paid gives it back within 30 minutes.',
     },
   },
-  standing: {
+  status: {
     same: () => null,
     'dearer-today': ({ todayCents }) => `Costs ${formatMoney(todayCents ?? 0)} today; you pay the price that was kept.`,
     'cheaper-today': ({ todayCents }) => `Costs ${formatMoney(todayCents ?? 0)} today: the lower price counts.`,

@@ -52,14 +52,14 @@ export async function workOutDiscounts(db: Db | Tx, requested: Asked, locked: Tx
   const uses = await countUses(db, counted, except)
   // Of an address that nobody has confirmed, payment decides: an answer here would tell who is a client.
   const usedBefore = buyer.isProven ? await listUsedBy(db, counted, buyer, except) : new Set<string>()
-  const standing = (promotion: Promotion) => promotionStateAt(promotion, uses.get(promotion.id) ?? 0, now)
+  const status = (promotion: Promotion) => promotionStateAt(promotion, uses.get(promotion.id) ?? 0, now)
   const errors: Worked['errors'] = {}
 
   const byCode = code ? promotions.find((promotion) => promotion.code === code) : undefined
-  if (code) errors.code = codeError(byCode, byCode && standing(byCode), { lines, buyer, usedBefore })
+  if (code) errors.code = codeError(byCode, byCode && status(byCode), { lines, buyer, usedBefore })
   const first = promotions.find(({ audience }) => audience === 'first-order')
   if (discount.isFirstTime) {
-    const isOpen = first && standing(first) === 'running'
+    const isOpen = first && status(first) === 'running'
     if (!isOpen) errors.firstTime = 'no-first-offer'
     else if (discountCents(first, lines) === 0) errors.firstTime = 'no-package'
     else if (!buyer.email) errors.firstTime = 'no-email'
@@ -71,7 +71,7 @@ export async function workOutDiscounts(db: Db | Tx, requested: Asked, locked: Tx
   const given = promotions.filter((promotion) => {
     if (promotion === byCode) return !errors.code
     if (promotion === first) return discount.isFirstTime && !errors.firstTime
-    const isOpen = promotion.audience === 'everybody' && promotion.code === null && standing(promotion) === 'running'
+    const isOpen = promotion.audience === 'everybody' && promotion.code === null && status(promotion) === 'running'
     return isOpen && !(promotion.isOnceEach && (!person || usedBefore.has(promotion.id)))
   })
   const selected = pickDiscounts(given, lines)

@@ -5,12 +5,12 @@ import { priceGuaranteeWords } from '#shop/price-lock/words.ts'
 
 /** What is kept, line by line, with how each stands beside the price of today. */
 export function SavedLines({ lines }: { lines: readonly OpenedLine[] }) {
-  const { standing, emailContent: email } = priceGuaranteeWords()
+  const { status, emailContent: email } = priceGuaranteeWords()
   return (
     <FactList
       amounts
       facts={lines.map((line) => {
-        const words = standing[line.standing](line)
+        const words = status[line.status](line)
         return {
           key: line.variantId,
           value: formatMoney(line.unitPriceCents),

@@ -12,14 +12,14 @@ import { Field, FieldGroup } from '#design/field.tsx'
 import { AffixInput, Select, TextArea, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
 
-type Standing = {
+type CurrentStatus = {
   /** What counts now. */
   values: Readonly<Partial<Record<FirmSetting, string>>>
   answer: SettingsAnswer | undefined
 }
 
 type Props = SettingsPart &
-  Standing & {
+  CurrentStatus & {
     important?: boolean
     /** Before the fields. */
     intro?: ReactNode
@@ -28,8 +28,8 @@ type Props = SettingsPart &
   }
 
 /** One form for each part. */
-export function SettingsForms({ parts, ...standing }: { parts: readonly SettingsPart[] } & Standing) {
-  return parts.map((part) => <SettingsForm key={part.intent} {...part} {...standing} />)
+export function SettingsForms({ parts, ...status }: { parts: readonly SettingsPart[] } & CurrentStatus) {
+  return parts.map((part) => <SettingsForm key={part.intent} {...part} {...status} />)
 }
 
 /** Settings that are saved together: all of them, or none with a sentence at each that cannot be. */
