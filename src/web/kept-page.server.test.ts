@@ -6,7 +6,7 @@ const html = `<html><body>Grüezi, 税 😀 ${'word '.repeat(400)}</body></html>
 const headers = { 'Content-Type': 'text/html; charset=utf-8', 'no-vary-search': 'params=("utm_id")' }
 const page = await createCachedPage(html, headers)
 const etag = page.etag.slice(2)
-const unpack: Record<string, (packed: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync }
+const unpack: Record<string, (compressed: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync }
 
 const ask = (requested: Record<string, string>, method = 'GET') =>
   replyWithCachedPage(page, new Request('http://localhost/about', { method, headers: requested }))

@@ -38,19 +38,19 @@ export function bytesOf({ brotli, gzip }: CachedPage): number {
 export function sendCachedPage(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
   const accepts = String(request.headers['accept-encoding'] ?? '')
   const marks = String(request.headers['if-none-match'] ?? '')
-  const send = ({ status, headers, body }: Packed) => {
+  const send = ({ status, headers, body }: Compressed) => {
     response.writeHead(status, headers)
     response.end(request.method === 'HEAD' ? undefined : body)
   }
-  const packed = packedFor(page, accepts, marks)
-  if (packed) send(packed)
+  const compressed = compressedFor(page, accepts, marks)
+  if (compressed) send(compressed)
   else unpack(page.gzip).then((plain) => send(whole(page, 'identity', plain)))
 }
 
 /** The page as an answer of the framework. */
 export async function replyWithCachedPage(page: CachedPage, { method, headers: requested }: Request): Promise<Response> {
   const { status, headers, body } =
-    packedFor(page, requested.get('Accept-Encoding') ?? '', requested.get('If-None-Match') ?? '') ??
+    compressedFor(page, requested.get('Accept-Encoding') ?? '', requested.get('If-None-Match') ?? '') ??
     whole(page, 'identity', await unpack(page.gzip))
   const pairs = headers.flatMap((name, at): [string, string][] => (at % 2 ? [] : [[name, headers[at + 1] ?? '']]))
   return new Response(method === 'HEAD' || !body ? null : new Uint8Array(body), { status, headers: pairs })
@@ -60,16 +60,16 @@ export async function replyWithCachedPage(page: CachedPage, { method, headers: r
 const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
 
-type Packed = { status: number; headers: string[]; body?: Buffer }
+type Compressed = { status: number; headers: string[]; body?: Buffer }
 
 /** What to send; null when it has to be unpacked first. */
-function packedFor(page: CachedPage, accepts: string, marks: string): Packed | null {
+function compressedFor(page: CachedPage, accepts: string, marks: string): Compressed | null {
   if (holds(marks, page.etag)) return { status: 304, headers: page.headers }
   if (takesBrotli.test(accepts)) return whole(page, 'br', page.brotli)
   return takesGzip.test(accepts) ? whole(page, 'gzip', page.gzip) : null
 }
 
-function whole(page: CachedPage, encoding: string, body: Buffer): Packed {
+function whole(page: CachedPage, encoding: string, body: Buffer): Compressed {
   const headers = [...page.headers, 'Content-Encoding', encoding, 'Content-Length', String(body.length)]
   return { status: 200, headers, body }
 }

@@ -33,9 +33,9 @@ test('a file says how long it may be kept, and whoever has it gets 304', async (
 test('the packed copy has an ETag of its own', async () => {
   const { get } = await aFolder()
   const plain = await get('/theme.js')
-  const packed = await get('/theme.js', { 'Accept-Encoding': 'br' })
-  expect([packed.headers.get('Content-Encoding'), await packed.text()]).toEqual(['br', 'packed'])
-  expect(packed.headers.get('ETag')).not.toBe(plain.headers.get('ETag'))
+  const compressed = await get('/theme.js', { 'Accept-Encoding': 'br' })
+  expect([compressed.headers.get('Content-Encoding'), await compressed.text()]).toEqual(['br', 'packed'])
+  expect(compressed.headers.get('ETag')).not.toBe(plain.headers.get('ETag'))
 })
 
 test('a changed file has a new ETag', async () => {

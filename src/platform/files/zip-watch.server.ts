@@ -13,7 +13,7 @@ const maxUnpackedBytes = 500 * 1024 * 1024
 /** What a ZIP container turned out to be. `package` holds the XML that says what is in an Office file. */
 export type ZipFindings = { kind: 'package'; contentTypes: string } | { kind: 'encrypted' } | { kind: 'other' }
 
-type Entry = { offset: number; packedBytes: number; method: number }
+type Entry = { offset: number; compressedBytes: number; method: number }
 type Directory = { isEncrypted: boolean; contentTypes: Entry | undefined; hasRelations: boolean }
 
 /**
@@ -105,7 +105,7 @@ function readDirectory(end: Buffer, total: number): Directory | null {
     if (name === '[Content_Types].xml') {
       directory.contentTypes = {
         method: end.readUInt16LE(at + 10),
-        packedBytes: end.readUInt32LE(at + 20),
+        compressedBytes: end.readUInt32LE(at + 20),
         offset: end.readUInt32LE(at + 42),
       }
     }
@@ -114,14 +114,14 @@ function readDirectory(end: Buffer, total: number): Directory | null {
   return unpackedBytes > maxUnpackedBytes ? null : directory
 }
 
-function unpack(local: Buffer, { method, packedBytes }: Entry): string | null {
+function unpack(local: Buffer, { method, compressedBytes }: Entry): string | null {
   const start = localHeaderBytes + local.readUInt16LE(26) + local.readUInt16LE(28)
-  const packed = local.subarray(start, start + packedBytes)
-  if (packed.length < packedBytes) return null
-  if (method === 0) return packed.toString('utf8')
+  const compressed = local.subarray(start, start + compressedBytes)
+  if (compressed.length < compressedBytes) return null
+  if (method === 0) return compressed.toString('utf8')
   if (method !== 8) return null
   try {
-    return inflateRawSync(packed, { maxOutputLength: maxXmlLength }).toString('utf8')
+    return inflateRawSync(compressed, { maxOutputLength: maxXmlLength }).toString('utf8')
   } catch {
     return null
   }

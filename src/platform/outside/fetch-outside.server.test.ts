@@ -125,9 +125,9 @@ test('a redirect within what may be reached is followed, a circle is not', async
 test('a body of 3 MB is cut off, packed or not', async () => {
   const big = Buffer.alloc(3 * 1024 * 1024, 'a')
   const server = await startServer((request, response) => {
-    const isPacked = request.url === '/packed'
-    response.writeHead(200, isPacked ? { 'Content-Encoding': 'gzip' } : {})
-    response.end(isPacked ? gzipSync(big) : big)
+    const isCompressed = request.url === '/packed'
+    response.writeHead(200, isCompressed ? { 'Content-Encoding': 'gzip' } : {})
+    response.end(isCompressed ? gzipSync(big) : big)
   })
   const fetchOutbound = openOutbound({ ownOrigins: [server.url] })
   for (const path of ['/plain', '/packed']) {

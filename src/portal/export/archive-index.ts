@@ -3,7 +3,7 @@ import { firmName } from '#content/firm-name.ts'
 import { formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
 import { say } from '#platform/words.ts'
 import type { OwnData } from './own-data-db.server.ts'
-import type { Packed } from './packed.ts'
+import type { Compressed } from './packed.ts'
 
 const why = {
   'not-scanned': 'not checked for viruses yet',
@@ -14,10 +14,10 @@ const why = {
 /** What an archive holds, to be read in a browser without anything else. */
 export function indexPage(
   { person, cases, orders, offers, messages, appointments }: OwnData,
-  packed: Packed[],
+  compressed: Compressed[],
   at: Date,
 ): string {
-  const leftOut = packed.filter(({ path }) => path === null)
+  const leftOut = compressed.filter(({ path }) => path === null)
   const parts = [
     `<p>Made on ${formatDateTime(at)} for ${plain(`${person.firstName} ${person.lastName}, ${person.email}`)}. The same as data for programs: <a href="data.json">data.json</a>. Cases that somebody else shares with you are theirs and not in here; nor are notes that we make for our own work.</p>`,
     section(
@@ -28,7 +28,7 @@ export function indexPage(
       'Nothing: every document is here.',
     ),
     ...cases.map(({ caseNumber, title, state, events }) => {
-      const files = packed.filter((file) => file.caseNumber === caseNumber && file.path !== null)
+      const files = compressed.filter((file) => file.caseNumber === caseNumber && file.path !== null)
       const links = files.map(({ path, filename }) => `<a href="${encodeURI(path ?? '')}">${plain(filename)}</a>`)
       const log = events.map(({ at: on, payload: content, actorName }) => {
         return `${formatDateTime(on)}: ${plain(say(caseWords().events, content))}${actorName ? `, ${plain(actorName)}` : ''}`

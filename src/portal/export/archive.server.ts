@@ -6,7 +6,7 @@ import type { ZipEntry } from '#platform/files/zip-stream.server.ts'
 import type { Services } from '#platform/services.ts'
 import { indexPage } from './archive-index.ts'
 import type { OwnData } from './own-data-db.server.ts'
-import type { Packed } from './packed.ts'
+import type { Compressed } from './packed.ts'
 
 type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 
@@ -14,18 +14,18 @@ type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
  * The files of an archive: all documents case by case, then what says in words and in JSON what there is, and what is
  * missing. Throws when the store is away: an archive without what is only out of reach would not be everything.
  */
-export async function* archiveEntries(services: Needs, own: OwnData, packed: Packed[]): AsyncGenerator<ZipEntry> {
+export async function* archiveEntries(services: Needs, own: OwnData, compressed: Compressed[]): AsyncGenerator<ZipEntry> {
   for (const { caseNumber, documents } of own.cases) {
     const names = zipNames(documents, caseWords().otherDocument)
     for (const [index, { fileId, originalFilename: filename, createdAt, id }] of documents.entries()) {
       const opened = await openFile(services, fileId)
       if ('refused' in opened) {
         if (opened.refused === 'store-away') throw new StoreError(new Error('the store is away'))
-        packed.push({ caseNumber, filename, path: null, leftOut: opened.refused })
+        compressed.push({ caseNumber, filename, path: null, leftOut: opened.refused })
         continue
       }
       const path = `documents/${caseNumber}/${names[index] ?? id}`
-      packed.push({ caseNumber, filename, path, leftOut: null })
+      compressed.push({ caseNumber, filename, path, leftOut: null })
       yield { name: path, at: createdAt, content: opened.stream }
     }
   }
@@ -36,7 +36,7 @@ export async function* archiveEntries(services: Needs, own: OwnData, packed: Pac
       return { originalFilename, documentType, kind, state, fileSize, uploadedByName, createdAt }
     }),
   }))
-  const json = JSON.stringify({ createdAt: at, ...own, cases, files: packed }, null, 2)
+  const json = JSON.stringify({ createdAt: at, ...own, cases, files: compressed }, null, 2)
   yield { name: 'data.json', at, content: [Buffer.from(json)] }
-  yield { name: 'index.html', at, content: [Buffer.from(indexPage(own, packed, at))] }
+  yield { name: 'index.html', at, content: [Buffer.from(indexPage(own, compressed, at))] }
 }

@@ -14,7 +14,7 @@ import { archiveEntries } from './archive.server.ts'
 import { lockOpenExport, saveReady } from './export-db.server.ts'
 import { exportReady, exportReadyForStaff } from './export-letter.tsx'
 import { readOwnData, readOwnRecords } from './own-data-db.server.ts'
-import type { Packed } from './packed.ts'
+import type { Compressed } from './packed.ts'
 
 type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now' | 'config'>
 
@@ -32,11 +32,11 @@ export async function makeExport(services: Needs, exportId: string): Promise<voi
   const taxId = taxIdEncrypted && openTaxId(services.secretKey, personId, taxIdEncrypted)
   const records = await readOwnRecords(db, personId, person.email)
   const own = { ...read, person: { ...person, taxId }, ...records }
-  const packed: Packed[] = []
+  const compressed: Compressed[] = []
   const storageKey = randomUUID()
-  const content = zipStream(archiveEntries(services, own, packed))
+  const content = zipStream(archiveEntries(services, own, compressed))
   const { sizeBytes, sha256 } = await store(services, { id: exportId, storageKey }, content)
-  const leftOut = packed.filter(({ path }) => path === null).length
+  const leftOut = compressed.filter(({ path }) => path === null).length
   const isFirst = await db.transaction().execute(async (tx) => {
     // Of two runs at once one is told of.
     const open = await lockOpenExport(tx, exportId)
@@ -48,7 +48,7 @@ export async function makeExport(services: Needs, exportId: string): Promise<voi
     await recordAudit(tx, system, {
       action: 'export.made',
       object: { type: 'export', id: exportId },
-      detail: { documents: packed.length - leftOut, leftOut },
+      detail: { documents: compressed.length - leftOut, leftOut },
     })
     return true
   })

@@ -1,5 +1,5 @@
 /** A document of the archive: its path in it, or why it is not in there. */
-export type Packed = { caseNumber: string; filename: string } & (
+export type Compressed = { caseNumber: string; filename: string } & (
   | { path: string; leftOut: null }
   | { path: null; leftOut: 'not-scanned' | 'infected' | 'missing' }
 )
