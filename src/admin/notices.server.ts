@@ -198,7 +198,7 @@ const done = {
   'second-factor-off': ['Second factor is off', 'From now on you sign in with your password alone.'],
 } as const satisfies Record<string, readonly [title: string, text: string]>
 
-export type NoteName = keyof typeof done | 'welcome' | 'bypassed' | 'logged-out'
+export type FlashName = keyof typeof done | 'welcome' | 'bypassed' | 'logged-out'
 
 /** The words for what has just happened; null when the address names nothing that concerns this visitor. */
 export function noticeFor(note: string | null, person: Pick<Person, 'firstName'> | null): Notice | null {
@@ -211,13 +211,13 @@ export function noticeFor(note: string | null, person: Pick<Person, 'firstName'>
 }
 
 /** The address of a page with word of what has just happened. */
-export function withNote(path: string, note: NoteName): string {
+export function withFlash(path: string, note: FlashName): string {
   return addNote(path, note)
 }
 
 /** The answer to a form that was carried out: on to a page, with word of it. */
-export function doneAt(path: string, note: NoteName): Response {
-  return redirect(withNote(path, note), { status: 303 })
+export function doneAt(path: string, note: FlashName): Response {
+  return redirect(withFlash(path, note), { status: 303 })
 }
 
 function isDone(note: string): note is keyof typeof done {

@@ -15,7 +15,7 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/documents-page'
 import { DocumentTable } from './documents/document-table.tsx'
 import { placeOwn } from './documents/place-own.server.ts'
-import { withNote } from './notices.server.ts'
+import { withFlash } from './notices.server.ts'
 import { loadPart } from './panel.server.ts'
 import { portalMeta } from './portal-meta.ts'
 import { PanelView } from './ui/panel-view.tsx'
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   if (form.get('intent') !== 'place') throw data(null, { status: 422 })
   const refused = await placeOwn(servicesOf(context), actorOf({ request, context }), form)
-  return refused ?? redirect(withNote('/client-portal/documents', 'placed'), { status: 303 })
+  return refused ?? redirect(withFlash('/client-portal/documents', 'placed'), { status: 303 })
 }
 
 type OpenCase = { caseId: string; title: string; caseNumber: string }

@@ -3,11 +3,11 @@ import { logOut } from '#accounts/log-out.server.ts'
 import { requestMetadata } from '#accounts/visitor.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { portalPath } from './guard.server.ts'
-import { withNote } from './notices.server.ts'
+import { withFlash } from './notices.server.ts'
 
 /** Ends the session and goes to the entrance. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  throw await logOut(servicesOf(context), request, requestMetadata(context, request), withNote(portalPath, 'logged-out'))
+  throw await logOut(servicesOf(context), request, requestMetadata(context, request), withFlash(portalPath, 'logged-out'))
 }
 
 /** For those who open the address of the button. */

@@ -21,7 +21,7 @@ import { OpenCaseNote } from './new-case/open-case-note.tsx'
 import { listOpenCasesIn } from './new-case/open-cases.server.ts'
 import { situationWords } from './new-case/situation.ts'
 import { readAnswers } from './new-case/steps.ts'
-import { withNote } from './notices.server.ts'
+import { withFlash } from './notices.server.ts'
 import { portalMeta } from './portal-meta.ts'
 import { findProfile } from './profile/profile-db.server.ts'
 
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await requestCase(servicesOf(context), requested)
   if (outcome.ok) {
     const note = outcome.isNew ? 'case-requested' : 'case-known'
-    throw redirect(withNote(clientCasePath(outcome.caseId), note), { status: 303 })
+    throw redirect(withFlash(clientCasePath(outcome.caseId), note), { status: 303 })
   }
   const answer: NewCaseAnswer = { ...problemOf(outcome.reason), values }
   const wait = outcome.reason === 'too-many' ? { 'Retry-After': String(outcome.retryAfterSeconds) } : undefined

@@ -47,7 +47,7 @@ const foreignNotes = ['logged-out', 'registered'] as const
 
 type OwnNote = (typeof ownNotes)[number]
 type ForeignNote = (typeof foreignNotes)[number]
-export type NoteName = OwnNote | ForeignNote
+export type FlashName = OwnNote | ForeignNote
 
 export function isOwnNote(note: string | null): note is OwnNote {
   return ownNotes.some((name) => name === note)

@@ -1,6 +1,6 @@
 import type { Person } from '#accounts/person.ts'
 import { addNote, type Notice } from '#design/notice.ts'
-import { isForeignNote, isOwnNote, type NoteName } from './note-names.ts'
+import { isForeignNote, isOwnNote, type FlashName } from './note-names.ts'
 import { portalWords } from './words.ts'
 
 /** The words for what has just happened; null when the address names nothing that concerns this visitor. */
@@ -9,7 +9,7 @@ export function noticeFor(note: string | null, person: Pick<Person, 'firstName'>
   return isForeignNote(note) ? notice(note, { firstName: '' }) : null
 }
 
-function notice(note: NoteName, person: Pick<Person, 'firstName'>): Notice {
+function notice(note: FlashName, person: Pick<Person, 'firstName'>): Notice {
   if (note === 'bypassed') {
     return { kind: 'success', title: 'Admin Bypass Successful', text: `You are signed in as ${person.firstName}.` }
   }
@@ -18,6 +18,6 @@ function notice(note: NoteName, person: Pick<Person, 'firstName'>): Notice {
 }
 
 /** The address of a page with word of what has just happened. */
-export function withNote(path: string, note: NoteName): string {
+export function withFlash(path: string, note: FlashName): string {
   return addNote(path, note)
 }

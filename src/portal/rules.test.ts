@@ -5,7 +5,7 @@ import { phasesOf } from './case/phases.ts'
 import { caseBadge, documentBadge, itemBadge } from './marks.ts'
 import { initialsOf } from './messages/message-list.tsx'
 import { nextStep } from './next-step.ts'
-import { noticeFor, withNote } from './notices.server.ts'
+import { noticeFor, withFlash } from './notices.server.ts'
 import { holdsAhvNumber } from './profile/ahv-number.ts'
 import { documentsOf } from './required-papers.ts'
 import type { DocumentView } from './views.server.ts'
@@ -158,7 +158,7 @@ test('a note in the address speaks only to whom it concerns', () => {
   ] as const) {
     expect(noticeFor(note, person)).toBeNull()
   }
-  expect(withNote('/a?b=c', 'saved')).toBe('/a?b=c&note=saved')
+  expect(withFlash('/a?b=c', 'saved')).toBe('/a?b=c&note=saved')
 })
 
 test('initials are of the first and the last name', () => {

@@ -16,7 +16,7 @@ import { type Phrase, type RefusalWords, type Refused, say } from '#platform/wor
 import type { PayOwnOutcome } from '#shop/pay-own-order.server.ts'
 import type { RemarkError } from './approve/remarks.ts'
 import type { NextStep } from './next-step.ts'
-import type { NoteName } from './note-names.ts'
+import type { FlashName } from './note-names.ts'
 import type { UploadError } from './uploads/upload-statuses.ts'
 
 /** What a client is told at a form; a case or item of somebody else does not exist for them. */
@@ -43,7 +43,7 @@ export type PortalWords = {
     done: (at: Date) => string
   }
   /** Without the word for the way in of the demo modes, which no browser is given in production. */
-  notices: Record<Exclude<NoteName, 'bypassed'>, { title: string; text: Phrase<{ firstName: string }> }>
+  notices: Record<Exclude<FlashName, 'bypassed'>, { title: string; text: Phrase<{ firstName: string }> }>
   /** How an order that waits for its money is paid. */
   payPanel: {
     title: Record<'transfer' | 'other', string>

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
 import { type AdminContext, adminContext, notFound } from '#admin/guard.server.ts'
-import { doneAt, type NoteName } from '#admin/notices.server.ts'
+import { doneAt, type FlashName } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { oneLine, textsOf } from '#admin/ui/form-texts.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
@@ -58,7 +58,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data<AssessmentAnswer>({ intent, text, values }, { status })
 }
 
-const notes: Readonly<Partial<Record<string, NoteName>>> = {
+const notes: Readonly<Partial<Record<string, FlashName>>> = {
   rest: 'assessed-rest',
   bill: 'bill-entered',
   advise: 'advised',

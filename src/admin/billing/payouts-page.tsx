@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
 import { adminContext, notFound } from '#admin/guard.server.ts'
-import { doneAt, type NoteName } from '#admin/notices.server.ts'
+import { doneAt, type FlashName } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { confirmPayee, dropPayeeChange, namePayee } from '#billing/payouts/change-payee.server.ts'
@@ -92,7 +92,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answer(await markPayoutPaid(ctx.services, { ...requested, day: dayOf(submitted.day ?? '') }), 'payout-paid', submitted)
 }
 
-function answer(outcome: ChangePayoutOutcome, note: NoteName, submitted: Record<string, string>) {
+function answer(outcome: ChangePayoutOutcome, note: FlashName, submitted: Record<string, string>) {
   if (outcome.ok) throw doneAt(path, note)
   if (outcome.reason === 'unknown-payout') throw notFound()
   const text = explain<Refused<ChangePayoutOutcome>>(billingAdminWords().payoutNotChanged, outcome)

@@ -1,5 +1,5 @@
 import type { AdminContext } from '#admin/guard.server.ts'
-import type { NoteName } from '#admin/notices.server.ts'
+import type { FlashName } from '#admin/notices.server.ts'
 import { findAppointment } from '#appointments/appointment-db.server.ts'
 import { instantOf } from '#appointments/booking-form.ts'
 import { cancelAppointment } from '#appointments/cancel-appointment.server.ts'
@@ -10,7 +10,7 @@ import { prepareAppointment } from '#appointments/prepare-talk.server.ts'
 import type { Refusal } from '#appointments/refusal.ts'
 import { type TimeView, timeView } from '#appointments/view-picker.server.ts'
 
-type Outcome = { ok: true; note: NoteName } | { ok: false; reason: Refusal; next?: TimeView[] }
+type Outcome = { ok: true; note: FlashName } | { ok: false; reason: Refusal; next?: TimeView[] }
 
 /** Carries out a form of an appointment's page. */
 export async function handleAppointmentAction(

@@ -1,5 +1,5 @@
 import type { AdminContext } from '#admin/guard.server.ts'
-import type { NoteName } from '#admin/notices.server.ts'
+import type { FlashName } from '#admin/notices.server.ts'
 import type { FieldErrors } from '#platform/field-faults.ts'
 import { addVariant } from '#shop/catalogue/add-variant.server.ts'
 import { createProduct } from '#shop/catalogue/create-product.server.ts'
@@ -13,7 +13,7 @@ export type PartAction = (typeof partActions)[number]
 
 /** What a smaller form of a product is answered with when it is not done. */
 export type PartAnswer = { act: PartAction | 'create'; status: number; text: string; errors: FieldErrors; values: Entered }
-type Done = { to: string; note: NoteName }
+type Done = { to: string; note: FlashName }
 
 /** Where a product of the catalogue is. */
 export const productPath = (id: string) => `/admin/catalogue/${encodeURIComponent(id)}`

@@ -7,7 +7,7 @@ import { may } from '#accounts/may.ts'
 import { findPerson } from '#accounts/people-db.server.ts'
 import { nextStatus } from '#accounts/status-moves.ts'
 import { type AdminContext, adminContext, insist, notFound } from '#admin/guard.server.ts'
-import { doneAt, type NoteName } from '#admin/notices.server.ts'
+import { doneAt, type FlashName } from '#admin/notices.server.ts'
 import { listOrdersOf } from '#admin/orders/order-list-db.server.ts'
 import { listQuotesFor } from '#admin/quotes/quote-list-db.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
@@ -32,7 +32,7 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.client.name ?? 'Client')
 
 const intents = ['approve', 'reject', 'suspend', 'reinstate'] as const
-const notes: Record<(typeof intents)[number], NoteName> = {
+const notes: Record<(typeof intents)[number], FlashName> = {
   approve: 'approved',
   reject: 'refused',
   suspend: 'suspended',
@@ -67,7 +67,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     saved: savedLines(cases, orders),
     archive: may(person, 'client.export') ? await viewExport(services, clientId, person.id) : null,
     notes: await listNotes(db, { clientId, scope }),
-    noteKey: randomUUID(),
+    flashKey: randomUUID(),
     alike: await listAlike(db, clientId, scope),
     dismissedDuplicates: await listDismissedDuplicates(db, clientId, scope),
     mayMerge: may(person, 'client.merge'),

@@ -1,7 +1,7 @@
 import type { Action } from '#accounts/may.ts'
 import { may } from '#accounts/may.ts'
 import type { AdminContext } from '#admin/guard.server.ts'
-import type { NoteName } from '#admin/notices.server.ts'
+import type { FlashName } from '#admin/notices.server.ts'
 import { findContentItem } from '#editorial/entry-db.server.ts'
 import type { ContentItemVersion, TextError } from '#editorial/entry-text.ts'
 import { moveContentItem } from '#editorial/move-entry.server.ts'
@@ -43,9 +43,9 @@ export type ContentItemAnswer = {
 }
 
 type Posted = { contentItemId: string; act: ContentItemAction; version: number; values: ContentItemValues }
-type Outcome = { done: NoteName } | { answer: ContentItemAnswer } | null
+type Outcome = { done: FlashName } | { answer: ContentItemAnswer } | null
 
-const notes: Record<ContentItemAction, NoteName> = {
+const notes: Record<ContentItemAction, FlashName> = {
   save: 'entry-saved',
   submit: 'entry-submitted',
   publish: 'entry-published',

@@ -1,6 +1,6 @@
 import type { FieldError } from '#admin/fault.ts'
 import { type AdminContext, notFound } from '#admin/guard.server.ts'
-import type { NoteName } from '#admin/notices.server.ts'
+import type { FlashName } from '#admin/notices.server.ts'
 import { handleThread, type ThreadStep } from '#cases/handle-thread.server.ts'
 import { type MessageForm, readMessageForm } from '#cases/read-message-form.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
@@ -25,7 +25,7 @@ export async function handleThreadAction(
   { services, actor }: AdminContext,
   threadId: string,
   { fields, attached, refused }: MessageForm,
-): Promise<{ done: NoteName } | { error: FieldError }> {
+): Promise<{ done: FlashName } | { error: FieldError }> {
   const { intent = 'answer', body = '', key: submissionKey = '', ownerId = '' } = fields
   if (intent === 'answer' || intent === 'note') {
     const isInternal = intent === 'note'
@@ -41,7 +41,7 @@ export async function handleThreadAction(
   return outcome.ok ? { done: step.done } : { error: threadError(outcome) }
 }
 
-function stepFrom(intent: string, ownerId: string): { wanted: ThreadStep; done: NoteName } | null {
+function stepFrom(intent: string, ownerId: string): { wanted: ThreadStep; done: FlashName } | null {
   switch (intent) {
     case 'no-answer-needed':
       return { wanted: { step: intent }, done: 'no-answer' }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, Link, redirect } from 'react-router'
 import { type AdminContext, adminContext, notFound } from '#admin/guard.server.ts'
-import { withNote } from '#admin/notices.server.ts'
+import { withFlash } from '#admin/notices.server.ts'
 import { textIn } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { findCaseFor, listCasesFor } from '#cases/case-db.server.ts'
@@ -55,7 +55,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const attachments = attached.map(({ id }) => id)
   const written = { subject, body, submissionKey, attachments }
   const outcome = await sendMessage(services, { actor, caseId, clientId, ...written })
-  if (outcome.ok) throw redirect(withNote(`/admin/messages/${outcome.threadId}`, 'sent'), { status: 303 })
+  if (outcome.ok) throw redirect(withFlash(`/admin/messages/${outcome.threadId}`, 'sent'), { status: 303 })
   const { status, text } = messageError(outcome)
   if (status === 404) throw notFound()
   return answer(text, status)

@@ -1,6 +1,6 @@
 import { may } from '#accounts/may.ts'
 import type { AdminContext } from '#admin/guard.server.ts'
-import type { NoteName } from '#admin/notices.server.ts'
+import type { FlashName } from '#admin/notices.server.ts'
 import { dismissLate, grantLate } from '#cases/late/decide-late.server.ts'
 import { isPayeeEntered, type PayeeErrors } from '#shop/payouts/payee.ts'
 import { readPayee } from '#shop/payouts/read-payee.ts'
@@ -24,7 +24,7 @@ export async function handleRefundAction(
   action: RefundAction,
   orderId: string,
   values: Record<string, string>,
-): Promise<{ ok: true; note: NoteName } | RefundError> {
+): Promise<{ ok: true; note: FlashName } | RefundError> {
   const { amount = '', reason = '', words = '', seenCents = '', caseId = '', sure } = values
   const decision = { orderId, actor, seenCents: Number(seenCents) }
   const decides = action === 'confirm' || action === 'decline' || action === 'dismiss-late'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
 import { type AdminContext, adminContext, notFound } from '#admin/guard.server.ts'
-import { doneAt, type NoteName } from '#admin/notices.server.ts'
+import { doneAt, type FlashName } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -46,7 +46,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 const intents = ['keep', 'send', 'withdraw', 'revise'] as const
 type Intent = (typeof intents)[number]
-const notes: Record<Intent, NoteName> = {
+const notes: Record<Intent, FlashName> = {
   keep: 'quote-kept',
   send: 'quote-sent',
   withdraw: 'quote-withdrawn',

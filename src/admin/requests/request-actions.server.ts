@@ -1,7 +1,7 @@
 import { markFault } from '#admin/documents/words.ts'
 import type { FieldError } from '#admin/fault.ts'
 import type { AdminContext } from '#admin/guard.server.ts'
-import type { NoteName } from '#admin/notices.server.ts'
+import type { FlashName } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { markNotNeeded } from '#cases/mark-not-needed.server.ts'
 import { addItem, requestDocuments } from '#cases/requests/ask-for-documents.server.ts'
@@ -12,7 +12,7 @@ import { placeError, requestError } from './words.ts'
 
 export const requestIntents = ['add', 'add-silently', 'ask', 'edit', 'up', 'down', 'waive', 'reopen', 'place'] as const
 
-export type Done = { ok: true; note: NoteName } | { ok: false; error: FieldError }
+export type Done = { ok: true; note: FlashName } | { ok: false; error: FieldError }
 
 /** Carries out a form about the checklist of a case. */
 export async function changeRequest({ services, actor }: AdminContext, caseId: string, form: FormData): Promise<Done | null> {

@@ -9,7 +9,7 @@ import { finishSecondFactor, hasOpenChallenge, signIn } from '#accounts/sign-in.
 import type { Refusal } from '#accounts/sign-in-refusal.ts'
 import { accountWords, refusalWords } from '#accounts/words.ts'
 import { adminPath } from '#admin/guard.server.ts'
-import { withNote } from '#admin/notices.server.ts'
+import { withFlash } from '#admin/notices.server.ts'
 import { fieldErrors } from '#platform/field-faults.ts'
 import type { Services } from '#platform/services.ts'
 import { offlineText } from '#web/unless-offline.ts'
@@ -68,7 +68,7 @@ async function enterPassword(services: Services, values: Record<string, unknown>
   if (outcome.secondFactor) {
     throw redirect(`${adminPath}?code&next=${encodeURIComponent(next)}`, { status: 303, headers: outcome.headers })
   }
-  throw redirect(withNote(next, 'welcome'), { status: 303, headers: outcome.headers })
+  throw redirect(withFlash(next, 'welcome'), { status: 303, headers: outcome.headers })
 }
 
 type Asked = { metadata: RequestMetadata; request: Request }
@@ -92,7 +92,7 @@ async function enterCode(
   const cookie = request.headers.get('Cookie')
   const outcome = await finishSecondFactor(services, { cookie, code: parsed.data.code, facts: metadata })
   if (!outcome.ok) return refusedFor('Login Failed', outcome)
-  throw redirect(withNote(next, 'welcome'), { status: 303, headers: outcome.headers })
+  throw redirect(withFlash(next, 'welcome'), { status: 303, headers: outcome.headers })
 }
 
 async function enterByBypass(services: Services, next: string, metadata: RequestMetadata) {
@@ -101,7 +101,7 @@ async function enterByBypass(services: Services, next: string, metadata: Request
   // Where there is no bypass, there is nothing at this address either.
   if (!outcome.ok && outcome.reason === 'not-found') throw data(null, { status: 404 })
   if (!outcome.ok) return refusedFor('Bypass Failed', outcome)
-  throw redirect(withNote(next, 'bypassed'), { status: 303, headers: outcome.headers })
+  throw redirect(withFlash(next, 'bypassed'), { status: 303, headers: outcome.headers })
 }
 
 function refusedFor(title: string, refusal: Refusal, username = '') {

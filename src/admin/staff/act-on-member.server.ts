@@ -6,13 +6,13 @@ import { requestPasswordReset, confirmReset, withdrawReset } from '#accounts/sta
 import { endSessionsOf, limitCases, refreshProfile } from '#accounts/staff/tend-member.server.ts'
 import type { CurrentUser } from '#accounts/visitor.server.ts'
 import type { AdminContext } from '#admin/guard.server.ts'
-import type { NoteName } from '#admin/notices.server.ts'
+import type { FlashName } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { handOverCases } from '#cases/hand-over-cases.server.ts'
 import { type StaffError, type StaffRefusal, staffError } from './words.ts'
 
 type Values = Record<string, string>
-type Action = (ctx: AdminContext, personId: string, values: Values) => Promise<{ ok: true; note: NoteName } | StaffRefusal>
+type Action = (ctx: AdminContext, personId: string, values: Values) => Promise<{ ok: true; note: FlashName } | StaffRefusal>
 
 /** What can be done with somebody of the firm; `proof`: who does it shows again who they are. */
 export const staffActions = {
@@ -89,7 +89,7 @@ export async function handleStaffMemberAction(
   ctx: AdminContext,
   user: CurrentUser,
   { act: action, personId, values }: { act: StaffAction; personId: string; values: Values },
-): Promise<{ done: NoteName } | { error: StaffError }> {
+): Promise<{ done: FlashName } | { error: StaffError }> {
   const { proof: reauth, run } = staffActions[action]
   const refusal = reauth ? await reauthRefusal(ctx, user, values) : null
   if (refusal) return { error: refusal }
@@ -110,7 +110,7 @@ export async function reauthRefusal(
 
 function noted<Refusal extends StaffRefusal>(
   outcome: { ok: true } | Refusal,
-  note: NoteName,
-): { ok: true; note: NoteName } | Refusal {
+  note: FlashName,
+): { ok: true; note: FlashName } | Refusal {
   return outcome.ok ? { ok: true, note } : outcome
 }

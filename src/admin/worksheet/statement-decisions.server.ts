@@ -1,5 +1,5 @@
 import type { Actor } from '#accounts/actor.ts'
-import type { NoteName } from '#admin/notices.server.ts'
+import type { FlashName } from '#admin/notices.server.ts'
 import type { Services } from '#platform/services.ts'
 import {
   leaveOutStatement,
@@ -10,7 +10,7 @@ import {
 
 type Chosen = { caseId: string; actor: Actor; statementId: string }
 type Decision = {
-  note: NoteName
+  note: FlashName
   act: (services: Pick<Services, 'db' | 'now'>, chosen: Chosen) => Promise<StatementOutcome>
 }
 

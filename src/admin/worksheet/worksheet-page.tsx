@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
 import { type AdminContext, adminContext, forbidden, notFound } from '#admin/guard.server.ts'
-import { doneAt, type NoteName } from '#admin/notices.server.ts'
+import { doneAt, type FlashName } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
@@ -72,7 +72,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data<WorksheetAnswer>({ intent: values.intent ?? '', text, values }, { status })
 }
 
-const noteOf: Readonly<Partial<Record<string, NoteName>>> = {
+const noteOf: Readonly<Partial<Record<string, FlashName>>> = {
   enter: 'figure-entered',
   remove: 'figure-removed',
 }

@@ -8,7 +8,7 @@ import { findHold } from '#appointments/hold-db.server.ts'
 import { clientAppointmentPath } from '#appointments/paths.ts'
 import type { Refusal } from '#appointments/refusal.ts'
 import { selectedIn, type TimeView, timeView } from '#appointments/view-picker.server.ts'
-import { withNote } from '#portal/notices.server.ts'
+import { withFlash } from '#portal/notices.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import { chosenOf, listOptions, rulesFor } from './load-booking.server.ts'
@@ -46,6 +46,6 @@ export async function bookOwn({ request, context, url }: At) {
     ...{ ...appointment, startsAt: hold.startsAt, staffId: hold.staffId, holdId: hold.id, caseId: chosen.caseId },
     ...{ meetingType: way.channel, topic, zone, scenario: null, actor },
   })
-  if (outcome.ok) throw redirect(withNote(clientAppointmentPath(outcome.id), 'booked'), { status: 303 })
+  if (outcome.ok) throw redirect(withFlash(clientAppointmentPath(outcome.id), 'booked'), { status: 303 })
   return refused(outcome.reason, outcome.reason === 'gone' ? outcome.next.map((time) => timeView(time, zone)) : [])
 }

@@ -10,7 +10,7 @@ import type { Attached } from '#cases/take-attachment.server.ts'
 import type { Services } from '#platform/services.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { sentenceOf, statusOf } from '#portal/messages/post-message.server.ts'
-import { withNote } from '#portal/notices.server.ts'
+import { withFlash } from '#portal/notices.server.ts'
 
 /** Why a talk's preparation was not kept, with what was entered and the files that have arrived. */
 export type PrepareAnswer = { sentence: string; text: string; attached: Attached[] }
@@ -36,14 +36,14 @@ export async function prepareOwn(services: Services, actor: Actor, id: string, f
   if (fields.takeOff !== undefined) {
     const outcome = await detachFile(services, { id, actor, documentId: fields.takeOff })
     if (!outcome.ok) throw notFound()
-    throw redirect(withNote(path, 'file-off'), { status: 303 })
+    throw redirect(withFlash(path, 'file-off'), { status: 303 })
   }
   const text = fields.preparation ?? ''
   const answer = (sentence: string, status: number) => data<PrepareAnswer>({ sentence, text, attached }, { status })
   const [first] = refused
   if (first) return answer(sentenceOf(refused), statusOf(first))
   const outcome = await prepareAppointment(services, { id, actor, text, fileIds: attached.map((file) => file.id) })
-  if (outcome.ok) throw redirect(withNote(path, 'prepared'), { status: 303 })
+  if (outcome.ok) throw redirect(withFlash(path, 'prepared'), { status: 303 })
   if (outcome.reason !== 'unknown-file') throw notFound()
   return answer(appointmentWords().refusals[outcome.reason], 422)
 }

@@ -6,7 +6,7 @@ import { moveCase } from '#cases/move-case.server.ts'
 import type { Services } from '#platform/services.ts'
 import { explain } from '#platform/words.ts'
 import { notFound } from '#portal/guard.server.ts'
-import { withNote } from '#portal/notices.server.ts'
+import { withFlash } from '#portal/notices.server.ts'
 import { portalWords } from '#portal/words.ts'
 import type { MoveRefusal } from '#portal/words-en.ts'
 import { readForm } from '#web/read-form.ts'
@@ -29,8 +29,8 @@ export async function handleDraftAction(services: Services, request: Request, ac
   const draftHash = String(form.get('draft') ?? '')
   const annexHash = String(form.get('annex') ?? '')
   const outcome = await moveCase(services, { caseId, move, actor, facts: { reason, draftHash, annexHash, consent } })
-  if (outcome.ok && move === 'approve') throw redirect(withNote(approvePath(caseId), 'approved'), { status: 303 })
-  if (outcome.ok) throw redirect(withNote(clientCasePath(caseId), 'changes-asked'), { status: 303 })
+  if (outcome.ok && move === 'approve') throw redirect(withFlash(approvePath(caseId), 'approved'), { status: 303 })
+  if (outcome.ok) throw redirect(withFlash(clientCasePath(caseId), 'changes-asked'), { status: 303 })
   if (outcome.reason === 'unknown-case') throw notFound()
   const sentence = explain<MoveRefusal>(portalWords().moves, outcome)
   const isStale = outcome.reason !== 'guard' || replaced.includes(outcome.error.code)

@@ -9,8 +9,8 @@ import { explain } from '#platform/words.ts'
 import { placeOwn } from '#portal/documents/place-own.server.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { postMessage } from '#portal/messages/post-message.server.ts'
-import type { NoteName } from '#portal/note-names.ts'
-import { withNote } from '#portal/notices.server.ts'
+import type { FlashName } from '#portal/note-names.ts'
+import { withFlash } from '#portal/notices.server.ts'
 import { receiveUploads } from '#portal/uploads/take-uploads.server.ts'
 import { portalWords } from '#portal/words.ts'
 import type { ItemRefusal, MoveRefusal } from '#portal/words-en.ts'
@@ -76,7 +76,7 @@ const itemStatuses: Readonly<Record<ItemRefusal, number>> = {
   'required-item': 422,
 }
 
-const moveNotes: Partial<Record<string, NoteName>> = {
+const moveNotes: Partial<Record<string, FlashName>> = {
   approve: 'approved',
   request_changes: 'changes-asked',
   accept_assessment: 'assessment-accepted',
@@ -97,8 +97,8 @@ async function makeMove({ services, actor, caseId, form }: Step) {
   return refused({ intent: 'move', move, sentence, reason }, outcome.reason === 'guard' ? 422 : 409)
 }
 
-function done(caseId: string, note: NoteName, anchor: string): never {
-  throw redirect(withNote(clientCasePath(caseId), note) + (anchor && `#${anchor}`), { status: 303 })
+function done(caseId: string, note: FlashName, anchor: string): never {
+  throw redirect(withFlash(clientCasePath(caseId), note) + (anchor && `#${anchor}`), { status: 303 })
 }
 
 function refused(answer: CaseAnswer, status: number) {

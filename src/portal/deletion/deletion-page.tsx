@@ -10,7 +10,7 @@ import { deletionWords } from '#cases/deletion/words.ts'
 import { company } from '#company/company.ts'
 import { AppHeader } from '#design/app-frame.tsx'
 import { explain } from '#platform/words.ts'
-import { withNote } from '#portal/notices.server.ts'
+import { withFlash } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { ProfileTabs } from '#portal/profile/profile-tabs.tsx'
 import { readForm } from '#web/read-form.ts'
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 500)
   if (text('intent') === 'cancel') {
     await cancelDeletion(services, actor, { personId: user.person.id })
-    throw redirect(withNote(path, 'deletion-cancelled'), { status: 303 })
+    throw redirect(withFlash(path, 'deletion-cancelled'), { status: 303 })
   }
   if (text('intent') !== 'delete') throw data(null, { status: 422 })
   const errors = (fields: { password?: string; code?: string; sure?: string }, status: number) =>
@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return errors({ [field]: why }, status)
   }
   const outcome = await requestDeletion(services, actor)
-  if (outcome.ok) throw redirect(withNote(path, 'deletion-asked'), { status: 303 })
+  if (outcome.ok) throw redirect(withFlash(path, 'deletion-asked'), { status: 303 })
   const refused = [explain(deletionWords().notRequested, outcome), deletionWords().questions(company().email)].join(' ')
   return data({ errors: {}, refused }, { status: 409 })
 }

@@ -13,8 +13,8 @@ import type { Config } from '#platform/config.server.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
 import type { Services } from '#platform/services.ts'
 import { portalPath } from '#portal/guard.server.ts'
-import type { NoteName } from '#portal/note-names.ts'
-import { withNote } from '#portal/notices.server.ts'
+import type { FlashName } from '#portal/note-names.ts'
+import { withFlash } from '#portal/notices.server.ts'
 import type { SignInResponse, SignInView, FurtherButton } from './answers.ts'
 
 const clientSignIn = z.object({ email: emailField, password: signInForm.shape.password })
@@ -35,7 +35,7 @@ export async function viewSignIn(
   return {
     form: requested === 'register' ? 'register' : wantsCode ? 'code' : 'sign-in',
     next,
-    afterwards: withNote(nextPath(next, portalPath), 'welcome'),
+    afterwards: withFlash(nextPath(next, portalPath), 'welcome'),
     staffName,
     further: furtherButton(services.config),
   }
@@ -89,7 +89,7 @@ async function enterByBypass({ services, metadata, next }: Entry) {
 
 async function registerClient({ services, metadata, entered }: Entry) {
   const outcome = await register(services, entered, metadata)
-  if (outcome.ok) throw redirect(withNote(portalPath, 'registered'), { status: 303 })
+  if (outcome.ok) throw redirect(withFlash(portalPath, 'registered'), { status: 303 })
   if (outcome.reason === 'invalid') {
     return refused('register', entered, 'Registration Failed', null, outcome.fields, 'Unable to create account')
   }
@@ -100,12 +100,12 @@ type Signed = SignInOutcome | Awaited<ReturnType<typeof signInByBypass>>
 
 function goOn(
   outcome: Signed,
-  note: NoteName,
+  note: FlashName,
   next: string,
   refuse: (refusal: Refusal) => ReturnType<typeof refused>,
 ): ReturnType<typeof refused> {
   if (!outcome.ok) return refuse(outcome)
-  if ('sessionToken' in outcome) throw redirect(withNote(next, note), { status: 303, headers: outcome.headers })
+  if ('sessionToken' in outcome) throw redirect(withFlash(next, note), { status: 303, headers: outcome.headers })
   const after = next === portalPath ? '' : `&next=${encodeURIComponent(next)}`
   throw redirect(`${portalPath}?step=code${after}`, { status: 303, headers: outcome.headers })
 }

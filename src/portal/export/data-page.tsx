@@ -4,7 +4,7 @@ import { AppHeader, Panel } from '#design/app-frame.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDateTime } from '#platform/format.ts'
-import { withNote } from '#portal/notices.server.ts'
+import { withFlash } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { ProfileTabs } from '#portal/profile/profile-tabs.tsx'
 import { readForm } from '#web/read-form.ts'
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   if (form.get('intent') !== 'export') throw data(null, { status: 422 })
   const outcome = await requestExport(servicesOf(context), actorOf({ request, context }))
-  if (outcome.ok) throw redirect(withNote('/client-portal/profile/data', 'export-asked'), { status: 303 })
+  if (outcome.ok) throw redirect(withFlash('/client-portal/profile/data', 'export-asked'), { status: 303 })
   const sentence = `You can ask for one archive a day. The next one: from ${formatDateTime(outcome.nextAt)}.`
   return data({ sentence }, { status: 429 })
 }

@@ -6,7 +6,7 @@ import { Field } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
 import { listChoices } from '#platform/mail/letter-choice-db.server.ts'
 import { isEmailPreference, emailPreferences, emailTopics } from '#platform/mail/letter-topics.ts'
-import { withNote } from '#portal/notices.server.ts'
+import { withFlash } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { ProfileTabs } from '#portal/profile/profile-tabs.tsx'
 import { readForm } from '#web/read-form.ts'
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const chosen = wanted.flatMap(([topic, choice]) => (isEmailPreference(choice) ? [[topic, choice] as const] : []))
   if (chosen.length !== emailTopics.length) throw data(null, { status: 422 })
   await chooseEmails(servicesOf(context), actorOf({ request, context }), chosen)
-  throw redirect(withNote('/client-portal/profile/letters', 'saved'), { status: 303 })
+  throw redirect(withFlash('/client-portal/profile/letters', 'saved'), { status: 303 })
 }
 
 /** Which letters a client gets, and when. */

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { actorOf } from '#accounts/visitor.server.ts'
 import { storeDraft, saveNumberOf } from '#cases/keep-draft.server.ts'
 import { notFound } from '#portal/guard.server.ts'
-import { withNote } from '#portal/notices.server.ts'
+import { withFlash } from '#portal/notices.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/draft-route'
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
   if (!outcome.ok && outcome.reason === 'unknown-thread') throw notFound()
   if (auto) return outcome.ok ? data({ savedAt: outcome.savedAt }) : data(null, { status: 409 })
-  throw redirect(withNote(threadId ? threadPath(threadId) : '/client-portal/messages/new', 'draft-saved'), {
+  throw redirect(withFlash(threadId ? threadPath(threadId) : '/client-portal/messages/new', 'draft-saved'), {
     status: 303,
   })
 }

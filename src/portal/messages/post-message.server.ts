@@ -7,7 +7,7 @@ import { findThread } from '#cases/thread-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { explain } from '#platform/words.ts'
 import { notFound } from '#portal/guard.server.ts'
-import { withNote } from '#portal/notices.server.ts'
+import { withFlash } from '#portal/notices.server.ts'
 import { uploadStatuses } from '#portal/uploads/upload-statuses.ts'
 import { portalWords } from '#portal/words.ts'
 import type { MessageRefusal } from '#portal/words-en.ts'
@@ -79,5 +79,5 @@ const statuses: Partial<Record<Refusal['reason'], number>> = { forbidden: 403, '
 
 /** Goes on to the thread that a message was sent to. */
 export function sentTo(threadId: string): never {
-  throw redirect(withNote(threadPath(threadId), 'message-sent'), { status: 303 })
+  throw redirect(withFlash(threadPath(threadId), 'message-sent'), { status: 303 })
 }

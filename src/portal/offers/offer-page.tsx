@@ -11,7 +11,7 @@ import { fieldErrors } from '#platform/field-faults.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { explain } from '#platform/words.ts'
 import { notFound } from '#portal/guard.server.ts'
-import { withNote } from '#portal/notices.server.ts'
+import { withFlash } from '#portal/notices.server.ts'
 import { findOrderOf } from '#portal/orders/order-db.server.ts'
 import { orderPath, ordersPath } from '#portal/orders/order-state.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
@@ -89,7 +89,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     data({ at, error, fields, entered }, { status })
   if (entered.intent === 'decline') {
     const outcome = await declineQuote(services, { actor, quoteId, reason: entered.reason ?? '' })
-    if (outcome.ok) throw redirect(withNote(quotePath(quoteId), 'offer-declined'), 303)
+    if (outcome.ok) throw redirect(withFlash(quotePath(quoteId), 'offer-declined'), 303)
     if (outcome.reason === 'unknown-quote') throw notFound()
     return refuse('decline', explain(quoteWords().decline, outcome), outcome.reason === 'not-open' ? 409 : 422)
   }
@@ -98,7 +98,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!paying.ok) return refuse(paying.at, null, 422, paying.fields)
   const outcome = await acceptQuote(services, { actor, quoteId, paying: paying.paying })
   if (outcome.ok && outcome.url) throw redirect(outcome.url, 303)
-  if (outcome.ok) throw redirect(withNote(orderPath(outcome.orderId), 'offer-accepted'), 303)
+  if (outcome.ok) throw redirect(withFlash(orderPath(outcome.orderId), 'offer-accepted'), 303)
   if (outcome.reason === 'unknown-quote') throw notFound()
   const at = paying.paying.by === 'invoice' ? 'invoice' : 'card'
   const isUnavailable = outcome.reason === 'provider-down' || outcome.reason === 'payment-unsure'

@@ -13,7 +13,7 @@ import { swissDay } from '#platform/day.ts'
 import { formatDate } from '#platform/format.ts'
 import { explain } from '#platform/words.ts'
 import { notFound } from '#portal/guard.server.ts'
-import { withNote } from '#portal/notices.server.ts'
+import { withFlash } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { Badge } from '#portal/ui/mark.tsx'
 import { portalWords } from '#portal/words.ts'
@@ -91,11 +91,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (values.intent === 'name-account' && account) {
     const outcome = await nameOwnPayee(servicesOf(context), { ...requested, payee: account.payee })
     if (!outcome.ok && outcome.reason === 'unknown-order') throw notFound()
-    throw redirect(withNote(orderPath(orderId), 'account-named'), 303)
+    throw redirect(withFlash(orderPath(orderId), 'account-named'), 303)
   }
   const input = { ...requested, words: values.words ?? '', payee: account?.payee ?? null }
   const outcome = await requestOwnRefund(servicesOf(context), input)
-  if (outcome.ok) throw redirect(withNote(orderPath(orderId), 'refund-asked'), 303)
+  if (outcome.ok) throw redirect(withFlash(orderPath(orderId), 'refund-asked'), 303)
   if (outcome.reason === 'unknown-order') throw notFound()
   const error = explain(refundErrors().ownRefused, outcome)
   return data({ error, errors: {}, values }, { status: 409 })

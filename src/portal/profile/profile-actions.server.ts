@@ -9,7 +9,7 @@ import { accountWords } from '#accounts/words.ts'
 import { fieldErrors } from '#platform/field-faults.ts'
 import type { Services } from '#platform/services.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
-import { withNote } from '#portal/notices.server.ts'
+import { withFlash } from '#portal/notices.server.ts'
 import { answerOfSave } from './answer-of-save.ts'
 import { entriesOf, type FormAnswer } from './form-answer.ts'
 import { saveProfile } from './profile.server.ts'
@@ -34,7 +34,7 @@ async function saveDetails({ services, visitor: user, form, metadata }: Step) {
   const values = entriesOf(form)
   const wanted = { input: values, version: values.version ?? '' }
   const outcome = await saveProfile(services, { person: user.person, metadata }, wanted)
-  if (outcome.ok) throw redirect(withNote(path, 'saved'), { status: 303 })
+  if (outcome.ok) throw redirect(withFlash(path, 'saved'), { status: 303 })
   const { answer, status } = answerOfSave(values, outcome)
   return refused(answer, status)
 }
@@ -46,7 +46,7 @@ async function changeEmail({ services, visitor: user, form, metadata }: Step) {
     return refused({ intent: 'email', fields: fieldErrors(parsed.error, accountWords().fields), values }, 422)
   const { newEmail: email, password, code } = parsed.data
   const outcome = await requestEmailChange(services, user, { email, password, code }, metadata)
-  if (outcome.ok) throw redirect(withNote(path, 'email-asked'), { status: 303 })
+  if (outcome.ok) throw redirect(withFlash(path, 'email-asked'), { status: 303 })
   switch (outcome.reason) {
     case 'same-email':
       return refused({ intent: 'email', fields: { newEmail: 'This is your address already.' }, values }, 422)

@@ -18,8 +18,8 @@ import type { CurrentUser } from '#accounts/visitor.server.ts'
 import { accountWords } from '#accounts/words.ts'
 import { fieldErrors } from '#platform/field-faults.ts'
 import type { Services } from '#platform/services.ts'
-import type { NoteName } from '#portal/note-names.ts'
-import { withNote } from '#portal/notices.server.ts'
+import type { FlashName } from '#portal/note-names.ts'
+import { withFlash } from '#portal/notices.server.ts'
 import { readSetUp, type SecurityAnswer } from './security-answer.ts'
 
 const { password } = signInForm.shape
@@ -138,8 +138,8 @@ function factorRefused(intent: string, refusal: SecondFactorRefusal, setUp: Secu
   }
 }
 
-function done(note: NoteName, headers?: Headers): never {
-  throw redirect(withNote(path, note), { status: 303, headers })
+function done(note: FlashName, headers?: Headers): never {
+  throw redirect(withFlash(path, note), { status: 303, headers })
 }
 
 function refused(intent: string, fields: Record<string, string>, status = 422, setUp: SecurityAnswer['setUp'] = null) {

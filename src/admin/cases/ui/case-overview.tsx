@@ -85,7 +85,7 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
         <QuotesPanel quotes={view.quotes} clientId={found.clientId} caseId={found.id} />
         <NotesPanel
           notes={view.notes}
-          submissionKey={view.noteKey}
+          submissionKey={view.flashKey}
           caseId={view.found.id}
           answer={answer?.at === 'note' ? { text: answer.text, body: answer.values.note ?? '' } : undefined}
         />

@@ -26,7 +26,7 @@ export type CaseView = {
   mayPlan: boolean
   notes: StaffNote[]
   /** Null for who may only read. */
-  noteKey: string | null
+  flashKey: string | null
   mayReadOrder: boolean
   approvals: ApprovalLine[]
   extensions: { id: number; step: ExtensionStep; untilOn: string; feeCents: number }[]

@@ -7,8 +7,8 @@ import { shareCase } from '#cases/sharing/share-case.server.ts'
 import type { Services } from '#platform/services.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
 import { notFound } from '#portal/guard.server.ts'
-import type { NoteName } from '#portal/note-names.ts'
-import { withNote } from '#portal/notices.server.ts'
+import type { FlashName } from '#portal/note-names.ts'
+import { withFlash } from '#portal/notices.server.ts'
 import { entriesOf, type FormAnswer } from '#portal/profile/form-answer.ts'
 
 const path = '/client-portal/profile/household'
@@ -63,6 +63,6 @@ const joinWords: Record<JoinRefusal['reason'], string> = {
   'sign-in-first': 'Please sign in first.',
 }
 
-function done(note: NoteName) {
-  return redirect(withNote(path, note), { status: 303 })
+function done(note: FlashName) {
+  return redirect(withFlash(path, note), { status: 303 })
 }
