@@ -7,7 +7,7 @@ import { splitAddress } from '#platform/backup/backup-place.server.ts'
 import type { RunKind, RunResult } from '#platform/backup/backup-run.ts'
 import { saveRunByHand } from '#platform/backup/backup-run-db.server.ts'
 import { resultOf, testResultOf } from '#platform/backup/carry-out-run.server.ts'
-import { backupKeyOf, openConfiguredPlace } from '#platform/backup/configured-place.server.ts'
+import { backupKeyOf, openConfiguredStorage } from '#platform/backup/configured-place.server.ts'
 import { type Manifest, totalsOf } from '#platform/backup/manifest.ts'
 import type { BackupSource } from '#platform/backup/read-backup.server.ts'
 import { dryRunRestore } from '#platform/backup/rehearse-restore.server.ts'
@@ -35,7 +35,7 @@ export async function backupCommand(ground: Ground, [to]: string[]): Promise<num
   const conflict = await askDatabase(addresses.ownerUrl, (pool) => findModeConflict(pool, config.MODE))
   if (conflict) return fail(`No backup was made. ${conflict}`)
   const startedAt = new Date()
-  const place = openConfiguredPlace(ground.config, address)
+  const place = openConfiguredStorage(ground.config, address)
   const needs = { ownerUrl: addresses.ownerUrl, fileStore, secretKey, now: () => new Date() }
   const outcome = await createBackup(needs, { place, backupKey: backupKeyOf(ground.config), keep: config.BACKUP_KEEP })
   if (!outcome.ok) {
@@ -99,10 +99,10 @@ async function findSource(ground: Ground, from: string): Promise<BackupSource | 
   const backupKey = backupKeyOf(ground.config)
   if (from !== 'latest') {
     const { place, name } = splitAddress(from)
-    return { place: openConfiguredPlace(ground.config, place), name, backupKey }
+    return { place: openConfiguredStorage(ground.config, place), name, backupKey }
   }
   if (!ground.config.BACKUP_DIR) return null
-  const place = openConfiguredPlace(ground.config, ground.config.BACKUP_DIR)
+  const place = openConfiguredStorage(ground.config, ground.config.BACKUP_DIR)
   const name = backupsAmong(await place.list()).at(-1)
   return name ? { place, name, backupKey } : null
 }

@@ -21,7 +21,7 @@ type Taken = {
 }
 
 /** Makes a place that takes dragged documents, and files of the desktop where they are wanted. */
-export function useDropPlace({ onDocument, onFiles }: Taken) {
+export function useDropZone({ onDocument, onFiles }: Taken) {
   const [isOver, setIsOver] = useState(false)
   const takes = ({ dataTransfer: { types } }: DragEvent) =>
     (onDocument !== undefined && types.includes(dragged)) || (onFiles !== undefined && types.includes('Files'))

@@ -3,7 +3,7 @@ import { ItemBadge } from '#admin/cases/ui/item-mark.tsx'
 import { DocumentBadge } from '#admin/ui/marks.tsx'
 import { reviewPath, staffCasePath } from '#cases/case-links.ts'
 import type { ChecklistItem } from '#cases/checklist-db.server.ts'
-import { draggable, useDropPlace } from '#design/drag-file.ts'
+import { draggable, useDropZone } from '#design/drag-file.ts'
 import { Icon } from '#design/icon.tsx'
 import type { ReviewView } from './review-view.ts'
 
@@ -48,7 +48,7 @@ function ItemFiles({ item, view, chosenId }: { item: ChecklistItem; view: Review
   const submit = useSubmit()
   const file = (document: string) =>
     submit({ document, decision: 'place', place: item.id }, { method: 'post', preventScrollReset: true })
-  const { isOver, props } = useDropPlace({ onDocument: mayDrag && !item.isNotNeeded ? file : undefined })
+  const { isOver, props } = useDropZone({ onDocument: mayDrag && !item.isNotNeeded ? file : undefined })
   return (
     <section {...props} className={isOver ? 'drop-over' : undefined}>
       <header>

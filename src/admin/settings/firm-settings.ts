@@ -21,7 +21,7 @@ import {
 import {
   backupDaily,
   backupRetentionDays,
-  backupPlace,
+  backupStorage,
   backupTime,
   restoreTestDay,
 } from '#platform/backup/backup-settings.ts'
@@ -86,7 +86,7 @@ export const firmSettings = {
   onlyProven: onlyProvenClaims,
   backupDaily: backupDaily,
   backupTime: backupTime,
-  backupPlace: backupPlace,
+  backupStorage: backupStorage,
   backupRetentionDays: backupRetentionDays,
   restoreTestDay: restoreTestDay,
 } as const satisfies Record<string, Setting<unknown>>

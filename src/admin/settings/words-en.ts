@@ -75,7 +75,7 @@ export const en: SettingWords = {
   onlyProven: choice,
   backupDaily: choice,
   backupTime: 'Enter a time such as 02:30.',
-  backupPlace: 'Enter a folder such as /mnt/backups, or s3://bucket/prefix.',
+  backupStorage: 'Enter a folder such as /mnt/backups, or s3://bucket/prefix.',
   backupRetentionDays: 'Enter a whole number of days from 1 to 90.',
   restoreTestDay: 'Choose a day of the week, or none.',
 }

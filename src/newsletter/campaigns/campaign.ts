@@ -91,4 +91,4 @@ export function variantsOf({ kind, topics }: { kind: CampaignKind; topics: reado
 }
 
 /** What stands in a kept letter where the token of its reader goes. */
-export const tokenPlace = '--token-of-the-reader--'
+export const tokenLocation = '--token-of-the-reader--'

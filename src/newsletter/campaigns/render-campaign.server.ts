@@ -2,7 +2,7 @@ import { inLocale } from '#platform/locale.server.ts'
 import { localeOf } from '#platform/locale.ts'
 import { renderEmail } from '#platform/mail/render-letter.server.ts'
 import type { Services } from '#platform/services.ts'
-import { entriesFor, tokenPlace, variantOf, variantsOf } from './campaign.ts'
+import { entriesFor, tokenLocation, variantOf, variantsOf } from './campaign.ts'
 import type { Campaign, Rendered } from './campaign-db.server.ts'
 import { campaignEmail } from './campaign-letter.server.tsx'
 import { archivePathOf } from './paths.ts'
@@ -15,7 +15,7 @@ export async function renderCampaign(needs: Needs, campaign: Campaign): Promise<
   for (const topics of variantsOf(campaign)) {
     const entries = entriesFor(campaign, topics)
     emails[variantOf(campaign, topics)] = await inLocale(localeOf(campaign.locale), () => {
-      const { body } = campaignEmail({ ...emailOf(needs, campaign), entries, token: tokenPlace })
+      const { body } = campaignEmail({ ...emailOf(needs, campaign), entries, token: tokenLocation })
       return renderEmail(body)
     })
   }

@@ -3,7 +3,7 @@ import { saveStopped } from '#newsletter/subscriber-db.server.ts'
 import { insertSentCopy } from '#platform/mail/letter-db.server.ts'
 import { EmailInDoubt, EmailPostponed, EmailRefused, MailerUnavailable } from '#platform/mail/mail.ts'
 import type { Services } from '#platform/services.ts'
-import { tokenPlace, variantOf } from './campaign.ts'
+import { tokenLocation, variantOf } from './campaign.ts'
 import type { Campaign, Rendered } from './campaign-db.server.ts'
 import { waitAfter } from './delivery.ts'
 import { type ClaimedDelivery, findSkipReason, handOver, settleDelivery } from './delivery-db.server.ts'
@@ -51,8 +51,8 @@ function emailFor(
   return {
     to: email,
     subject: campaign.subject,
-    html: variant.html.replaceAll(tokenPlace, token),
-    text: variant.text.replaceAll(tokenPlace, token),
+    html: variant.html.replaceAll(tokenLocation, token),
+    text: variant.text.replaceAll(tokenLocation, token),
     messageId: `<${id}@${new URL(config.PUBLIC_URL).hostname}>`,
     unsubscribeUrl: `${config.PUBLIC_URL}/newsletter/leave?token=${token}`,
   }

@@ -5,7 +5,7 @@ import { pack } from 'tar-stream'
 import { describe, expect, test } from 'vitest'
 import { FileMissing } from '#platform/files/files.ts'
 import { measureOf, readEntries, startMeter, writeEntry, writePlainEntry } from './archive.server.ts'
-import type { BackupPlace } from './backup-place.server.ts'
+import type { BackupStorage } from './backup-place.server.ts'
 import { fileEntry, type Manifest, manifestEntry, manifestSumEntry, tableEntry, totalsOf } from './manifest.ts'
 import { checkBackup } from './read-backup.server.ts'
 
@@ -126,7 +126,7 @@ test('the sums of a report are those of its parts', () => {
 })
 
 /** A place that holds one backup. */
-function placeOf(bytes: Buffer): BackupPlace {
+function placeOf(bytes: Buffer): BackupStorage {
   return {
     name: 'a place',
     get: async () => Readable.from([bytes]),
@@ -239,13 +239,13 @@ describe('a backup is proven before it is used', () => {
   })
 
   test('one that is encrypted needs its key, and is not even asked for without it', async () => {
-    const place = { ...placeOf(Buffer.alloc(0)), get: async () => Promise.reject(new Error('was asked for')) }
-    const source = { place, name: 'backup-20261121T090000000Z.tar.enc', backupKey: null }
+    const storage = { ...placeOf(Buffer.alloc(0)), get: async () => Promise.reject(new Error('was asked for')) }
+    const source = { place: storage, name: 'backup-20261121T090000000Z.tar.enc', backupKey: null }
     await expect(checkBackup(source)).rejects.toThrow('BACKUP_KEY is needed')
   })
 
   test('what the place says of a name that it does not hold comes through', async () => {
-    const place = { ...placeOf(Buffer.alloc(0)), get: async () => Promise.reject(new FileMissing('no such thing')) }
-    await expect(checkBackup({ place, name: 'x.tar', backupKey: null })).rejects.toThrow(FileMissing)
+    const storage = { ...placeOf(Buffer.alloc(0)), get: async () => Promise.reject(new FileMissing('no such thing')) }
+    await expect(checkBackup({ place: storage, name: 'x.tar', backupKey: null })).rejects.toThrow(FileMissing)
   })
 })

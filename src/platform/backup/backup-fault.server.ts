@@ -11,9 +11,9 @@ export class BackupError extends Error {
 /** The place that backups are kept in did not take or hand out one. */
 export class PlaceError extends Error {
   override name = 'PlaceError'
-  constructor(place: string, cause: unknown) {
+  constructor(storage: string, cause: unknown) {
     const isFull = new StoreError(cause).reason === 'store-full'
-    super(isFull ? `There is no room left in ${place}.` : `${place} cannot be used: ${reasonOf(cause)}`, { cause })
+    super(isFull ? `There is no room left in ${storage}.` : `${storage} cannot be used: ${reasonOf(cause)}`, { cause })
   }
 }
 

@@ -8,7 +8,7 @@ import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
 import { onServer } from '#test/database.ts'
 import { wordsOf } from './backup-fault.server.ts'
-import { openBackupPlace } from './backup-place.server.ts'
+import { openBackupStorage } from './backup-place.server.ts'
 import { type BackupSource, checkBackup } from './read-backup.server.ts'
 import { dryRunRestore } from './rehearse-restore.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
@@ -28,8 +28,8 @@ const damages = {
 
 function changed(bytes: Buffer, at: number): Buffer {
   const copy = Buffer.from(bytes)
-  const place = Math.floor(at)
-  copy.writeUInt8((copy.readUInt8(place) + 1) % 256, place)
+  const storage = Math.floor(at)
+  copy.writeUInt8((copy.readUInt8(storage) + 1) % 256, storage)
   return copy
 }
 
@@ -86,15 +86,15 @@ test('a place that cannot be written to, or is away, is told, and nothing is lef
   const folder = await aFolder()
   await writeFile(join(folder, 'a-file'), '')
   const access = { endpoint: 'http://127.0.0.1:9', accessKey: 'x', secretKey: 'y', region: 'eu-central-1' }
-  for (const place of [openBackupPlace(join(folder, 'a-file'), null), openBackupPlace('s3://bucket/x', access)]) {
-    const outcome = await createBackup(world, { place, backupKey: null, keep: 0 })
+  for (const storage of [openBackupStorage(join(folder, 'a-file'), null), openBackupStorage('s3://bucket/x', access)]) {
+    const outcome = await createBackup(world, { place: storage, backupKey: null, keep: 0 })
     expect(outcome).toMatchObject({
       ok: false,
       reason: expect.stringMatching(/^the (folder|bucket) .* cannot be used/i),
     })
   }
   const full = {
-    ...openBackupPlace(folder, null),
+    ...openBackupStorage(folder, null),
     put: () => Promise.reject(Object.assign(new Error('x'), { code: 'ENOSPC' })),
   }
   const outcome = await createBackup(world, { place: full, backupKey: null, keep: 0 })
@@ -105,23 +105,23 @@ test('a place that cannot be written to, or is away, is told, and nothing is lef
 test('a database that goes away and a store that breaks in the middle leave no backup behind', async () => {
   const world = await aFilledWorld()
   const folder = await aFolder()
-  const place = openBackupPlace(folder, null)
+  const storage = openBackupStorage(folder, null)
   // Cut while the tables are read: the place takes the first bytes, then the server ends the connection.
   const cutting = {
-    ...place,
+    ...storage,
     put: async (name: string, content: Readable) => {
       await onServer(
         inject('serverUrl'),
         `select pg_terminate_backend(pid) from pg_stat_activity
         where datname = '${new URL(world.ownerUrl).pathname.slice(1)}' and pid <> pg_backend_pid()`,
       )
-      return place.put(name, content)
+      return storage.put(name, content)
     },
   }
   const cut = await createBackup(world, { place: cutting, backupKey, keep: 0 })
   expect(cut).toMatchObject({ ok: false, reason: expect.stringContaining('database went away') })
   const breaking = { ...world.fileStore, get: async () => Readable.from(brokenOff()) }
-  const broken = await createBackup({ ...world, fileStore: breaking }, { place, backupKey, keep: 0 })
+  const broken = await createBackup({ ...world, fileStore: breaking }, { place: storage, backupKey, keep: 0 })
   expect(broken).toMatchObject({ ok: false, reason: expect.stringContaining('the line went dead') })
   expect(await readdir(folder)).toEqual([])
 })
@@ -132,9 +132,9 @@ test('a place that breaks off in the middle of a large table is told at once', a
     world.ownerUrl,
     `insert into settings (key, value) select 'n' || n, to_jsonb(repeat('x', 1000)) from generate_series(1, 20000) n`,
   )
-  const place = openBackupPlace(await aFolder(), null)
+  const storage = openBackupStorage(await aFolder(), null)
   const breaking = {
-    ...place,
+    ...storage,
     put: async (_: string, content: Readable) => {
       await pipeline(content, async (chunks: AsyncIterable<Buffer>) => {
         let bytes = 0
@@ -175,8 +175,8 @@ test('a store that fails during a restore leaves a database without rows, and a 
 
 test('two backups of one database are not made at once', async () => {
   const world = await aFilledWorld()
-  const place = openBackupPlace(await aFolder(), null)
-  const both = [1, 2].map(() => createBackup(world, { place, backupKey: null, keep: 0 }))
+  const storage = openBackupStorage(await aFolder(), null)
+  const both = [1, 2].map(() => createBackup(world, { place: storage, backupKey: null, keep: 0 }))
   const outcomes = await Promise.all(both)
   expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true])
 })

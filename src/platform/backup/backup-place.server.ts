@@ -7,7 +7,7 @@ import { FileMissing } from '#platform/files/files.ts'
 import { PlaceError } from './backup-fault.server.ts'
 
 /** Where backups are kept. A name appears only once all of its content is there. */
-export type BackupPlace = {
+export type BackupStorage = {
   /** In words, for reports. */
   name: string
   put(name: string, content: Readable): Promise<void>
@@ -25,7 +25,7 @@ export type BucketAccess = { endpoint: string; accessKey: string; secretKey: str
 const partial = '.partial'
 
 /** The folder, or `s3://bucket/prefix`, that `address` names. */
-export function openBackupPlace(address: string, access: BucketAccess | null): BackupPlace {
+export function openBackupStorage(address: string, access: BucketAccess | null): BackupStorage {
   if (!address.startsWith('s3://')) return openFolder(address)
   if (!access) throw new PlaceError(address, new Error('no S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY are set'))
   return openBucket(address, access)
@@ -36,7 +36,7 @@ export function splitAddress(address: string): { place: string; name: string } {
   return { place: dirname(address), name: basename(address) }
 }
 
-function openFolder(folder: string): BackupPlace {
+function openFolder(folder: string): BackupStorage {
   return {
     name: `the folder ${folder}`,
     async put(name, content) {
@@ -70,7 +70,7 @@ function openFolder(folder: string): BackupPlace {
 }
 
 /** An object of a bucket appears whole or not at all; parts of one that was killed are for the bucket's own rules. */
-function openBucket(address: string, access: BucketAccess): BackupPlace {
+function openBucket(address: string, access: BucketAccess): BackupStorage {
   const [, bucket = '', prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(address) ?? []
   const keyOf = (name: string) => (prefix ? `${prefix}/${name}` : name)
   // The object store's library is large, and loaded only where there is one.

@@ -7,8 +7,8 @@ import { FileDamaged } from '#platform/files/file-cipher.server.ts'
 import { FileMissing } from '#platform/files/files.ts'
 import { BackupError, PlaceError, wordsOf } from './backup-fault.server.ts'
 import { backupName, backupsAmong, backupsToRemove } from './backup-name.ts'
-import { openBackupPlace, splitAddress } from './backup-place.server.ts'
-import { backupRetentionDays, backupPlace, backupTime } from './backup-settings.ts'
+import { openBackupStorage, splitAddress } from './backup-place.server.ts'
+import { backupRetentionDays, backupStorage, backupTime } from './backup-settings.ts'
 import { lastDailyDue, lastWeeklyDue } from './backup-timetable.ts'
 import { secretKeyId } from './secret-key-mark.server.ts'
 import { aFolder } from './test-backup.ts'
@@ -18,39 +18,39 @@ const name = 'backup-20261121T090000000Z.tar'
 describe('a folder', () => {
   test('takes a backup, lists it, hands it out and removes it', async () => {
     const folder = join(await aFolder(), 'not', 'there', 'yet')
-    const place = openBackupPlace(folder, null)
-    await place.put(name, Readable.from([Buffer.from('one '), Buffer.from('two')]))
-    expect(await place.list()).toEqual([name])
-    expect(String(await buffer(await place.get(name)))).toBe('one two')
-    await place.remove(name)
-    await place.remove(name)
-    expect(await place.list()).toEqual([])
-    await expect(place.get(name)).rejects.toThrow(FileMissing)
+    const storage = openBackupStorage(folder, null)
+    await storage.put(name, Readable.from([Buffer.from('one '), Buffer.from('two')]))
+    expect(await storage.list()).toEqual([name])
+    expect(String(await buffer(await storage.get(name)))).toBe('one two')
+    await storage.remove(name)
+    await storage.remove(name)
+    expect(await storage.list()).toEqual([])
+    await expect(storage.get(name)).rejects.toThrow(FileMissing)
   })
 
   test('is closed to other people of the machine, as is what lies in it', async () => {
     const folder = join(await aFolder(), 'own')
-    await openBackupPlace(folder, null).put(name, Readable.from([Buffer.from('x')]))
+    await openBackupStorage(folder, null).put(name, Readable.from([Buffer.from('x')]))
     expect((await stat(folder)).mode & 0o777).toBe(0o700)
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600)
   })
 
   test('a content that breaks leaves nothing, and what it broke of is told', async () => {
     const folder = await aFolder()
-    const place = openBackupPlace(folder, null)
+    const storage = openBackupStorage(folder, null)
     const content = Readable.from(
       (async function* () {
         yield Buffer.from('half')
         throw new BackupError('the database went away')
       })(),
     )
-    await expect(place.put(name, content)).rejects.toThrow('the database went away')
+    await expect(storage.put(name, content)).rejects.toThrow('the database went away')
     expect(await readdir(folder)).toEqual([])
   })
 
   test('while one is written its name is not there, and a second writer of the same name is refused', async () => {
     const folder = await aFolder()
-    const place = openBackupPlace(folder, null)
+    const storage = openBackupStorage(folder, null)
     const gate = Promise.withResolvers<void>()
     const begun = Promise.withResolvers<void>()
     const slow = Readable.from(
@@ -61,10 +61,10 @@ describe('a folder', () => {
         yield Buffer.from(' whole')
       })(),
     )
-    const writing = place.put(name, slow)
+    const writing = storage.put(name, slow)
     await begun.promise
     while (!(await readdir(folder)).includes(`${name}.partial`)) await new Promise(setImmediate)
-    expect(backupsAmong(await place.list())).toEqual([])
+    expect(backupsAmong(await storage.list())).toEqual([])
     gate.resolve()
     await writing
     expect(String(await readFile(join(folder, name)))).toBe('first whole')
@@ -74,33 +74,33 @@ describe('a folder', () => {
     const folder = await aFolder()
     const others = ['notes.partial', 'my-backup-1.partial', `${name}.enc`, name]
     for (const each of [...others, `${name}.partial`, `${name}.enc.partial`]) await writeFile(join(folder, each), 'x')
-    await openBackupPlace(folder, null).clear()
+    await openBackupStorage(folder, null).clear()
     expect((await readdir(folder)).sort()).toEqual(others.toSorted())
   })
 
   test('one that is not there yet has nothing to clear', async () => {
-    await expect(openBackupPlace(join(await aFolder(), 'none'), null).clear()).resolves.toBeUndefined()
+    await expect(openBackupStorage(join(await aFolder(), 'none'), null).clear()).resolves.toBeUndefined()
   })
 
   test('one whose name belongs to a file is told', async () => {
     const file = join(await aFolder(), 'file')
     await writeFile(file, 'x')
-    await expect(openBackupPlace(join(file, 'under'), null).put(name, Readable.from(['x']))).rejects.toThrow()
+    await expect(openBackupStorage(join(file, 'under'), null).put(name, Readable.from(['x']))).rejects.toThrow()
     await mkdir(join(await aFolder(), name))
   })
 })
 
 test('a bucket without keys is refused in words, without showing any', () => {
-  expect(() => openBackupPlace('s3://bucket/prefix', null)).toThrow(PlaceError)
-  expect(() => openBackupPlace('s3://bucket/prefix', null)).toThrow('no S3_ENDPOINT')
+  expect(() => openBackupStorage('s3://bucket/prefix', null)).toThrow(PlaceError)
+  expect(() => openBackupStorage('s3://bucket/prefix', null)).toThrow('no S3_ENDPOINT')
 })
 
 test.each([
   ['/mnt/backups/backup-1.tar', '/mnt/backups', 'backup-1.tar'],
   ['s3://bucket/prefix/backup-1.tar.enc', 's3://bucket/prefix', 'backup-1.tar.enc'],
   ['backup-1.tar', '.', 'backup-1.tar'],
-])('%s is the backup in %s', (address, place, wanted) => {
-  expect(splitAddress(address)).toEqual({ place, name: wanted })
+])('%s is the backup in %s', (address, storage, wanted) => {
+  expect(splitAddress(address)).toEqual({ place: storage, name: wanted })
 })
 
 describe('settings', () => {
@@ -116,7 +116,7 @@ describe('settings', () => {
     '/mnt/..hidden',
     's3://bucket',
     's3://my.bucket-1/a/b',
-  ])('the place %j is taken', (place) => expect(takes(backupPlace, place)).toBe(true))
+  ])('the place %j is taken', (storage) => expect(takes(backupStorage, storage)).toBe(true))
 
   // Making folders in what is no disk never ends, however its name is written.
   test.each([
@@ -140,7 +140,7 @@ describe('settings', () => {
     'https://bucket.example',
     '/mnt/\0x',
     `/${'x'.repeat(500)}`,
-  ])('the place %j is not', (place) => expect(takes(backupPlace, place)).toBe(false))
+  ])('the place %j is not', (storage) => expect(takes(backupStorage, storage)).toBe(false))
 
   test.each([
     ['00:00', true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backupRetentionDays, backupPlace, backupTime } from './backup-settings.ts'
+import { backupRetentionDays, backupStorage, backupTime } from './backup-settings.ts'
 
 test.each<[string, boolean]>([
   ['', true],
@@ -31,8 +31,8 @@ test.each<[string, boolean]>([
   ['S3://bucket', false],
   ['https://bucket', false],
   [`/${'x'.repeat(500)}`, false],
-])('%j can be the place of backups: %s', (place, expected) => {
-  expect(backupPlace.schema.safeParse(place).success).toBe(expected)
+])('%j can be the place of backups: %s', (storage, expected) => {
+  expect(backupStorage.schema.safeParse(storage).success).toBe(expected)
 })
 
 test.each<[string, boolean]>([

@@ -12,7 +12,7 @@ const placePattern =
   /^$|^\/(?!proc(\/|$)|sys(\/|$)|dev(\/|$))(?!\/|.*\/\/|(.*\/)?\.\.?(\/|$))[^\0]+$|^s3:\/\/[\w.-]+(\/[\w./-]*)?$/s
 
 /** Where to: a folder of the machine or `s3://bucket/prefix`; empty when `BACKUP_DIR` says so. */
-export const backupPlace = defineSetting('backup_place', z.string().max(500).regex(placePattern), '', 'owner')
+export const backupStorage = defineSetting('backup_place', z.string().max(500).regex(placePattern), '', 'owner')
 
 /** Of how many days the newest backup stays; null when `BACKUP_KEEP` says so. The privacy notice promises 90 at most. */
 export const backupRetentionDays = defineSetting('backup_keep_days', z.int().min(1).max(90).nullable(), null, 'admin')

@@ -11,7 +11,7 @@ import { openS3FileStore } from '#platform/files/file-store-s3.server.ts'
 import { aCase, aDocument } from '#test/cases.ts'
 import { onServer } from '#test/database.ts'
 import { startS3StandIn } from '#test/files/s3-stand-in.ts'
-import { openBackupPlace } from './backup-place.server.ts'
+import { openBackupStorage } from './backup-place.server.ts'
 import { dryRunRestore } from './rehearse-restore.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
 import { createBackup } from './take-backup.server.ts'
@@ -51,7 +51,7 @@ test('files and backup in object stores, while writes go on: what was rehearsed 
   const { options } = await startS3StandIn()
   const world = await aFilledWorld(openS3FileStore(options))
   const found = await aCase(world)
-  const place = openBackupPlace('s3://documents/nightly', options)
+  const storage = openBackupStorage('s3://documents/nightly', options)
   let isOver = false
   const writing = (async () => {
     for (let n = 0; !isOver; n++) {
@@ -59,17 +59,17 @@ test('files and backup in object stores, while writes go on: what was rehearsed 
       if (n < 20) await aDocument(world, found)
     }
   })()
-  const outcome = await createBackup(world, { place, backupKey, keep: 0 }).finally(() => {
+  const outcome = await createBackup(world, { place: storage, backupKey, keep: 0 }).finally(() => {
     isOver = true
   })
   await writing
   expect(outcome).toMatchObject({ ok: true, manifest: { missing: [] } })
   if (!outcome.ok) return
   const folder = await aFolder()
-  const source = { place, name: outcome.name, backupKey }
+  const source = { place: storage, name: outcome.name, backupKey }
   expect(await dryRunRestore(source, { folder, secretKey: world.secretKey })).toMatchObject({ ok: true })
   expect(await readdir(folder)).toEqual([])
-  expect(await place.list()).toEqual([outcome.name])
+  expect(await storage.list()).toEqual([outcome.name])
 }, 60_000)
 
 test('the backup of an older program is loaded into the tables of its time and then migrated on', async () => {
@@ -125,8 +125,8 @@ test('what an earlier backup left half-written goes, other files stay, and the l
   const old = ['backup-20260101T000000000Z.tar', 'backup-20260102T000000000Z.tar', 'backup-20260102T120000000Z.tar']
   for (const name of [...old, 'backup-20260103T000000000Z.tar.partial', 'notes.txt'])
     await writeFile(join(folder, name), '')
-  const place = openBackupPlace(folder, null)
-  const outcome = await createBackup(world, { place, backupKey: null, keep: 2 })
+  const storage = openBackupStorage(folder, null)
+  const outcome = await createBackup(world, { place: storage, backupKey: null, keep: 2 })
   expect(outcome).toMatchObject({ ok: true, removed: old.slice(0, 2) })
   expect((await readdir(folder)).sort()).toEqual([old[2], outcome.ok && outcome.name, 'notes.txt'])
 })

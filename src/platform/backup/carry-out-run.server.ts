@@ -3,7 +3,7 @@ import { wordsOf } from './backup-fault.server.ts'
 import { backupsAmong } from './backup-name.ts'
 import type { RunProgress, RunResult } from './backup-run.ts'
 import { beginRun, saveProgress } from './backup-run-db.server.ts'
-import { backupKeyOf, openConfiguredPlace } from './configured-place.server.ts'
+import { backupKeyOf, openConfiguredStorage } from './configured-place.server.ts'
 import { endWith } from './end-run.server.ts'
 import { totalsOf } from './manifest.ts'
 import { readBackupSettings } from './read-backup-settings.server.ts'
@@ -38,8 +38,8 @@ type Told = (progress: RunProgress) => void
 async function back(services: Needs, onProgress: Told): Promise<RunResult> {
   const { address, keep } = await readBackupSettings(services)
   if (!address) return noPlace
-  const place = openConfiguredPlace(services.config, address)
-  const input = { place, backupKey: backupKeyOf(services.config), keep, onProgress }
+  const storage = openConfiguredStorage(services.config, address)
+  const input = { place: storage, backupKey: backupKeyOf(services.config), keep, onProgress }
   const outcome = await createBackup(services, input)
   return outcome.ok ? resultOf(outcome) : { state: 'failed', reason: outcome.reason }
 }
@@ -59,11 +59,11 @@ async function dryRun(services: Needs, onProgress: Told): Promise<RunResult> {
   const { address } = await readBackupSettings(services)
   if (!address) return noPlace
   const { config, secretKey } = services
-  const place = openConfiguredPlace(config, address)
-  const name = backupsAmong(await place.list()).at(-1)
-  if (!name) return { state: 'failed', reason: `There is no backup in ${place.name}.` }
+  const storage = openConfiguredStorage(config, address)
+  const name = backupsAmong(await storage.list()).at(-1)
+  if (!name) return { state: 'failed', reason: `There is no backup in ${storage.name}.` }
   onProgress({ step: 'restoring' })
-  const source = { place, name, backupKey: backupKeyOf(config) }
+  const source = { place: storage, name, backupKey: backupKeyOf(config) }
   const outcome = await dryRunRestore(source, { folder: config.DATA_DIR, secretKey })
   return { name, ...testResultOf(outcome) }
 }

@@ -1,14 +1,14 @@
 import type { Config } from '#platform/config.server.ts'
-import { type BackupPlace, openBackupPlace } from './backup-place.server.ts'
+import { type BackupStorage, openBackupStorage } from './backup-place.server.ts'
 
 /** The place of this address, with the keys that the configuration has for it. */
-export function openConfiguredPlace(config: Config, address: string): BackupPlace {
+export function openConfiguredStorage(config: Config, address: string): BackupStorage {
   const endpoint = config.BACKUP_S3_ENDPOINT ?? config.S3_ENDPOINT
   const accessKey = config.BACKUP_S3_ACCESS_KEY ?? config.S3_ACCESS_KEY
   const secretKey = config.BACKUP_S3_SECRET_KEY ?? config.S3_SECRET_KEY
   const access =
     endpoint && accessKey && secretKey ? { endpoint, accessKey, secretKey, region: config.S3_REGION } : null
-  return openBackupPlace(address, access)
+  return openBackupStorage(address, access)
 }
 
 /** The key that backups are encrypted with; null when none is configured. */

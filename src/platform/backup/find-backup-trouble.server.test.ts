@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aSetting } from '#test/settings.ts'
 import { newWorld } from '#test/world.ts'
 import type { RunKind } from './backup-run.ts'
-import { backupDaily, backupPlace } from './backup-settings.ts'
+import { backupDaily, backupStorage } from './backup-settings.ts'
 import { findBackupTrouble } from './find-backup-trouble.server.ts'
 
 const world = await newWorld({}, afterAll)
@@ -17,9 +17,9 @@ async function ended(kind: RunKind, state: 'done' | 'failed', hoursAgo: number):
 
 type Given = { daily?: 'on' | 'off'; place?: string; isProduction?: boolean; ownsNothing?: boolean }
 
-async function trouble({ daily = 'on', place = '/backups', isProduction = true, ownsNothing = false }: Given = {}) {
+async function trouble({ daily = 'on', place: storage = '/backups', isProduction = true, ownsNothing = false }: Given = {}) {
   await aSetting(world, backupDaily, daily)
-  await aSetting(world, backupPlace, place)
+  await aSetting(world, backupStorage, storage)
   const own = { DATABASE_URL: world.databaseUrl, DATABASE_OWNER_URL: ownsNothing ? undefined : world.ownerUrl }
   return findBackupTrouble({ ...world, config: { ...world.config, ...own, isProduction } })
 }

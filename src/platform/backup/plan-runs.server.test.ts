@@ -3,7 +3,7 @@ import { aSetting } from '#test/settings.ts'
 import { newWorld } from '#test/world.ts'
 import { requestRun } from './ask-run.server.ts'
 import { findRun, listRuns } from './backup-run-db.server.ts'
-import { backupDaily, backupPlace, restoreTestDay } from './backup-settings.ts'
+import { backupDaily, backupStorage, restoreTestDay } from './backup-settings.ts'
 import { executeRun, resultOf, testResultOf } from './carry-out-run.server.ts'
 import { endWith } from './end-run.server.ts'
 import { planRuns } from './plan-runs.server.ts'
@@ -11,7 +11,7 @@ import { planRuns } from './plan-runs.server.ts'
 const world = await newWorld({}, afterAll)
 beforeEach(async () => {
   await world.pool.query('delete from backup_runs; delete from settings; delete from graphile_worker._private_jobs')
-  await aSetting(world, backupPlace, '/backups')
+  await aSetting(world, backupStorage, '/backups')
   await aSetting(world, restoreTestDay, 'sunday')
 })
 
@@ -54,8 +54,8 @@ test.each<[string, Given, string[]]>([
   ['only the restore where backups are made by hand', { daily: 'off' }, ['restore-test 2026-11-15 waiting']],
   ['only the backup where no restore is tried', { testDay: 'off' }, ['backup 2026-11-21 waiting']],
   ['nothing where both are off', { daily: 'off', testDay: 'off' }, []],
-])('%s', async (_, { place = '/backups', daily = 'on', testDay = 'sunday' }, expected) => {
-  await aSetting(world, backupPlace, place)
+])('%s', async (_, { place: storage = '/backups', daily = 'on', testDay = 'sunday' }, expected) => {
+  await aSetting(world, backupStorage, storage)
   await aSetting(world, backupDaily, daily)
   await aSetting(world, restoreTestDay, testDay)
   await planRuns(at(saturday))
@@ -86,7 +86,7 @@ test('what a run came to is written down once, and a failure is told once', asyn
 })
 
 test.each(['backup', 'restore-test'] as const)('a %s without a place fails, and says what is missing', async (kind) => {
-  await aSetting(world, backupPlace, '')
+  await aSetting(world, backupStorage, '')
   const runId = await requested(kind)
   await executeRun(world, runId)
   expect(await findRun(world.db, runId)).toMatchObject({

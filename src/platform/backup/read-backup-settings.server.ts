@@ -1,19 +1,19 @@
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
-import { backupDaily, backupRetentionDays, backupPlace, backupTime, restoreTestDay } from './backup-settings.ts'
+import { backupDaily, backupRetentionDays, backupStorage, backupTime, restoreTestDay } from './backup-settings.ts'
 
 type Needs = Pick<Services, 'db' | 'log' | 'config'>
 
 /** When backups are made and tried, and where to. `address` is null where neither settings nor configuration name a place. */
 export async function readBackupSettings({ db, log, config }: Needs) {
   const reading = { db, log }
-  const place = await readSetting(reading, backupPlace)
+  const storage = await readSetting(reading, backupStorage)
   return {
     isDaily: (await readSetting(reading, backupDaily)) === 'on',
     time: await readSetting(reading, backupTime),
     testDay: await readSetting(reading, restoreTestDay),
-    place,
-    address: place || config.BACKUP_DIR || null,
+    place: storage,
+    address: storage || config.BACKUP_DIR || null,
     keep: (await readSetting(reading, backupRetentionDays)) ?? config.BACKUP_KEEP,
   }
 }

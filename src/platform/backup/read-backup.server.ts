@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { decryptFile } from '#platform/files/file-cipher.server.ts'
 import { measureOf, readEntries } from './archive.server.ts'
 import { BackupError, PlaceError } from './backup-fault.server.ts'
-import type { BackupPlace } from './backup-place.server.ts'
+import type { BackupStorage } from './backup-place.server.ts'
 import {
   fileEntry,
   type Manifest,
@@ -17,14 +17,14 @@ import { cipherName } from './take-backup.server.ts'
 import { sha256Of } from './write-contents.server.ts'
 
 /** One backup in a place, and the key to open it with. */
-export type BackupSource = { place: BackupPlace; name: string; backupKey: Buffer | null }
+export type BackupSource = { place: BackupStorage; name: string; backupKey: Buffer | null }
 
 /** The archive from its beginning, opened if it is encrypted. Its errors are those of the place or of the cipher. */
-export async function openBackup({ place, name, backupKey }: BackupSource): Promise<Readable> {
+export async function openBackup({ place: storage, name, backupKey }: BackupSource): Promise<Readable> {
   if (name.endsWith('.enc') && !backupKey) throw new BackupError('This backup is encrypted: BACKUP_KEY is needed.')
-  const stored = await place.get(name)
+  const stored = await storage.get(name)
   const opened = name.endsWith('.enc') && backupKey ? decryptFile(backupKey, cipherName) : new PassThrough()
-  stored.on('error', (error) => opened.destroy(new PlaceError(place.name, error)))
+  stored.on('error', (error) => opened.destroy(new PlaceError(storage.name, error)))
   opened.on('close', () => stored.destroy())
   return stored.pipe(opened)
 }

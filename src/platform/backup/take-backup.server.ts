@@ -9,7 +9,7 @@ import type { FileStore } from '#platform/files/files.ts'
 import { writePlainEntry } from './archive.server.ts'
 import { BackupError, PlaceError, wordsOf } from './backup-fault.server.ts'
 import { backupName, backupsToRemove } from './backup-name.ts'
-import type { BackupPlace } from './backup-place.server.ts'
+import type { BackupStorage } from './backup-place.server.ts'
 import type { RunProgress } from './backup-run.ts'
 import { type Manifest, manifestEntry, manifestSumEntry } from './manifest.ts'
 import { secretKeyId } from './secret-key-mark.server.ts'
@@ -20,7 +20,7 @@ export const cipherName = 'backup'
 
 type Needs = { ownerUrl: string; fileStore: FileStore; secretKey: Buffer; now(): Date }
 type DiscountInput = {
-  place: BackupPlace
+  place: BackupStorage
   backupKey: Buffer | null
   keep: number
   onProgress?: (progress: RunProgress) => void
@@ -37,7 +37,7 @@ export type BackupOutcome =
  */
 export async function createBackup(
   needs: Needs,
-  { place, backupKey, keep, onProgress = () => undefined }: DiscountInput,
+  { place: storage, backupKey, keep, onProgress = () => undefined }: DiscountInput,
 ): Promise<BackupOutcome> {
   const client = new pg.Client({ connectionString: needs.ownerUrl, keepAlive: true, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
@@ -45,12 +45,12 @@ export async function createBackup(
     await client.connect()
     const { rows } = await client.query("select pg_try_advisory_lock(hashtext('backup')) as got")
     if (!rows[0].got) return { ok: false, reason: 'Another backup of this database is being made.' }
-    await place.clear()
+    await storage.clear()
     const name = backupName(needs.now(), backupKey !== null)
-    const { manifest, sizeBytes } = await write(needs, { place, backupKey, name, client, onProgress })
+    const { manifest, sizeBytes } = await write(needs, { place: storage, backupKey, name, client, onProgress })
     onProgress({ step: 'cleaning' })
-    const removed = backupsToRemove(await place.list(), keep)
-    for (const old of removed) await place.remove(old)
+    const removed = backupsToRemove(await storage.list(), keep)
+    for (const old of removed) await storage.remove(old)
     return { ok: true, name, manifest, sizeBytes, removed }
   } catch (error) {
     return { ok: false, reason: wordsOf(error) }
@@ -61,7 +61,7 @@ export async function createBackup(
 
 type Job = Required<Omit<DiscountInput, 'keep'>> & { name: string; client: pg.Client }
 
-async function write(needs: Needs, { place, backupKey, name, client, onProgress }: Job) {
+async function write(needs: Needs, { place: storage, backupKey, name, client, onProgress }: Job) {
   const archive = pack()
   const encrypted = backupKey ? encryptFile(backupKey, cipherName) : new PassThrough()
   // Whichever step fails ends the others.
@@ -81,8 +81,8 @@ async function write(needs: Needs, { place, backupKey, name, client, onProgress 
       isOurs = true
     },
   })
-  const storing = place.put(name, Readable.from(content, { objectMode: false })).catch((error) => {
-    throw end(isOurs ? error : new PlaceError(place.name, error))
+  const storing = storage.put(name, Readable.from(content, { objectMode: false })).catch((error) => {
+    throw end(isOurs ? error : new PlaceError(storage.name, error))
   })
   const filling = fill(archive, needs, { client, onProgress }).catch((error) => {
     throw end(error)

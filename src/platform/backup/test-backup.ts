@@ -11,7 +11,7 @@ import type { FileStore } from '#platform/files/files.ts'
 import { aCase, aDocument } from '#test/cases.ts'
 import { databaseUrl, dropDatabase, onServer } from '#test/database.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { openBackupPlace } from './backup-place.server.ts'
+import { openBackupStorage } from './backup-place.server.ts'
 import { createBackup } from './take-backup.server.ts'
 
 type WhenOver = (end: () => Promise<void>) => void
@@ -51,10 +51,10 @@ export async function aBackup(
   { key = backupKey as Buffer | null, whenOver = onTestFinished as WhenOver } = {},
 ) {
   const folder = await aFolder(undefined, whenOver)
-  const place = openBackupPlace(folder, null)
-  const outcome = await createBackup(world, { place, backupKey: key, keep: 0 })
+  const storage = openBackupStorage(folder, null)
+  const outcome = await createBackup(world, { place: storage, backupKey: key, keep: 0 })
   if (!outcome.ok) throw new Error(outcome.reason)
-  return { ...outcome, folder, path: join(folder, outcome.name), source: { place, name: outcome.name, backupKey: key } }
+  return { ...outcome, folder, path: join(folder, outcome.name), source: { place: storage, name: outcome.name, backupKey: key } }
 }
 
 /** For each table how many rows it has and a checksum of them, counted by the database itself. */

@@ -3,7 +3,7 @@ import type { ChecklistItemState } from '#cases/checklist-db.server.ts'
 import { caseWords } from '#cases/words.ts'
 import { Button } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
-import { useDropPlace } from '#design/drag-file.ts'
+import { useDropZone } from '#design/drag-file.ts'
 import { FieldError } from '#design/field.tsx'
 import { Icon, type IconName } from '#design/icon.tsx'
 import { formatDate, formatFileSize } from '#platform/format.ts'
@@ -50,7 +50,7 @@ export function ChecklistItem({ casePath, row, isOpen, isRequested, uploads, lin
   const submit = useSubmit()
   const file = (document: string) =>
     submit({ intent: 'place', document, place: id }, { method: 'post', action: casePath, preventScrollReset: true })
-  const { isOver, props } = useDropPlace(
+  const { isOver, props } = useDropZone(
     mayAdd ? { onDocument: file, onFiles: (files) => uploads.add(files, id) } : { onDocument: undefined },
   )
   const isDiscountInput = (!isRequired || !isRequested) && documents.length === 0

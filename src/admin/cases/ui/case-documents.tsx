@@ -14,7 +14,7 @@ import { Panel } from '#design/app-frame.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
 import { classes } from '#design/classes.ts'
-import { useDropPlace } from '#design/drag-file.ts'
+import { useDropZone } from '#design/drag-file.ts'
 import { Field, FieldGroup } from '#design/field.tsx'
 import { FileInput, Select } from '#design/input.tsx'
 import { Pagination } from '#design/navigation.tsx'
@@ -195,7 +195,7 @@ function ChecklistEntry({ item, isFirst, isLast, documents, view, answer }: Entr
   const submit = useSubmit()
   const file = (document: string) =>
     submit({ intent: 'place', document, place: item.id }, { method: 'post', preventScrollReset: true })
-  const { isOver, props } = useDropPlace({ onDocument: view.mayReview && !item.isNotNeeded ? file : undefined })
+  const { isOver, props } = useDropZone({ onDocument: view.mayReview && !item.isNotNeeded ? file : undefined })
   return (
     <li {...props} className={classes('checklist-entry', isOver && 'drop-over')}>
       <div className="row between">

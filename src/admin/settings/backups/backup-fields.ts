@@ -5,9 +5,9 @@ import { backupWords } from './words.ts'
 
 /** When backups are made, where they lie and how long, and when one is tried. The place is the owner's to choose. */
 export function backupFields({ settings, configured }: BackupsView, isOwner: boolean): SettingField[] {
-  const place: SettingField = {
+  const storage: SettingField = {
     as: 'line',
-    name: 'backupPlace',
+    name: 'backupStorage',
     label: 'Place',
     hint: `A folder of the machine on which the worker runs, or s3://bucket/prefix with the keys of the configuration. Empty: ${configured ?? 'BACKUP_DIR, which is not set'}.`,
   }
@@ -25,7 +25,7 @@ export function backupFields({ settings, configured }: BackupsView, isOwner: boo
       label: 'Time',
       hint: isOwner ? time : `${time} The place is ${settings.address ?? 'not set'}; an owner can change it.`,
     },
-    ...(isOwner ? [place] : []),
+    ...(isOwner ? [storage] : []),
     {
       as: 'number',
       name: 'backupRetentionDays',

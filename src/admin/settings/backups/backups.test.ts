@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { requestRun } from '#platform/backup/ask-run.server.ts'
 import { beginRun, listRuns } from '#platform/backup/backup-run-db.server.ts'
-import { backupPlace, restoreTestDay } from '#platform/backup/backup-settings.ts'
+import { backupStorage, restoreTestDay } from '#platform/backup/backup-settings.ts'
 import { executeRun } from '#platform/backup/carry-out-run.server.ts'
 import { findBackupTrouble } from '#platform/backup/find-backup-trouble.server.ts'
 import { planRuns } from '#platform/backup/plan-runs.server.ts'
@@ -23,7 +23,7 @@ async function aWorld() {
   await world.pool.query('delete from graphile_worker._private_jobs')
   // A place for backups is on a disk, and not below /dev, where other folders of tests may lie.
   const folder = await aFolder('/var/tmp')
-  await aSetting(world, backupPlace, folder)
+  await aSetting(world, backupStorage, folder)
   return { world, folder, owner: await aPerson(world, { role: 'owner' }) }
 }
 
@@ -93,7 +93,7 @@ test.each([
     const node = { ...world, config: { ...config, BACKUP_S3_SECRET_KEY: 'b' } }
     const second = await aPerson(world, { role: 'owner' })
     await aPerson(world, { role: 'admin' })
-    await aSetting(world, backupPlace, address)
+    await aSetting(world, backupStorage, address)
     await planRuns(node)
     await runJobs(node)
     const [run] = await listRuns(world.db, 'backup', 1)
@@ -131,10 +131,10 @@ test('the place is the owner’s to choose, the rest an admin’s; advisers see 
   const save = (person: typeof owner, form: Record<string, string>) =>
     outcomeOf(action(argsFor(world, person, { path, form })))
   expect((await save(admin, { backupTime: '04:00', backupRetentionDays: '14', backupDaily: 'on' })).status).toBe(303)
-  expect((await save(admin, { backupPlace: '/elsewhere' })).status).toBe(403)
-  expect((await save(owner, { backupPlace: 'elsewhere' })).status).toBe(422)
+  expect((await save(admin, { backupStorage: '/elsewhere' })).status).toBe(403)
+  expect((await save(owner, { backupStorage: 'elsewhere' })).status).toBe(422)
   expect((await save(owner, { backupTime: '25:00' })).status).toBe(422)
-  expect((await save(owner, { backupPlace: '/proc/backups' })).status).toBe(422)
+  expect((await save(owner, { backupStorage: '/proc/backups' })).status).toBe(422)
   const adviser = await aPerson(world, { role: 'adviser' })
   expect((await outcomeOf(() => loader(argsFor(world, adviser, { path })))).status).toBe(403)
   const { data } = await outcomeOf(loader(argsFor(world, admin, { path })))

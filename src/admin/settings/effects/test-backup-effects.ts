@@ -30,7 +30,7 @@ async function saved(other: World): Promise<string[]> {
   return (await readdir(folder)).map((name) => name.slice(7, 15))
 }
 
-const given = { backupPlace: folder }
+const given = { backupStorage: folder }
 
 export const backupEffects: Effects = {
   backup_daily: {

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
-import { backupPlace } from '#platform/backup/backup-settings.ts'
+import { backupStorage } from '#platform/backup/backup-settings.ts'
 import { openS3FileStore } from '#platform/files/file-store-s3.server.ts'
 import { clamdScanner } from '#platform/files/scanner-clamd.server.ts'
 import { openPayments } from '#platform/payments/choose-payments.server.ts'
@@ -47,7 +47,7 @@ async function aWorldWith(at: {
     AI_MODEL: 'a-model',
     AI_BASE_URL: at.text,
   })
-  await aSetting(world, backupPlace, `s3://${at.s3.bucket}/nightly`)
+  await aSetting(world, backupStorage, `s3://${at.s3.bucket}/nightly`)
   return Object.assign(world, {
     payments: openPayments(world),
     fileStore: openS3FileStore(at.s3),

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import type { Actor } from '#accounts/actor.ts'
 import { checkTextService } from '#platform/ai/check-text-service.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import { openConfiguredPlace } from '#platform/backup/configured-place.server.ts'
+import { openConfiguredStorage } from '#platform/backup/configured-place.server.ts'
 import { readBackupSettings } from '#platform/backup/read-backup-settings.server.ts'
 import { checkSmtp } from '#platform/mail/check-smtp.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -54,7 +54,7 @@ const calls: Record<ProviderId, (services: Needs, limitMs: number) => Promise<un
   },
   backups: async (services) => {
     const { address } = await readBackupSettings(services)
-    return openConfiguredPlace(services.config, String(address)).list()
+    return openConfiguredStorage(services.config, String(address)).list()
   },
   chat: async () => undefined,
 }
