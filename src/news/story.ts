@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const minWords = 3
 
 /** Shares of common words in two titles: enough by themselves, and enough with two facts in common. */
-const alike = 0.6
+const duplicates = 0.6
 const akin = 0.34
 const factsForAkin = 2
 
@@ -30,7 +30,7 @@ export function isSameStory(one: Report, other: Report): boolean {
   const kinds = [yearsIn, figuresIn, namesIn]
   if (kinds.some((factsIn) => areApart(factsIn(one.title), factsIn(other.title)))) return false
   const share = (2 * common(a, b)) / Math.max(1, a.size + b.size)
-  return share >= alike || (share >= akin && common(factsOf(one), factsOf(other)) >= factsForAkin)
+  return share >= duplicates || (share >= akin && common(factsOf(one), factsOf(other)) >= factsForAkin)
 }
 
 /** Words that stand in every other title about taxes, and words without a meaning of their own. */

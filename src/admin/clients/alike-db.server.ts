@@ -4,8 +4,8 @@ import { onlyClientsOf } from '#cases/visible-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
 /** Why two clients may be one person. */
-export const alikeReasons = ['mail', 'phone', 'postcode'] as const
-export type AlikeReason = (typeof alikeReasons)[number]
+export const duplicateReasons = ['mail', 'phone', 'postcode'] as const
+export type DuplicateReason = (typeof duplicateReasons)[number]
 
 const isSaved = (alias: string) =>
   sql<SqlBool>`${sql.ref(`${alias}.role`)} = 'client' and ${sql.ref(`${alias}.status`)} <> 'closed'`
@@ -22,7 +22,7 @@ const notDismissed = sql<SqlBool>`not exists (select from clients_told_apart t
  * telephone number or postcode. Each kind is looked for by itself, so that an index answers it.
  */
 function pairs(scope: AccessScope, only: RawBuilder<SqlBool>): RawBuilder<unknown> {
-  const of = (reason: AlikeReason, is: RawBuilder<SqlBool>) => sql`
+  const of = (reason: DuplicateReason, is: RawBuilder<SqlBool>) => sql`
     select a.id as one_id, b.id as other_id, ${sql.lit(reason)} as reason from people a join people b on ${is} and b.id <> a.id
     where ${isSaved('a')} and ${isSaved('b')} and ${only} and ${notDismissed} and ${onlyClientsOf(scope, 'b.id')}`
   return sql`(${of('mail', sameEmail)} union all ${of('phone', sql`${sameName} and ${samePhone}`)}
@@ -30,8 +30,8 @@ function pairs(scope: AccessScope, only: RawBuilder<SqlBool>): RawBuilder<unknow
 }
 
 /** Whom a client may be the same person as, within somebody's sight and unless staff have told them apart. */
-export async function listAlike(db: Db | Tx, clientId: string, scope: AccessScope) {
-  const { rows } = await sql<{ id: string; name: string; email: string; createdAt: Date; reasons: AlikeReason[] }>`
+export async function listDuplicates(db: Db | Tx, clientId: string, scope: AccessScope) {
+  const { rows } = await sql<{ id: string; name: string; email: string; createdAt: Date; reasons: DuplicateReason[] }>`
     select p.id, p.name, p.email, p.created_at, array_agg(distinct alike.reason order by alike.reason) as reasons
     from ${pairs(scope, sql`a.id = ${clientId}`)} alike join people p on p.id = alike.other_id
     group by p.id order by p.created_at, p.id limit 20`.execute(db)
@@ -39,7 +39,7 @@ export async function listAlike(db: Db | Tx, clientId: string, scope: AccessScop
 }
 
 /** Whether a column names a client who may be the same person as another one. */
-export function isAlike(column: string, scope: AccessScope): RawBuilder<SqlBool> {
+export function isDuplicate(column: string, scope: AccessScope): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(column)} = any(array(select one_id from ${pairs(scope, sql`true`)} alike))`
 }
 

@@ -5,35 +5,35 @@ import { Field } from '#design/field.tsx'
 import { TextArea } from '#design/input.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDate } from '#platform/format.ts'
-import type { AlikeReason } from './alike-db.server.ts'
+import type { DuplicateReason } from './alike-db.server.ts'
 import { clientWords } from './words.ts'
 
-export type AlikeView = {
+export type DuplicateView = {
   clientId: string
   mayMerge: boolean
-  alike: readonly { id: string; name: string; email: string; createdAt: Date; reasons: AlikeReason[] }[]
+  duplicates: readonly { id: string; name: string; email: string; createdAt: Date; reasons: DuplicateReason[] }[]
   dismissedDuplicates: readonly { id: string; name: string; reason: string; createdAt: Date; createdByName: string | null }[]
 }
 
-type Props = AlikeView & { answer: { other: string; text: string; reason: string } | undefined }
+type Props = DuplicateView & { answer: { other: string; text: string; reason: string } | undefined }
 
 /** Other clients who may be the same person, and those of whom somebody has said that they are not. */
-export function AlikePanel({ clientId, mayMerge, alike, dismissedDuplicates, answer }: Props) {
-  if (alike.length === 0 && dismissedDuplicates.length === 0 && !mayMerge) return null
+export function DuplicatesPanel({ clientId, mayMerge, duplicates, dismissedDuplicates, answer }: Props) {
+  if (duplicates.length === 0 && dismissedDuplicates.length === 0 && !mayMerge) return null
   return (
     <Panel
-      title={alike.length > 0 ? 'May be the same person' : 'Other accounts'}
+      title={duplicates.length > 0 ? 'May be the same person' : 'Other accounts'}
       id="alike"
-      important={alike.length > 0}
+      important={duplicates.length > 0}
     >
-      {alike.length === 0 && dismissedDuplicates.length === 0 && <p className="soft">No other account looks like this one.</p>}
+      {duplicates.length === 0 && dismissedDuplicates.length === 0 && <p className="soft">No other account looks like this one.</p>}
       <ul>
-        {alike.map(({ id, name, email, createdAt, reasons }) => (
+        {duplicates.map(({ id, name, email, createdAt, reasons }) => (
           <li key={id} className="office-note">
             <Link to={`/admin/clients/${id}`}>{name}</Link>, {email}
             <br />
             <small className="soft">
-              {reasons.map((reason) => clientWords().alike[reason]).join(', ')}; registered {formatDate(createdAt)}
+              {reasons.map((reason) => clientWords().duplicates[reason]).join(', ')}; registered {formatDate(createdAt)}
             </small>
             {mayMerge && (
               <p>

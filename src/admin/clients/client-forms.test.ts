@@ -73,9 +73,9 @@ test('who may have registered twice is pointed out, until somebody says why it i
   const typo = await aPerson(world, { name: 'Z. M.', email: 'zoemuller+tax@example.com' })
   await aPerson(world, { name: 'Zoë Müller', email: 'other@example.org', phone: '+41 44 111 22 33' })
   await aPerson(world, { name: 'Zoë Müller', email: 'zoe_muller@example.org', status: 'closed' })
-  const { alike } = await view(adviser)
+  const { duplicates } = await view(adviser)
   // Made at the same instant they stand in no order.
-  expect(Object.fromEntries(alike.map(({ id, reasons }) => [id, reasons]))).toEqual({
+  expect(Object.fromEntries(duplicates.map(({ id, reasons }) => [id, reasons]))).toEqual({
     [twin.id]: ['phone'],
     [typo.id]: ['mail'],
   })
@@ -88,7 +88,7 @@ test('who may have registered twice is pointed out, until somebody says why it i
   expect(await send(adviser, form)).toMatchObject({ status: 422 })
   expect(await send(adviser, { ...form, other: 'nobody', reason: 'x' })).toMatchObject({ status: 404 })
   expect(await send(adviser, { ...form, reason: 'Mother and daughter' })).toMatchObject({ status: 303 })
-  expect((await view(admin)).alike.map(({ id }) => id)).toEqual([typo.id])
+  expect((await view(admin)).duplicates.map(({ id }) => id)).toEqual([typo.id])
   expect((await view(admin, twin.id)).dismissedDuplicates).toMatchObject([{ id: own.client.id, reason: 'Mother and daughter' }])
   expect(await listed()).toEqual([own.client.id, typo.id].toSorted())
 })
@@ -103,8 +103,8 @@ test('the same name and postcode are alike; a client of a colleague is not point
       .values({ personId, ...place })
       .execute()
   }
-  expect((await view(admin)).alike).toMatchObject([{ id: other.client.id, reasons: ['postcode'] }])
-  expect((await view(adviser)).alike).toEqual([])
+  expect((await view(admin)).duplicates).toMatchObject([{ id: other.client.id, reasons: ['postcode'] }])
+  expect((await view(adviser)).duplicates).toEqual([])
   expect(await send(adviser, { intent: 'tell-apart', other: other.client.id, reason: 'x' })).toMatchObject({
     status: 404,
   })

@@ -4,7 +4,7 @@ import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { openStates } from '#cases/case-states.ts'
 import { onlyClientsOf, onlyVisibleTo } from '#cases/visible-db.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
-import { isAlike } from './alike-db.server.ts'
+import { isDuplicate } from './alike-db.server.ts'
 import type { ClientRow, clientList } from './client-list.tsx'
 
 type Name = keyof typeof clientList.filters
@@ -22,7 +22,7 @@ export const clientSource: ListSource<ClientRow, Name, Sort> = {
       which === 'none'
         ? sql`not exists (select from cases c where c.client_id = p.id)`
         : sql`exists (select from cases c where c.client_id = p.id and c.state in (${sql.join(openStates)}))`,
-    alike: (_, { scope }) => isAlike('p.id', scope),
+    duplicates: (_, { scope }) => isDuplicate('p.id', scope),
   },
   sorts: {
     since: { by: sql`p.created_at`, type: 'timestamptz' },

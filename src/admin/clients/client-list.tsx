@@ -31,7 +31,7 @@ export const clientList = defineList<ClientRow>()({
         { value: 'none', label: 'Without cases' },
       ],
     },
-    alike: {
+    duplicates: {
       kind: 'choice',
       label: 'Alike',
       by: 'links',

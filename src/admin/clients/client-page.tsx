@@ -21,7 +21,7 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/client-page'
 import { handleClientAction, clientIntents } from './act-on-client.server.ts'
-import { listAlike, listDismissedDuplicates } from './alike-db.server.ts'
+import { listDuplicates, listDismissedDuplicates } from './alike-db.server.ts'
 import { findClientFacts } from './client-db.server.ts'
 import { type ClientAnswer, ClientView } from './client-view.tsx'
 import { savedLines } from './kept-lines.ts'
@@ -68,7 +68,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     archive: may(person, 'client.export') ? await viewExport(services, clientId, person.id) : null,
     notes: await listNotes(db, { clientId, scope }),
     flashKey: randomUUID(),
-    alike: await listAlike(db, clientId, scope),
+    duplicates: await listDuplicates(db, clientId, scope),
     dismissedDuplicates: await listDismissedDuplicates(db, clientId, scope),
     mayMerge: may(person, 'client.merge'),
     addresses: await listAddresses(db, clientId),

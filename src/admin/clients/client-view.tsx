@@ -26,7 +26,7 @@ import { Field } from '#design/field.tsx'
 import { Note } from '#design/note.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
-import { AlikePanel, type AlikeView } from './alike-panel.tsx'
+import { DuplicatesPanel, type DuplicateView } from './alike-panel.tsx'
 import { type Household, HouseholdPanel } from './household-panel.tsx'
 import { RetentionPanel } from './keeping-panel.tsx'
 import type { SavedLine } from './kept-lines.ts'
@@ -37,7 +37,7 @@ type Move = 'approve' | 'reject' | 'suspend' | 'reinstate'
 /** What was wrong with a form; `at` is the form, or the decision. */
 export type ClientAnswer = { at: string; text: string; values: Record<string, string> }
 
-type View = Omit<AlikeView, 'clientId'> & {
+type View = Omit<DuplicateView, 'clientId'> & {
   client: Person
   facts: {
     canton: string | null
@@ -155,8 +155,8 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
             />
           </Panel>
           <HouseholdPanel partner={partner} household={household} />
-          <AlikePanel
-            {...{ clientId: client.id, alike: view.alike, dismissedDuplicates: view.dismissedDuplicates, mayMerge: view.mayMerge }}
+          <DuplicatesPanel
+            {...{ clientId: client.id, duplicates: view.duplicates, dismissedDuplicates: view.dismissedDuplicates, mayMerge: view.mayMerge }}
             answer={apartAnswer(at('tell-apart'))}
           />
           {client.status === 'invited' && (

@@ -3,7 +3,7 @@ import type { InviteAgainOutcome, InviteClientOutcome } from '#accounts/invite-c
 import { en as panelWords } from '#admin/words-en.ts'
 import { formatDateTime } from '#platform/format.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
-import type { AlikeReason } from './alike-db.server.ts'
+import type { DuplicateReason } from './alike-db.server.ts'
 import type { RequestExportOutcome } from './ask-client-export.server.ts'
 import type { DismissDuplicateOutcome } from './tell-apart.server.ts'
 
@@ -15,7 +15,7 @@ export type ClientWords = {
   notExported: RefusalWords<Refused<RequestExportOutcome>>
   notDismissed: RefusalWords<Refused<DismissDuplicateOutcome>>
   /** Why two clients may be one person. */
-  alike: Record<AlikeReason, string>
+  duplicates: Record<DuplicateReason, string>
   /** Why nobody was invited. */
   notInvited: RefusalWords<Exclude<Refused<InviteClientOutcome | InviteAgainOutcome>, { reason: 'invalid' }>>
 }
@@ -38,7 +38,7 @@ export const en: ClientWords = {
     'unknown-client': 'This client does not exist.',
     'reason-missing': 'Say how you know: others will see it.',
   },
-  alike: { mail: 'nearly the same e-mail address', phone: 'same name and phone', postcode: 'same name and postcode' },
+  duplicates: { mail: 'nearly the same e-mail address', phone: 'same name and phone', postcode: 'same name and postcode' },
   notInvited: {
     'not-allowed': 'Your role does not include this. Ask an admin or an owner.',
     taken: 'This address has an account already.',

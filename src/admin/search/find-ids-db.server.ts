@@ -42,11 +42,11 @@ export async function findIds(tx: Tx, source: SearchSource, wanted: Wanted): Pro
   const intended = query.words.map((word) =>
     isMistypable(word) ? sql<SqlBool>`resembles(searchable(${word}), ${source.text})` : holds(source.text, word),
   )
-  const alike = await withinTimeout(tx, () =>
+  const duplicates = await withinTimeout(tx, () =>
     listRows(tx, source, wanted, { where: all(intended), exact: null, ofClients: null }),
   )
-  if (!alike) return { ids: [], gaveUp: true }
-  return { ids: idsOf(alike.filter(({ text }) => query.words.every((word) => isIntended(word, text)))), gaveUp: false }
+  if (!duplicates) return { ids: [], gaveUp: true }
+  return { ids: idsOf(duplicates.filter(({ text }) => query.words.every((word) => isIntended(word, text)))), gaveUp: false }
 }
 
 /** Whether a word, or one that differs from it by a slip, stands in a text. */
