@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { servicesOf } from '#web/request-context.server.ts'
 import { isAdmitted, notFromHere } from './allow-list.server.ts'
 import {
-  answerCall,
+  answerApiRequest,
   bypassCall,
   type SignInPage,
   loginCall,
@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const services = servicesOf(context)
   const metadata = requestMetadata(context, request)
   if (!(await isAdmitted(services, metadata))) return reply(403, { success: false, error: notFromHere })
-  return answerCall(calls, signInPage, { request, services, metadata })
+  return answerApiRequest(calls, signInPage, { request, services, metadata })
 }
 
 export function loader(): Response {

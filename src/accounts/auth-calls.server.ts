@@ -91,11 +91,11 @@ function cookiesToSend(headers: Headers): string {
     .join('; ')
 }
 
-export type CallTable = Record<string, (signInPage: SignInPage, call: Call) => Promise<Response>>
+export type ApiTable = Record<string, (signInPage: SignInPage, call: Call) => Promise<Response>>
 
 /** Answers one POST of `?action=…` from a table of calls. */
-export async function answerCall(
-  table: CallTable,
+export async function answerApiRequest(
+  table: ApiTable,
   signInPage: SignInPage,
   { request, services, metadata }: { request: Request; services: Services; metadata: RequestMetadata },
 ): Promise<Response> {

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { servicesOf } from '#web/request-context.server.ts'
 import {
-  answerCall,
+  answerApiRequest,
   bypassCall,
-  type CallTable,
+  type ApiTable,
   type SignInPage,
   loginCall,
   logoutCall,
@@ -30,7 +30,7 @@ const signInPage: SignInPage = {
   loginMessage: 'Email and password are required',
 }
 
-const calls: CallTable = {
+const calls: ApiTable = {
   verify: verifyCall,
   login: loginCall,
   bypass: bypassCall,
@@ -45,7 +45,7 @@ const calls: CallTable = {
 
 /** POST /api/auth.php?action=verify|login|bypass|register|logout, for clients. */
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  return answerCall(calls, signInPage, { request, services: servicesOf(context), metadata: requestMetadata(context, request) })
+  return answerApiRequest(calls, signInPage, { request, services: servicesOf(context), metadata: requestMetadata(context, request) })
 }
 
 export function loader(): Response {

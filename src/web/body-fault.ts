@@ -42,9 +42,9 @@ export function bodyError(method: string, path: string, headers: Headers): 400 |
   if (longBoundary.test(headers.get('Content-Type') ?? '')) return 400
   if (bringsFiles(path, headers)) return null
   if (Number(headers.get('Content-Length') ?? 0) > maxBytes) return 413
-  const isCall = /^\/(api|store)\//.test(path)
+  const isApiRequest = /^\/(api|store)\//.test(path)
   const isForm = /^application\/x-www-form-urlencoded/i.test(headers.get('Content-Type') ?? '') || isMultipart(headers)
-  return isCall || isForm ? null : 415
+  return isApiRequest || isForm ? null : 415
 }
 
 function isMultipart(headers: Headers): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureHeaders, isCall, plainReply } from './plain-reply.ts'
+import { failureHeaders, isApiRequest, plainReply } from './plain-reply.ts'
 
 const requested = (path: string, accept?: string, method = 'GET') =>
   new Request(`https://tax.example${path}`, { method, headers: accept === undefined ? {} : { Accept: accept } })
@@ -20,7 +20,7 @@ test.each<[string, string | undefined, boolean]>([
   ['/apiary', '*/*', false],
   ['/blog/api/x', '*/*', false],
 ])('%s asked for with %s is a call: %s', (path, accept, expected) => {
-  expect(isCall(requested(path, accept))).toBe(expected)
+  expect(isApiRequest(requested(path, accept))).toBe(expected)
 })
 
 test.each([

@@ -50,13 +50,13 @@ export function plainReply(
 ): Response {
   const [title, text, code] = content
   const headers = failureHeaders(status)
-  if (isCall(request)) return Response.json({ code, message: text, error: text, requestId }, { status, headers })
+  if (isApiRequest(request)) return Response.json({ code, message: text, error: text, requestId }, { status, headers })
   const body = request.method === 'HEAD' ? null : plainPage(title, text, requestId)
   return new Response(body, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
 /** Whether a program asks, and not somebody with a browser. */
-export function isCall(request: Request): boolean {
+export function isApiRequest(request: Request): boolean {
   const accepts = request.headers.get('Accept') ?? ''
   return !accepts.includes('text/html') && (accepts.includes('json') || /^\/(api|store)\//.test(pathOf(request)))
 }

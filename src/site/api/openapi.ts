@@ -1,5 +1,5 @@
 import { storePaths, storeSchemas } from '#shop/openapi-store.ts'
-import { taxCallLimit } from '#tax/api/call-rules.ts'
+import { taxApiLimit } from '#tax/api/call-rules.ts'
 import { taxPaths, taxSchemas } from '#tax/api/openapi-tax.ts'
 import { object, text } from '#web/openapi-parts.ts'
 
@@ -13,7 +13,7 @@ export function describeApi({ url }: { url: string }) {
       description: [
         'Taxes by the official tariffs and multipliers of the Federal Tax Administration, and the store of this site.',
         'Tax calls give whole francs (tax at source: to 5 centimes) and are readable from any site.',
-        `At most ${taxCallLimit.points} tax calls a minute from one address.`,
+        `At most ${taxApiLimit.points} tax calls a minute from one address.`,
         'How closely the results agree with the authority is shown on /calculators/accuracy.',
       ].join(' '),
     },

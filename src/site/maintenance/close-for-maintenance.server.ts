@@ -3,7 +3,7 @@ import { isStaff } from '#accounts/person.ts'
 import { findCurrentUser } from '#accounts/visitor.server.ts'
 import { maintenanceFlag } from '#web/last-copies.server.ts'
 import { secondsToWait } from '#web/maintenance.ts'
-import { isCall, plainReply } from '#web/plain-reply.ts'
+import { isApiRequest, plainReply } from '#web/plain-reply.ts'
 import { maintenanceContext, requestOf, servicesOf } from '#web/request-context.server.ts'
 import { maintenancePage, maintenanceText } from './closed-html.ts'
 
@@ -32,7 +32,7 @@ export const closeForMaintenance: MiddlewareFunction<Response> = async ({ reques
   }
   // A page that is open asks for its data in a format of its own.
   if (new URL(request.url).pathname.endsWith('.data')) throw data(null, { status: 503, headers })
-  if (isCall(request)) {
+  if (isApiRequest(request)) {
     const content = plainReply(request, 503, requestOf(context).id, ['', maintenanceText(closed), 'maintenance'])
     for (const [name, value] of Object.entries(headers)) content.headers.set(name, value)
     return content

@@ -7,7 +7,7 @@ import { errorsInWords, taxWords } from '#tax/words.ts'
 import { isLoopback, networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
 import type { RequestFacts } from '#web/request-context.server.ts'
-import { strayParameters, taxCallLimit } from './call-rules.ts'
+import { strayParameters, taxApiLimit } from './call-rules.ts'
 
 const open = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' }
 
@@ -18,13 +18,13 @@ type Needs = Pick<Services, 'config' | 'pool' | 'log'>
  * Answers one tax call: 200 with the amounts, 400 with an error for each field, 429 with Retry-After for an address that
  * asks too often. Readable from any site.
  */
-export async function answerCall<Schema extends z.ZodObject>(
+export async function answerApiRequest<Schema extends z.ZodObject>(
   services: Needs,
   { request, metadata }: { request: Request; metadata: RequestMetadata },
   schema: Schema,
   answer: (query: z.output<Schema>) => Answer<unknown>,
 ): Promise<Response> {
-  const limited = await callsTooOften(services, metadata)
+  const limited = await requestsTooOften(services, metadata)
   if (limited) return limited
   const parameters = new URL(request.url).searchParams
   const stray = strayParameters(parameters, Object.keys(schema.shape))
@@ -36,15 +36,15 @@ export async function answerCall<Schema extends z.ZodObject>(
 }
 
 /** The refusal of an address that has used up its calls, or null. Without the database nobody is counted or refused. */
-export async function callsTooOften({ config, pool, log }: Needs, { id, ip }: RequestMetadata): Promise<Response | null> {
+export async function requestsTooOften({ config, pool, log }: Needs, { id, ip }: RequestMetadata): Promise<Response | null> {
   if (!config.isProduction && isLoopback(ip)) return null
-  const counted = await countUse(pool, taxCallLimit, networkOf(ip)).catch((error: unknown) => {
+  const counted = await countUse(pool, taxApiLimit, networkOf(ip)).catch((error: unknown) => {
     log.warn({ err: error, requestId: id }, 'tax calls are not counted')
     return { ok: true } as const
   })
   if (counted.ok) return null
   const seconds = counted.retryAfterSeconds
-  const message = taxWords().calls.tooMany({ perMinute: taxCallLimit.points, seconds })
+  const message = taxWords().calls.tooMany({ perMinute: taxApiLimit.points, seconds })
   return Response.json(
     { code: 'too_many_requests', message, requestId: id },
     { status: 429, headers: { ...open, 'Retry-After': String(seconds), 'Cache-Control': 'no-store' } },

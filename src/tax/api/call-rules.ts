@@ -1,7 +1,7 @@
 import type { FieldError, FieldErrors } from '#tax/fields/fault.ts'
 
 /** How often one address may use the tax calls. */
-export const taxCallLimit = { name: 'tax-calls', points: 600, seconds: 60 }
+export const taxApiLimit = { name: 'tax-calls', points: 600, seconds: 60 }
 
 /** Parameters that a call does not know, or that are given twice. */
 export function strayParameters(parameters: URLSearchParams, known: readonly string[]): FieldErrors {

@@ -3,12 +3,12 @@ import { incomeQuery } from '#tax/calls/queries.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/income-route'
-import { answerCall, onlyGet } from './answer-call.server.ts'
+import { answerApiRequest, onlyGet } from './answer-call.server.ts'
 
 /** GET /api/tax/income */
 export function loader({ request, context }: Route.LoaderArgs) {
   const call = { request, metadata: requestOf(context) }
-  return answerCall(servicesOf(context), call, incomeQuery, (query) => answerIncome(figuresOnDisk, query))
+  return answerApiRequest(servicesOf(context), call, incomeQuery, (query) => answerIncome(figuresOnDisk, query))
 }
 
 export function action({ request }: Route.ActionArgs) {

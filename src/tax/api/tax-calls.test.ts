@@ -4,7 +4,7 @@ import * as openapiRoute from '#site/api/openapi-route.ts'
 import { dayOf, readReferenceCases, tolerance } from '#test/tax/reference-cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
-import { taxCallLimit } from './call-rules.ts'
+import { taxApiLimit } from './call-rules.ts'
 import * as capitalRoute from './capital-benefit-route.ts'
 import * as communesRoute from './communes-route.ts'
 import * as grossRoute from './gross-route.ts'
@@ -155,8 +155,8 @@ describe('the limit of calls', () => {
   test('an address that has used up its minute is told when to come back', async () => {
     const world = await newWorld()
     await world.pool.query('insert into rate_limits (key, points, expire) values ($1, $2, $3)', [
-      `${taxCallLimit.name}:203.0.113.9`,
-      taxCallLimit.points,
+      `${taxApiLimit.name}:203.0.113.9`,
+      taxApiLimit.points,
       Date.now() + 30_000,
     ])
     const { status, body, response } = await ask(world, path, '203.0.113.9')

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { firmName } from '#content/firm-name.ts'
 import { swissDay } from '#platform/day.ts'
-import { callsTooOften } from '#tax/api/answer-call.server.ts'
+import { requestsTooOften } from '#tax/api/answer-call.server.ts'
 import { calculate } from '#tax/pages/calculate.server.ts'
 import { scenarioAddress } from '#tax/pages/tabs.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
@@ -12,7 +12,7 @@ import { resultPdf } from './result-pdf.server.ts'
 /** GET /calculators/result.pdf: the result of a scenario on paper. What does not compute leads back to the form. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
-  const limited = await callsTooOften(services, requestOf(context))
+  const limited = await requestsTooOften(services, requestOf(context))
   if (limited) return limited
   const parameters = new URL(request.url).searchParams
   const calculation = calculate(parameters, swissDay(services.now()))
