@@ -120,10 +120,10 @@ test('nobody comes through a door that is not theirs, by its page, its data or i
       for (const role of requestedBy[door]) {
         const requested = { address, role, as }
         const got = await ask(office, requested)
-        const wanted = allowed(door, requested, isOfClient)
+        const request = allowed(door, requested, isOfClient)
         // An upload is led back to its page, which then is not there.
         const isLedBack = address.endsWith('/files/upload') && (got === 303 || got === 202)
-        if (!wanted.includes(got) && !isLedBack) errors.push(`${address} as ${as} for ${role}: ${got}`)
+        if (!request.includes(got) && !isLedBack) errors.push(`${address} as ${as} for ${role}: ${got}`)
       }
     }
   }

@@ -28,7 +28,7 @@ import { listOwnEmails, type OwnEmail, ownText, Unverified } from '#platform/mai
 import { queueEmail } from '#platform/mail/queue-letter.server.ts'
 import { unverifiedNotice } from '#platform/mail/unverified-notice.tsx'
 import { confirmationOf, orderRefundEmail, orderUnderReview } from '#shop/order-emails.tsx'
-import { ownPayoutFacts, refundAccountWanted, refundCancelled } from '#shop/payouts/payout-emails.tsx'
+import { ownPayoutFacts, refundAccountRequested, refundCancelled } from '#shop/payouts/payout-emails.tsx'
 import { guaranteedPrice } from '#shop/price-lock/letters.tsx'
 import { settlePayment } from '#shop/settle-payment.server.ts'
 import { applicationAnswer, receiptOf as applicationReceiptOf } from '#site/careers/letters.tsx'
@@ -93,7 +93,7 @@ const emails: Record<string, () => OwnEmail> = {
   'order-under-review': () =>
     orderUnderReview({ number: 7, amountCents: 100, currency: ownText('chf'), buyerName: submitted }),
   'order-refunded': () => orderRefundEmail(refund),
-  'refund-account-wanted': () => refundAccountWanted({ ...payout, isReturned: false }),
+  'refund-account-wanted': () => refundAccountRequested({ ...payout, isReturned: false }),
   'refund-cancelled': () => refundCancelled({ ...payout, because: firmText }),
   'invoice-issued': () => invoiceEmail('issued', invoice),
   'invoice-cancelled': () => invoiceEmail('cancelled', invoice),
@@ -186,8 +186,8 @@ describe('what a visitor can send, from its form to the mailbox', () => {
   test('an invitation to a household', async () => {
     const world = await newWorld()
     const person = await aPerson(world, { name })
-    const wanted = { firstName: 'Congratulations', lastName: 'Winner', email: victim }
-    expect(await invitePartner(world, actorOf(person), wanted)).toEqual({ ok: true })
+    const requested = { firstName: 'Congratulations', lastName: 'Winner', email: victim }
+    expect(await invitePartner(world, actorOf(person), requested)).toEqual({ ok: true })
     const sent = await contents(world)
     expect(sent).toHaveLength(1)
     expectNothingTyped(sent)

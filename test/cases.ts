@@ -19,8 +19,8 @@ import type { Services } from '#platform/services.ts'
 import type { World } from './world.ts'
 
 /** A person without a password: an active client, unless said otherwise. */
-export function aPerson(world: World, wanted: Partial<Omit<Person, 'id'>> = {}): Promise<Person> {
-  return aPersonWithPassword(world, { password: null, ...wanted })
+export function aPerson(world: World, requested: Partial<Omit<Person, 'id'>> = {}): Promise<Person> {
+  return aPersonWithPassword(world, { password: null, ...requested })
 }
 
 /** This person, as a use case wants to know who acts. */
@@ -39,7 +39,7 @@ type Line = {
 }
 
 /** A product that an order can name, with one variant of the same id. Made once for each id. */
-export async function aProduct({ db }: Pick<Services, 'db'>, wanted: Line = {}): Promise<Required<Line>> {
+export async function aProduct({ db }: Pick<Services, 'db'>, requested: Line = {}): Promise<Required<Line>> {
   const line = {
     productId: 'standard',
     title: 'Standard',
@@ -48,7 +48,7 @@ export async function aProduct({ db }: Pick<Services, 'db'>, wanted: Line = {}):
     taxYear: 2025,
     quantity: 1,
     checklist: [],
-    ...wanted,
+    ...requested,
   } as const satisfies Required<Line>
   const { productId, title, type, caseType, taxYear, checklist } = line
   await db.transaction().execute(async (tx) => {
@@ -73,7 +73,7 @@ export async function aProduct({ db }: Pick<Services, 'db'>, wanted: Line = {}):
   return line
 }
 
-type WantedOrder = {
+type RequestedOrder = {
   lines?: Line[]
   state?: string
   personId?: string | null
@@ -82,14 +82,14 @@ type WantedOrder = {
 }
 
 /** A paid order of one Standard package by `ana@example.com`, unless said otherwise. */
-export async function anOrder(world: World, wanted: WantedOrder = {}): Promise<{ id: string; number: number }> {
+export async function anOrder(world: World, requested: RequestedOrder = {}): Promise<{ id: string; number: number }> {
   const {
     lines = [{}],
     state = 'paid',
     personId = null,
     buyerEmail = 'ana@example.com',
     buyerName = 'Ana Keller',
-  } = wanted
+  } = requested
   const order = await world.db
     .insertInto('orders')
     .values({
@@ -109,8 +109,8 @@ export async function anOrder(world: World, wanted: WantedOrder = {}): Promise<{
     })
     .returning(['id', 'number'])
     .executeTakeFirstOrThrow()
-  for (const [position, wantedLine] of lines.entries()) {
-    const { productId, title, type, caseType, taxYear, quantity } = await aProduct(world, wantedLine)
+  for (const [position, requestedLine] of lines.entries()) {
+    const { productId, title, type, caseType, taxYear, quantity } = await aProduct(world, requestedLine)
     await world.db
       .insertInto('orderLines')
       .values({
@@ -131,7 +131,7 @@ export async function anOrder(world: World, wanted: WantedOrder = {}): Promise<{
   return order
 }
 
-type WantedCase = {
+type RequestedCase = {
   client?: Person
   state?: CaseState
   title?: string
@@ -148,13 +148,13 @@ type WantedCase = {
 export type TestCase = { id: string; caseNumber: string; client: Person; itemIds: string[] }
 
 /** A case as it would stand in a state, with a client of its own and an empty checklist, unless said otherwise. */
-export async function aCase(world: World, wanted: WantedCase = {}): Promise<TestCase> {
-  const { client = await aPerson(world), checklist = [], taxYear = 2025, title = `Tax return ${taxYear}` } = wanted
+export async function aCase(world: World, requested: RequestedCase = {}): Promise<TestCase> {
+  const { client = await aPerson(world), checklist = [], taxYear = 2025, title = `Tax return ${taxYear}` } = requested
   const {
     state = 'intake',
     dueOn = filingDueOn({ taxYear, canton: null }, swissDay(world.now())),
     priority = 'medium',
-  } = wanted
+  } = requested
   const order = await anOrder(world, { personId: client.id })
   const line = await world.db
     .selectFrom('orderLines')
@@ -178,7 +178,7 @@ export async function aCase(world: World, wanted: WantedCase = {}): Promise<Test
       createdAt: world.now(),
       updatedAt: world.now(),
     })
-    const { stateBeforeHold = null, clientApprovedAt = null, filedOn = null, assignedTo = null } = wanted
+    const { stateBeforeHold = null, clientApprovedAt = null, filedOn = null, assignedTo = null } = requested
     const change = { state, stateBeforeHold, clientApprovedAt, filedOn, assignedTo }
     await tx.updateTable('cases').set(change).where('id', '=', id).execute()
     await addChecklistItems(

@@ -9,8 +9,8 @@ import type { PlaceOrder } from '#shop/reserve-order.server.ts'
 import { newWorld, type World } from './world.ts'
 
 /** A world with the catalogue in it, in which every claim is shown, as the demo world has it. */
-export async function aShop(...wanted: Parameters<typeof newWorld>): Promise<World> {
-  const world = await newWorld(...wanted)
+export async function aShop(...requested: Parameters<typeof newWorld>): Promise<World> {
+  const world = await newWorld(...requested)
   await seedCatalogue(world)
   await beginSetting(world.db, onlyProvenClaims, false)
   return world

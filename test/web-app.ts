@@ -65,9 +65,9 @@ export async function openSite(
 }
 
 /** What the bundler makes of `src/routes.ts`, without bundling: pages have no scripts, and everything else. */
-async function buildOf(isWanted: (entry: RouteConfigEntry) => boolean): Promise<ServerBuild> {
+async function buildOf(isRequested: (entry: RouteConfigEntry) => boolean): Promise<ServerBuild> {
   const root = { id: 'root', path: '', module: withProps(await import('../src/root.tsx')) }
-  const listed = routes.filter(isWanted).flatMap((entry) => flatten(entry, 'root', isWanted))
+  const listed = routes.filter(isRequested).flatMap((entry) => flatten(entry, 'root', isRequested))
   const loaded = await Promise.all(
     listed.map(async ({ file, ...route }) => {
       const load = files[`../src/${file}`]
@@ -129,11 +129,11 @@ type Flat = { id: string; parentId: string; file: string; path?: string; index?:
 function flatten(
   { children = [], file, ...entry }: RouteConfigEntry,
   parentId: string,
-  isWanted: (entry: RouteConfigEntry) => boolean,
+  isRequested: (entry: RouteConfigEntry) => boolean,
 ): Flat[] {
   const id = entry.id ?? file.replace(/\.tsx?$/, '')
   return [
     { ...entry, id, parentId, file },
-    ...children.filter(isWanted).flatMap((child) => flatten(child, id, isWanted)),
+    ...children.filter(isRequested).flatMap((child) => flatten(child, id, isRequested)),
   ]
 }

@@ -1,4 +1,4 @@
-import type { Section, WantedDocument } from '#content/questions/question.ts'
+import type { Section, RequestedDocument } from '#content/questions/question.ts'
 import { laws } from '#content/questions/sources.ts'
 
 const about = (...topics: string[]) => ({ question: 'topics', is: topics })
@@ -213,7 +213,7 @@ export const consultationSections: readonly Section[] = [
 ]
 
 /** What is asked for before a talk. Titles are those of the products where they ask for the same. */
-export const consultationDocuments: readonly WantedDocument[] = [
+export const consultationDocuments: readonly RequestedDocument[] = [
   {
     code: 'talk-papers',
     title: 'Documents the questions are about',

@@ -1,9 +1,9 @@
-import type { WantedDocument } from '#content/questions/question.ts'
+import type { RequestedDocument } from '#content/questions/question.ts'
 
 const yes = (question: string) => ({ question, is: ['yes'] }) as const
 
 /** What the answers make necessary. Where a title is that of the package's checklist, the item there is meant. */
-export const wantedDocuments: readonly WantedDocument[] = [
+export const requestedDocuments: readonly RequestedDocument[] = [
   {
     code: 'salary-certificate',
     title: 'Salary certificate (Lohnausweis) of each employer',

@@ -1,5 +1,5 @@
 import { consultationDocuments, consultationSections } from '#content/questions/consultation.ts'
-import { wantedDocuments } from '#content/questions/documents.ts'
+import { requestedDocuments } from '#content/questions/documents.ts'
 import type { QuestionSet, Section } from '#content/questions/question.ts'
 import { abroadSection } from '#content/questions/sections/abroad.ts'
 import { accountsSection } from '#content/questions/sections/accounts.ts'
@@ -34,7 +34,7 @@ export const questionSets: readonly QuestionSet[] = [
     caseType: 'tax_return',
     taxYear: figures.year,
     sections: sections.map((section) => section(figures)),
-    documents: wantedDocuments,
+    documents: requestedDocuments,
   })),
   ...yearFigures.flatMap(({ year: taxYear }) => [
     { caseType: 'consultation', taxYear, sections: consultationSections, documents: consultationDocuments },

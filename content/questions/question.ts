@@ -59,7 +59,7 @@ export type Section = { code: string; title: string; lead: string; questions: re
  * A document that some answers make necessary. With the title of an item that cases open with it is that item. While its
  * condition cannot be told yet, the checklist stays as it is.
  */
-export type WantedDocument = {
+export type RequestedDocument = {
   code: string
   title: string
   description: string
@@ -74,5 +74,5 @@ export type QuestionSet = {
   caseType: string
   taxYear: number
   sections: readonly Section[]
-  documents: readonly WantedDocument[]
+  documents: readonly RequestedDocument[]
 }

@@ -1,4 +1,4 @@
-import type { Section, WantedDocument } from '#content/questions/question.ts'
+import type { Section, RequestedDocument } from '#content/questions/question.ts'
 import { laws } from '#content/questions/sources.ts'
 
 const isFor = (...services: string[]) => ({ question: 'service', is: services })
@@ -307,7 +307,7 @@ export const serviceSections: readonly Section[] = [
 ]
 
 /** What a service needs beside what its product asks for. Titles are those of the products where they ask for the same. */
-export const serviceDocuments: readonly WantedDocument[] = [
+export const serviceDocuments: readonly RequestedDocument[] = [
   {
     code: 'tariff-change',
     title: 'Changes of the year: marriage, birth, separation, church',

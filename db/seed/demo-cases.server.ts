@@ -197,12 +197,12 @@ async function moved(services: Services, caseId: string, steps: readonly Step[])
 
 /** A video meeting in a week, at the first time that the adviser has free. */
 async function planned(services: Services, caseId: string, actor: Actor): Promise<void> {
-  const wanted = { kind: 'case-talk', durationMinutes: 30, language: 'en', staffId: actor.person.id } as const
+  const requested = { kind: 'case-talk', durationMinutes: 30, language: 'en', staffId: actor.person.id } as const
   const inAWeek = new Date(services.now().getTime() + 7 * 24 * 60 * 60 * 1000)
-  const [time] = await findNextTimes(services, wanted, inAWeek, 1)
+  const [time] = await findNextTimes(services, requested, inAWeek, 1)
   if (!time) throw new Error('The demo adviser has no free time')
   const outcome = await bookForClient(services, {
-    ...{ ...wanted, caseId, actor, startsAt: new Date(time.startsAt), meetingType: 'video', zone: 'Europe/Zurich' },
+    ...{ ...requested, caseId, actor, startsAt: new Date(time.startsAt), meetingType: 'video', zone: 'Europe/Zurich' },
     ...{ topic: 'Walk through the draft', scenario: null },
   })
   if (!outcome.ok) throw new Error(`The demo appointment was refused: ${outcome.reason}`)

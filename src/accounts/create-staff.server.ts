@@ -63,8 +63,8 @@ export async function createStaff(
   })
 }
 
-function errorOf({ username: wanted, name, password, email }: NewStaff): string | null {
-  if (!username.test(wanted.toLowerCase())) {
+function errorOf({ username: requested, name, password, email }: NewStaff): string | null {
+  if (!username.test(requested.toLowerCase())) {
     return 'A username has 3 to 32 letters, digits, dots or dashes and begins with a letter.'
   }
   if (!name || name.length > 200) return 'Enter a name of at most 200 characters.'

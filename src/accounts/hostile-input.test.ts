@@ -36,7 +36,7 @@ describe('the page after sign-in', () => {
     ['', '/client-portal'],
     [null, '/client-portal'],
     [undefined, '/client-portal'],
-  ])('%j leads to %s', (wanted, path) => expect(nextPath(wanted, '/client-portal')).toBe(path))
+  ])('%j leads to %s', (requested, path) => expect(nextPath(requested, '/client-portal')).toBe(path))
 
   test('whatever is asked for, it is a page of ours under the root, in a header that holds one line', () => {
     const parts = fc.array(

@@ -1,8 +1,8 @@
 /** The page to go to after sign-in: a path of this site under `root`, else `root`. Anything that could lead elsewhere is refused. */
-export function nextPath(wanted: string | null | undefined, root: '/client-portal' | '/admin'): string {
-  if (!wanted || /[\\\p{Cc}]/u.test(wanted)) return root
-  const url = URL.parse(wanted, 'https://here.invalid')
-  if (url?.origin !== 'https://here.invalid' || !wanted.startsWith('/')) return root
+export function nextPath(requested: string | null | undefined, root: '/client-portal' | '/admin'): string {
+  if (!requested || /[\\\p{Cc}]/u.test(requested)) return root
+  const url = URL.parse(requested, 'https://here.invalid')
+  if (url?.origin !== 'https://here.invalid' || !requested.startsWith('/')) return root
   const isUnderRoot = url.pathname === root || url.pathname.startsWith(`${root}/`)
   return isUnderRoot ? url.pathname + url.search : root
 }

@@ -14,8 +14,8 @@ import { findCurrentUser, type CurrentUser } from './visitor.server.ts'
 
 const newEmail = 'ana.new@example.com'
 
-async function requested(world: World, wanted: Parameters<typeof aPerson>[1] = {}) {
-  const person = await aPerson(world, wanted)
+async function requested(world: World, requestValue: Parameters<typeof aPerson>[1] = {}) {
+  const person = await aPerson(world, requestValue)
   const session = await aVisitor(world, person)
   const outcome = await requestEmailChange(
     world,

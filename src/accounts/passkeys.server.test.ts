@@ -93,9 +93,9 @@ async function step(world: World, name: string, cookie: string, body?: unknown) 
   return { status: answer.status, headers: answer.headers, body: await answer.json() }
 }
 
-async function withPasskey(key = aKey(), wanted: Parameters<typeof aPerson>[1] = {}) {
+async function withPasskey(key = aKey(), requested: Parameters<typeof aPerson>[1] = {}) {
   const world = await newWorld()
-  const person = await aPerson(world, wanted)
+  const person = await aPerson(world, requested)
   const { request, visitor: user } = await aConfirmedVisitor(world, person)
   const session = request.headers.get('Cookie') ?? ''
   const options = await step(world, 'generate-register-options', session)

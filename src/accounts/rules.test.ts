@@ -26,7 +26,7 @@ test('the page after sign-in is one of this site and of this part of it', () => 
     '/client-portal\r\nLocation: x',
     'javascript:alert(1)',
   ]
-  for (const wanted of refused) expect(nextPath(wanted, '/client-portal')).toBe('/client-portal')
+  for (const requested of refused) expect(nextPath(requested, '/client-portal')).toBe('/client-portal')
   expect(signInPath('/admin', '/admin/cases?state=review')).toBe('/admin?next=%2Fadmin%2Fcases%3Fstate%3Dreview')
   expect(signInPath('/admin', '/admin')).toBe('/admin')
 })

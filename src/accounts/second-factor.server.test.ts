@@ -7,9 +7,9 @@ import { finishSecondFactor, hasOpenChallenge, signIn } from './sign-in.server.t
 import { aPerson, aVisitor, codeOf, cookieHeader, requestWith, testMetadata, testPassword } from './test-people.ts'
 import { findCurrentUser, type CurrentUser } from './visitor.server.ts'
 
-async function enrolled(wanted: Parameters<typeof aPerson>[1] = {}, env = {}) {
+async function enrolled(requested: Parameters<typeof aPerson>[1] = {}, env = {}) {
   const world = await newWorld(env)
-  const person = await aPerson(world, wanted)
+  const person = await aPerson(world, requested)
   const { visitor: user, request } = await aVisitor(world, person)
   const setUp = await startSecondFactor(world, user, testPassword, testMetadata)
   if (!setUp.ok) throw new Error(setUp.reason)

@@ -53,12 +53,12 @@ export type LinkEmail = {
 export async function sendLink(
   tx: Db | Tx,
   services: Pick<Services, 'config' | 'now'>,
-  wanted: LinkEmail,
+  requested: LinkEmail,
 ): Promise<boolean> {
-  const { link, path, minutes, to, eventKey, wasVerified } = wanted
+  const { link, path, minutes, to, eventKey, wasVerified } = requested
   const token = newToken()
   const url = ownText(addressOf(services, path, token))
-  const { email, emailContent } = wanted
+  const { email, emailContent } = requested
   const text = email ? { email: email(url) } : { emailContent: () => emailContent(url) }
   const isNew = await sendAccountEmail(tx, { ...text, to, eventKey, wasVerified, isConfidential: true })
   const now = services.now()

@@ -48,10 +48,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       { result: 'invalid', errors: fieldErrors(parsed.error, accountWords().fields), dropPasskeys } as const,
       { status: 422 },
     )
-  const wanted = { ...parsed.data, dropPasskeys }
+  const requested = { ...parsed.data, dropPasskeys }
   const services = servicesOf(context)
   const metadata = requestMetadata(context, request)
-  const outcome = await setPasswordByLink(services, wanted, metadata)
+  const outcome = await setPasswordByLink(services, requested, metadata)
   if (outcome.ok) {
     const { person, headers } = outcome
     if (outcome.purpose === 'invitation') {

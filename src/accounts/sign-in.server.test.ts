@@ -71,9 +71,9 @@ describe('signing in', () => {
     ['staff at the entrance for clients', { role: 'owner' }, 'client', testPassword],
     ['a client at the entrance for staff', {}, 'staff', testPassword],
     ['a password longer than any', {}, 'client', 'x'.repeat(5000)],
-  ])('%s looks like an unknown account', async (_, wanted, audience, password) => {
+  ])('%s looks like an unknown account', async (_, requested, audience, password) => {
     const world = await newWorld()
-    const { email } = await aPerson(world, wanted)
+    const { email } = await aPerson(world, requested)
     const outcome = await signIn(world, { identifier: email, password, audience, facts: testMetadata })
     expect(outcome).toEqual({ ok: false, reason: 'invalid-credentials' })
     expect(outcome).toEqual(await signIn(world, { ...client, identifier: 'nobody-knows@example.com' }))
@@ -128,10 +128,10 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  async function aSession(wanted: Parameters<typeof aPerson>[1] = {}, env = {}) {
+  async function aSession(requested: Parameters<typeof aPerson>[1] = {}, env = {}) {
     const world = await newWorld(env)
-    const person = await aPerson(world, wanted)
-    const audience = wanted.role && wanted.role !== 'client' ? 'staff' : 'client'
+    const person = await aPerson(world, requested)
+    const audience = requested.role && requested.role !== 'client' ? 'staff' : 'client'
     const { headers } = signedIn(await signIn(world, { ...client, audience, identifier: person.email }))
     return { world, person, request: requestWith(headers) }
   }

@@ -15,8 +15,8 @@ export const testPassword = 'walks-by-the-lake-42'
 const testHash = hashPassword(testPassword)
 
 /** Makes a person for a test: an active client with `testPassword`, unless said otherwise. */
-export async function aPerson({ db, now }: Pick<Services, 'db' | 'now'>, wanted: Wanted = {}): Promise<Person> {
-  const { password = testPassword, ...given } = wanted
+export async function aPerson({ db, now }: Pick<Services, 'db' | 'now'>, requested: Wanted = {}): Promise<Person> {
+  const { password = testPassword, ...given } = requested
   const id = randomUUID()
   const name = given.name ?? 'Ana Keller'
   const person = {

@@ -95,15 +95,15 @@ const insertAppointmentAlone = (world: World, row: Parameters<typeof insertAppoi
 async function statusOf(
   world: World,
   person: Person,
-  wanted: { pattern: string; file: string; params: Record<string, string> },
+  requested: { pattern: string; file: string; params: Record<string, string> },
   intent?: string,
 ) {
-  const { loader, action } = (await modules[wanted.file]?.()) ?? {}
+  const { loader, action } = (await modules[requested.file]?.()) ?? {}
   const run = intent === undefined ? loader : action
   if (!run) return null
-  const path = wanted.pattern.replaceAll(/:(\w+)\??/g, (_, name) => wanted.params[name] ?? '')
-  const form = intent === undefined ? {} : { form: { [intentField(wanted.pattern)]: intent, ...forms[intent] } }
-  const args = argsFor(world, person, { path, params: wanted.params, ...form })
+  const path = requested.pattern.replaceAll(/:(\w+)\??/g, (_, name) => requested.params[name] ?? '')
+  const form = intent === undefined ? {} : { form: { [intentField(requested.pattern)]: intent, ...forms[intent] } }
+  const args = argsFor(world, person, { path, params: requested.params, ...form })
   return (await outcomeOf(() => run(args))).status
 }
 

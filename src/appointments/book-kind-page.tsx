@@ -43,13 +43,13 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const way = wayOf(url.searchParams, rules)
   const selected = selectedIn(url.searchParams)
   const holdId = url.searchParams.get('hold') ?? ''
-  const wanted = { kind, durationMinutes: way.length, language: way.language, except: { holdId } } as const
+  const requestValue = { kind, durationMinutes: way.length, language: way.language, except: { holdId } } as const
   const user = holdId ? await findCurrentUser(services, request) : null
   const appointment = {
     way,
     channels: rules.channels,
     languages: rules.languages,
-    picker: await viewPicker(services, holdId ? wanted : { ...wanted, except: {} }, selected),
+    picker: await viewPicker(services, holdId ? requestValue : { ...requestValue, except: {} }, selected),
     booking: await viewBooking(services, { holdId, zone: selected.zone, durationMinutes: way.length }),
     scenario: scenarioPath(url.searchParams.get('scenario')),
     client: user?.person.role === 'client' ? user.person.name : null,

@@ -61,10 +61,10 @@ export async function bookIn(tx: Tx, services: Needs, booking: Booking, actor: A
     if (!balance || balance.free < durationMinutes) return { ok: false, reason: 'no-minutes' }
   }
   const needs = { ...services, db: tx }
-  const wanted = { ...booking, byFirm: booking.bookedBy === 'firm', ...(holdId ? { except: { holdId } } : {}) }
-  const { staffIds, load, rules } = await findFreeAt(needs, wanted, startsAt)
+  const requested = { ...booking, byFirm: booking.bookedBy === 'firm', ...(holdId ? { except: { holdId } } : {}) }
+  const { staffIds, load, rules } = await findFreeAt(needs, requested, startsAt)
   const staffId = chooseAdviser(staffIds, { own: booking.ownStaffId ?? null, load })
-  if (!staffId) return { ok: false, reason: 'gone', next: await findNextTimes(needs, wanted, startsAt) }
+  if (!staffId) return { ok: false, reason: 'gone', next: await findNextTimes(needs, requested, startsAt) }
   if (holdId) await deleteHold(tx, holdId)
   const id = randomUUID()
   const isGuest = 'guest' in booking.who

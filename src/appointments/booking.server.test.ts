@@ -142,12 +142,12 @@ test('a guest’s time is firm once their mailbox answers, once for each person,
   if (!booked.ok) return
   const by = { guestToken: booked.token, metadata: { id: 'r', ip } }
   const elsewhere = { guestToken: `${booked.token}x`, metadata: by.metadata }
-  const wanted = new Date('2026-12-11T09:00:00Z')
-  expect(await moveAppointment(world, { id: '', by: elsewhere, startsAt: wanted })).toEqual({
+  const request = new Date('2026-12-11T09:00:00Z')
+  expect(await moveAppointment(world, { id: '', by: elsewhere, startsAt: request })).toEqual({
     ok: false,
     reason: 'not-there',
   })
-  expect(await moveAppointment(world, { id: '', by, startsAt: wanted })).toEqual({ ok: true })
+  expect(await moveAppointment(world, { id: '', by, startsAt: request })).toEqual({ ok: true })
   expect(await cancelAppointment(world, { id: '', by, reason: '' })).toEqual({ ok: true })
   expect(await cancelAppointment(world, { id: '', by, reason: '' })).toEqual({ ok: false, reason: 'not-possible' })
   const subjects = (await listEmails(world))

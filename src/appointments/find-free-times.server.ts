@@ -29,26 +29,26 @@ type Needs = { db: Db | Tx; log: Services['log']; now: Services['now'] }
 export type Found = { times: FreeTime[]; load: Load; rules: KindRules }
 
 /** The times at which a talk could be booked, with how much everybody has to do in the days that were looked at. */
-export async function findFreeTimes({ db, log, now }: Needs, wanted: Wanted, { from, to }: Days): Promise<Found> {
-  const setting = await readSetting({ db, log }, kindSettings[wanted.kind])
-  const rules = wanted.byFirm ? { ...setting, noticeHours: 0 } : setting
+export async function findFreeTimes({ db, log, now }: Needs, requested: Wanted, { from, to }: Days): Promise<Found> {
+  const setting = await readSetting({ db, log }, kindSettings[requested.kind])
+  const rules = requested.byFirm ? { ...setting, noticeHours: 0 } : setting
   const span = { from: new Date(swissInstant(from, '00:00')), until: new Date(swissInstant(movedBy(to, 1), '00:00')) }
   const calendars = await listCalendars(db)
-  const taken = await listTaken(db, span, now(), wanted.except)
+  const taken = await listTaken(db, span, now(), requested.except)
   const absences = await listAbsences(db, span)
   const isRequested = ({ id, isBookable }: { id: string; isBookable: boolean }) =>
-    wanted.staffId ? id === wanted.staffId : isBookable
+    requested.staffId ? id === requested.staffId : isBookable
   const advisers = calendars
-    .filter((calendar) => isRequested(calendar) && (wanted.staffId || calendar.languages.includes(wanted.language)))
+    .filter((calendar) => isRequested(calendar) && (requested.staffId || calendar.languages.includes(requested.language)))
     .map(({ id, hours }) => {
       const own = taken.filter(({ staffId }) => staffId === id)
       const away = absences
         .filter(({ staffId }) => staffId === null || staffId === id)
         .map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() }))
-      const days = own.filter(({ kind }) => kind === wanted.kind).map(({ startsAt }) => swissDay(startsAt))
+      const days = own.filter(({ kind }) => kind === requested.kind).map(({ startsAt }) => swissDay(startsAt))
       return { id, hours, busy: own, away, appointmentsOn: counted(days) }
     })
-  const { durationMinutes } = wanted
+  const { durationMinutes } = requested
   return {
     times: freeTimes(advisers, { rules, durationMinutes, from, to, now: now().getTime() }),
     load: counted(taken.map(({ staffId }) => staffId)),
@@ -57,16 +57,16 @@ export async function findFreeTimes({ db, log, now }: Needs, wanted: Wanted, { f
 }
 
 /** The next free times from an instant on: what somebody is offered whose time is gone. */
-export async function findNextTimes(needs: Needs, wanted: Wanted, after: Date, max = 3): Promise<FreeTime[]> {
+export async function findNextTimes(needs: Needs, requested: Wanted, after: Date, max = 3): Promise<FreeTime[]> {
   const from = swissDay(after)
-  const { times } = await findFreeTimes(needs, wanted, { from, to: movedBy(from, 21) })
+  const { times } = await findFreeTimes(needs, requested, { from, to: movedBy(from, 21) })
   return times.filter(({ startsAt }) => startsAt >= after.getTime()).slice(0, max)
 }
 
 /** Who could hold a talk that begins at this instant, with what decides between them. */
-export async function findFreeAt(needs: Needs, wanted: Wanted, startsAt: Date) {
+export async function findFreeAt(needs: Needs, requested: Wanted, startsAt: Date) {
   const day = swissDay(startsAt)
-  const { times, load, rules } = await findFreeTimes(needs, wanted, { from: day, to: day })
+  const { times, load, rules } = await findFreeTimes(needs, requested, { from: day, to: day })
   const free = times.find((time) => time.startsAt === startsAt.getTime())
   return { staffIds: free?.staffIds ?? [], load, rules }
 }

@@ -20,18 +20,18 @@ type Cached = Wanted & {
 /** Holds a time for ten minutes while its form is filled in. Of two who want it the second is offered the next times. */
 export function holdTime(
   { db, log, now }: Pick<Services, 'db' | 'log' | 'now'>,
-  { startsAt, ownStaffId, insteadOf, ...wanted }: Cached,
+  { startsAt, ownStaffId, insteadOf, ...requested }: Cached,
 ): Promise<HoldOutcome> {
   return db.transaction().execute(async (tx): Promise<HoldOutcome> => {
     await waitForCalendar(tx)
     if (insteadOf) await deleteHold(tx, insteadOf)
     const needs = { db: tx, log, now }
-    const { staffIds, load, rules } = await findFreeAt(needs, wanted, startsAt)
+    const { staffIds, load, rules } = await findFreeAt(needs, requested, startsAt)
     const staffId = chooseAdviser(staffIds, { own: ownStaffId, load })
-    if (!staffId) return { ok: false, reason: 'gone', next: await findNextTimes(needs, wanted, startsAt) }
+    if (!staffId) return { ok: false, reason: 'gone', next: await findNextTimes(needs, requested, startsAt) }
     const expiresAt = new Date(now().getTime() + holdMinutes * msPerMinute)
-    const taken = takenBy(startsAt.getTime(), wanted.durationMinutes, rules)
-    const holdId = await insertHold(tx, { staffId, startsAt, taken, kind: wanted.kind, expiresAt, createdAt: now() })
+    const taken = takenBy(startsAt.getTime(), requested.durationMinutes, rules)
+    const holdId = await insertHold(tx, { staffId, startsAt, taken, kind: requested.kind, expiresAt, createdAt: now() })
     return { ok: true, holdId, staffId, expiresAt }
   })
 }

@@ -20,8 +20,8 @@ test('booked, moved and cancelled: one UID, a sequence that counts up, the Swiss
   // After the change to summer time, which another reader has to know as well.
   world.setNow('2027-03-01T09:00:00Z')
   await world.pool.query("update appointments set starts_at = '2027-03-24T13:30:00Z'")
-  const wanted = new Date('2027-03-30T07:00:00Z')
-  expect(await moveAppointment(world, { id, by, startsAt: wanted })).toEqual({ ok: true })
+  const requested = new Date('2027-03-30T07:00:00Z')
+  expect(await moveAppointment(world, { id, by, startsAt: requested })).toEqual({ ok: true })
   expect(await cancelAppointment(world, { id, by, reason: '' })).toEqual({ ok: true })
   await runJobs(world)
   const files = filesTo(world, found.client.email)
@@ -32,7 +32,7 @@ test('booked, moved and cancelled: one UID, a sequence that counts up, the Swiss
       zones: ['Europe/Zurich'],
       events: [{ uid, sequence: 0, start: thursday, status: 'TENTATIVE' }],
     },
-    { method: 'REQUEST', events: [{ uid, sequence: 1, start: wanted, end: new Date('2027-03-30T07:30:00Z') }] },
+    { method: 'REQUEST', events: [{ uid, sequence: 1, start: requested, end: new Date('2027-03-30T07:30:00Z') }] },
     { method: 'CANCEL', events: [{ uid, sequence: 2, status: 'CANCELLED' }] },
   ])
   expect(filesTo(world, found.adviser.email)).toHaveLength(3)

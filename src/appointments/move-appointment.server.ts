@@ -21,21 +21,21 @@ type Wanted = {
 /** Moves an appointment to a free time; where it stood before is kept. Clients may until 24 hours before it begins. */
 export function moveAppointment(
   services: Pick<Services, 'db' | 'now' | 'config' | 'secretKey' | 'log'>,
-  { id, by, startsAt, staffId: wantedStaff }: Wanted,
+  { id, by, startsAt, staffId: requestedStaff }: Wanted,
 ): Promise<MoveOutcome> {
   const { now, log } = services
   return withAppointment(services, { id, by }, async (tx, found): Promise<MoveOutcome> => {
     const { row, isClient, auditor } = found
     if (!nextStatus(row.status, 'move') || row.startsAt <= now()) return { ok: false, reason: 'not-possible' }
     if (isClient && isLate(row, now())) return { ok: false, reason: 'too-late' }
-    const staffId = (isClient ? null : wantedStaff) ?? row.staffId
+    const staffId = (isClient ? null : requestedStaff) ?? row.staffId
     if (!staffId) return { ok: false, reason: 'not-possible' }
     if (row.startsAt.getTime() === startsAt.getTime() && staffId === row.staffId) return { ok: true }
-    const wanted = { ...row, staffId, byFirm: !isClient, except: { appointmentId: row.id } }
+    const requested = { ...row, staffId, byFirm: !isClient, except: { appointmentId: row.id } }
     const needs = { db: tx, log, now }
-    const { staffIds, rules } = await findFreeAt(needs, wanted, startsAt)
+    const { staffIds, rules } = await findFreeAt(needs, requested, startsAt)
     if (!staffIds.includes(staffId))
-      return { ok: false, reason: 'gone', next: await findNextTimes(needs, wanted, startsAt) }
+      return { ok: false, reason: 'gone', next: await findNextTimes(needs, requested, startsAt) }
     await insertMove(tx, {
       ...{ appointmentId: row.id, fromStartsAt: row.startsAt, toStartsAt: startsAt, fromStaffId: row.staffId },
       ...{ toStaffId: staffId, byClient: isClient, movedBy: auditor.person?.id ?? null, movedAt: now() },

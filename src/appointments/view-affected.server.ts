@@ -30,9 +30,9 @@ export async function viewAffected(needs: Needs, scope: AccessScope, staffId?: s
   const views: AffectedView[] = []
   for (const row of rows) {
     const { id, startsAt, clientName, staffName, why } = row
-    const wanted = { ...row, staffId: null, byFirm: true, except: { appointmentId: id } }
+    const requested = { ...row, staffId: null, byFirm: true, except: { appointmentId: id } }
     // Beyond twenty nobody reads offers; each is a look into all calendars.
-    const { staffIds } = views.length < 20 ? await findFreeAt(needs, wanted, startsAt) : nobody
+    const { staffIds } = views.length < 20 ? await findFreeAt(needs, requested, startsAt) : nobody
     views.push({
       ...{ id, clientName, staffName, why },
       day: swissDay(startsAt),

@@ -39,8 +39,8 @@ export async function viewOwn(
   }
   let picker: PickerView | null = null
   if (search.has('move') && mayChange && !appointment.isLate && row.staffId) {
-    const wanted = { ...row, staffId: row.staffId, except: { appointmentId: row.id } }
-    picker = await viewPicker(services, wanted, { ...selectedIn(search), zone })
+    const requested = { ...row, staffId: row.staffId, except: { appointmentId: row.id } }
+    picker = await viewPicker(services, requested, { ...selectedIn(search), zone })
   }
   return { appointment, picker, office: officeCall() }
 }

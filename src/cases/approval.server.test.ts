@@ -266,14 +266,14 @@ test('the certificate is a PDF for client and staff, and for nobody else', async
   await requested()
   await anApproval(world, found)
   const [approval] = await listApprovals(world.db, found.id)
-  const wanted = { caseId: found.id, approvalId: approval?.id ?? '' }
+  const request = { caseId: found.id, approvalId: approval?.id ?? '' }
   for (const actor of [client(), adviser]) {
-    const certificate = await findCertificate(world, { ...wanted, actor })
+    const certificate = await findCertificate(world, { ...request, actor })
     expect(certificate?.filename).toBe(`approval-${found.caseNumber}-draft-1.pdf`)
     expect(certificate?.content.subarray(0, 5).toString()).toBe('%PDF-')
   }
   const other = await aCase(world)
-  expect(await findCertificate(world, { ...wanted, actor: actorOf(other.client) })).toBeNull()
-  expect(await findCertificate(world, { ...wanted, caseId: other.id, actor: actorOf(other.client) })).toBeNull()
-  expect(await findCertificate(world, { ...wanted, caseId: other.id, actor: adviser })).toBeNull()
+  expect(await findCertificate(world, { ...request, actor: actorOf(other.client) })).toBeNull()
+  expect(await findCertificate(world, { ...request, caseId: other.id, actor: actorOf(other.client) })).toBeNull()
+  expect(await findCertificate(world, { ...request, caseId: other.id, actor: adviser })).toBeNull()
 })

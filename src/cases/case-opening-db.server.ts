@@ -87,13 +87,13 @@ export async function findYearTitle(tx: Tx, productId: string, taxYear: number):
 }
 
 /** An open case of a client that is of the same kind and year, as its number; the newest. */
-export async function findSameOpenCase(tx: Tx, wanted: { clientId: string; caseType: string; taxYear: number }) {
+export async function findSameOpenCase(tx: Tx, requested: { clientId: string; caseType: string; taxYear: number }) {
   const row = await tx
     .selectFrom('cases')
     .select('caseNumber')
-    .where('clientId', '=', wanted.clientId)
-    .where('caseType', '=', wanted.caseType)
-    .where('taxYear', '=', wanted.taxYear)
+    .where('clientId', '=', requested.clientId)
+    .where('caseType', '=', requested.caseType)
+    .where('taxYear', '=', requested.taxYear)
     .where('state', 'in', openStates)
     .orderBy('createdAt', 'desc')
     .limit(1)

@@ -101,9 +101,9 @@ export async function listDocumentsById(db: Db | Tx, ids: string[]): Promise<Doc
 }
 
 /** Whether a document is in a state. Written by column, not by the derived state, so that the index on states serves. */
-export function isInState(wanted: DocumentState): RawBuilder<SqlBool> {
+export function isInState(requested: DocumentState): RawBuilder<SqlBool> {
   const quarantined = sql<SqlBool>`(d.state = 'quarantined' or (${sql.raw(isInfected)} and d.state <> 'superseded'))`
-  return wanted === 'quarantined' ? quarantined : sql<SqlBool>`(d.state = ${wanted} and not ${quarantined})`
+  return requested === 'quarantined' ? quarantined : sql<SqlBool>`(d.state = ${requested} and not ${quarantined})`
 }
 
 /** A document within somebody's sight; for a client only if they are shown it. */

@@ -51,9 +51,9 @@ test.each([
   ['in order', [1, 2, 3], 'Text 3'],
   ['the last one first', [3, 1, 2], 'Text 3'],
   ['one twice', [2, 2, 1], 'Text 2'],
-])('of one message the latest save counts: %s', async (_, order, wanted) => {
+])('of one message the latest save counts: %s', async (_, order, requested) => {
   for (const number of order) await keep(`Text ${number}`, 'key-answer', number)
-  expect(await saved()).toBe(wanted)
+  expect(await saved()).toBe(requested)
 })
 
 test('an emptied text is not brought back by an older save, and one kept by hand counts at once', async () => {

@@ -18,7 +18,7 @@ export type ThreadOutcome =
 /** Carries out a step of staff with a thread; each is in the audit log. `not-now`: somebody was quicker. */
 export function handleThread(
   { db }: Pick<Services, 'db'>,
-  { actor, threadId, ...wanted }: ThreadStep & { actor: Actor; threadId: string },
+  { actor, threadId, ...requested }: ThreadStep & { actor: Actor; threadId: string },
 ): Promise<ThreadOutcome> {
   return db.transaction().execute(async (tx): Promise<ThreadOutcome> => {
     const thread = await lockThread(tx, threadId, accessScopeOf(actor))
@@ -26,18 +26,18 @@ export function handleThread(
     if (!isStaff(actor.person) || !mayWriteIn(actor.person, thread)) return { ok: false, reason: 'forbidden' }
     await publishChange(tx, { topic: 'thread', id: thread.id, clientId: thread.clientId })
     const object = { type: 'thread', id: thread.id }
-    if (wanted.step === 'hand-over') {
-      const owner = await findActiveStaff(tx, wanted.ownerId)
+    if (requested.step === 'hand-over') {
+      const owner = await findActiveStaff(tx, requested.ownerId)
       if (!owner) return { ok: false, reason: 'unknown-person' }
       await saveThread(tx, thread.id, { ownerId: owner.id })
       const detail = { from: thread.ownerId, to: owner.id }
       await recordAudit(tx, actor, { action: 'thread.handed-over', object, detail })
       return { ok: true }
     }
-    const turn = turnAfter(thread, wanted.step, null)
+    const turn = turnAfter(thread, requested.step, null)
     if (!turn) return { ok: false, reason: 'not-now' }
     await saveThread(tx, thread.id, turn)
-    await recordAudit(tx, actor, { action: `thread.${wanted.step}`, object, detail: {} })
+    await recordAudit(tx, actor, { action: `thread.${requested.step}`, object, detail: {} })
     return { ok: true }
   })
 }

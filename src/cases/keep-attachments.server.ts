@@ -41,10 +41,10 @@ type Wanted = Omit<Kept, 'found'> & { found: CaseRow | null; messageId: string }
 export async function storeAttachments(
   tx: Tx,
   services: Needs,
-  { found, messageId, ...wanted }: Wanted,
+  { found, messageId, ...requested }: Wanted,
 ): Promise<boolean> {
-  if (wanted.ids.length === 0) return true
-  const documentIds = found && (await storePendingFiles(tx, services, { ...wanted, found }))
+  if (requested.ids.length === 0) return true
+  const documentIds = found && (await storePendingFiles(tx, services, { ...requested, found }))
   if (!documentIds) return false
   await insertAttachments(tx, messageId, documentIds)
   return true

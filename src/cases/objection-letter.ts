@@ -71,9 +71,9 @@ export function officeLanguagesOf(canton: string | null): [OfficeLanguage, ...Of
 }
 
 /** The language of a letter to the offices of a canton: the one that is wanted, where they read it. */
-export function officeLanguage(canton: string | null, wanted: string | null): OfficeLanguage {
+export function officeLanguage(canton: string | null, requested: string | null): OfficeLanguage {
   const languages = officeLanguagesOf(canton)
-  return languages.find((language) => language === wanted) ?? languages[0]
+  return languages.find((language) => language === requested) ?? languages[0]
 }
 
 /** The letter as it stands before anybody has worked on it; `rows` are what is to be changed, in both languages. */

@@ -11,7 +11,7 @@ import { openCaseFor } from './open-case.server.ts'
 import { caseWords, wordsForClient } from './words.ts'
 
 const checklist = [{ title: 'Salary certificate', isRequired: true }]
-const wanted = { kind: 'product:standard', taxYear: 2025, adviserId: '', reason: 'Part of the yearly retainer' }
+const requested = { kind: 'product:standard', taxYear: 2025, adviserId: '', reason: 'Part of the yearly retainer' }
 let keys = 0
 
 async function anOffice() {
@@ -26,7 +26,7 @@ type Opening = Parameters<typeof openCaseFor>[1]
 function open(world: World, { clientId, actor, ...rest }: Pick<Opening, 'clientId' | 'actor'> & Partial<Opening>) {
   keys += 1
   const submissionKey = `opening-key-${keys}`
-  return openCaseFor(world, { ...wanted, submissionKey, isAnother: false, clientId, actor, ...rest })
+  return openCaseFor(world, { ...requested, submissionKey, isAnother: false, clientId, actor, ...rest })
 }
 
 test('staff open a case without an order: with its checklist, its letter, and the reason for the office alone', async () => {

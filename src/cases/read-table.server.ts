@@ -15,15 +15,15 @@ export function isTable({ mediaType, scanState }: { mediaType: string; scanState
 /** The beginning of a document that is a table, with a row in the audit log; null when it cannot be read. */
 export async function readTable(
   services: Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>,
-  wanted: { documentId: string; actor: Actor },
+  requested: { documentId: string; actor: Actor },
 ): Promise<Table | null> {
-  const opened = await openDocument(services, wanted)
+  const opened = await openDocument(services, requested)
   if (!opened.ok) return null
   try {
     return await (opened.mediaType === sheet ? readXlsx : readCsv)(opened.stream)
   } catch (error) {
     if (!(error instanceof NoTable))
-      services.log.warn({ err: error, documentId: wanted.documentId }, 'a table broke off')
+      services.log.warn({ err: error, documentId: requested.documentId }, 'a table broke off')
     return null
   } finally {
     opened.stream.destroy()

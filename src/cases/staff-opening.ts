@@ -45,13 +45,13 @@ export function readOpening(
 ): { ok: true; opening: ReadOpening } | { ok: false; reason: OpeningError } {
   const caseType = requestableTypes.find((known) => known === kind)
   const productId = /^product:(.+)$/.exec(kind)?.[1]
-  const wanted = caseType ? { caseType } : productId ? { productId } : null
-  if (!wanted) return { ok: false, reason: 'unknown-kind' }
+  const requested = caseType ? { caseType } : productId ? { productId } : null
+  if (!requested) return { ok: false, reason: 'unknown-kind' }
   if (!openableYears(now).includes(taxYear)) return { ok: false, reason: 'unknown-year' }
   const text = cleanText(reason)
   if (text === '') return { ok: false, reason: 'no-reason' }
   if ([...text].length > maxOpeningReasonLength) return { ok: false, reason: 'reason-too-long' }
   if (!/^[\w-]{8,100}$/.test(submissionKey)) return { ok: false, reason: 'no-submission-key' }
-  const opening = { ...rest, kind: wanted, taxYear, adviserId: adviserId || null, reason: text, submissionKey }
+  const opening = { ...rest, kind: requested, taxYear, adviserId: adviserId || null, reason: text, submissionKey }
   return { ok: true, opening }
 }

@@ -20,8 +20,8 @@ export async function receiveAttachment(
   { caseId, actor, kind, content, declaredName }: Wanted,
 ): Promise<{ ok: true; file: Attached } | NotTaken> {
   const target = { caseId, actor, action: uploadAction } as const
-  const wanted = { actor, checklistItemId: null, kind }
-  const before = await withCase(services, target, (tx, found) => findPlace(tx, services, found, wanted))
+  const requested = { actor, checklistItemId: null, kind }
+  const before = await withCase(services, target, (tx, found) => findPlace(tx, services, found, requested))
   if (!('kind' in before)) return before
   const received = await receiveFile(services, { content, declaredName })
   if (!received.ok) return received

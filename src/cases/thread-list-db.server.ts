@@ -104,10 +104,10 @@ export async function listThreads(db: Db | Tx, { scope, readerId, now, view, wor
   return { threads, counts, pages: Math.max(1, Math.ceil(counts[view] / pageSize)) }
 }
 
-type WaitingWanted = { scope: AccessScope; ownerId?: string | undefined; now: Date; limit: number }
+type WaitingRequested = { scope: AccessScope; ownerId?: string | undefined; now: Date; limit: number }
 
 /** The threads within somebody's sight, or of one owner, that wait for the firm, by promise; how many, and how many are late. */
-export async function listWaitingThreads(db: Db | Tx, { scope, ownerId, now, limit }: WaitingWanted) {
+export async function listWaitingThreads(db: Db | Tx, { scope, ownerId, now, limit }: WaitingRequested) {
   const waiting = db
     .selectFrom('messageThreads as t')
     .leftJoin('cases as c', 'c.id', 't.caseId')

@@ -57,9 +57,9 @@ export const uploadAction = 'document.upload'
 export async function uploadDocument(services: UploadNeeds, request: UploadRequest): Promise<UploadResult> {
   const { actor, caseId, content, declaredName } = request
   const { checklistItemId, kind = 'from_client', replaces } = request
-  const wanted = { actor, checklistItemId, kind, replaces }
+  const requested = { actor, checklistItemId, kind, replaces }
   const target = { caseId, actor, action: uploadAction } as const
-  const before = await withCase(services, target, (tx, found) => findPlace(tx, services, found, wanted))
+  const before = await withCase(services, target, (tx, found) => findPlace(tx, services, found, requested))
   if (!('kind' in before)) return before
   const received = await receiveFile(services, { content, declaredName })
   if (!received.ok) return received
@@ -69,7 +69,7 @@ export async function uploadDocument(services: UploadNeeds, request: UploadReque
       const there = { caseId, checklistItemId: before.itemId, kind, uploadedBy: actor.person.id }
       const same = await findSame(tx, there, file.sha256)
       if (same) return { ok: true, documentId: same, isNew: false }
-      const place = await findPlace(tx, services, found, wanted)
+      const place = await findPlace(tx, services, found, requested)
       if (!('kind' in place)) return place
       if ((await lockRoom(tx, services, found.clientId)) < file.sizeBytes) return { ok: false, reason: 'no-room' }
       const documentId = await storeDocument(tx, services, { actor, found, place, file })

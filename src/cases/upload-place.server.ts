@@ -29,7 +29,7 @@ export type PlaceRefusal = {
     | 'no-draft-after-filing'
 }
 
-export type WantedPlace = {
+export type RequestedPlace = {
   actor: Actor
   checklistItemId: string | null
   kind: DocumentKind
@@ -41,7 +41,7 @@ export async function findPlace(
   tx: Tx,
   services: Pick<Services, 'log'>,
   found: CaseRow,
-  { actor, checklistItemId, kind, replaces }: WantedPlace,
+  { actor, checklistItemId, kind, replaces }: RequestedPlace,
 ): Promise<Place | PlaceRefusal> {
   if (isFromFirm(kind) && actor.person.role === 'client') return { ok: false, reason: 'forbidden' }
   if (isFromFirm(kind) && (checklistItemId !== null || replaces)) return { ok: false, reason: 'item-of-client' }

@@ -36,9 +36,9 @@ type RowsIn = (language: LetterLanguage) => ObjectionRow[]
 export async function viewObjection(
   { db, now }: Pick<Services, 'db' | 'now'>,
   found: CaseRow,
-  { wanted, rowsIn }: { wanted: string | null; rowsIn: RowsIn },
+  { requested, rowsIn }: { requested: string | null; rowsIn: RowsIn },
 ) {
-  const language = officeLanguage(found.canton, wanted)
+  const language = officeLanguage(found.canton, requested)
   const [address] = await listAddresses(db, found.clientId)
   const facts = {
     firm: firmName,

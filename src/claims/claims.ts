@@ -29,10 +29,10 @@ export type ClaimedText = { text: string; claimIds: readonly string[]; otherwise
 
 /** The words to show when exactly `shown` may be shown. */
 export function wordsOf({ text, claimIds, otherwise }: ClaimedText, shown: readonly Pick<Provable, 'id'>[]): string {
-  return claimIds.every((wanted) => shown.some(({ id }) => id === wanted)) ? text : otherwise
+  return claimIds.every((requested) => shown.some(({ id }) => id === requested)) ? text : otherwise
 }
 
 /** Those of `shown` that are asked for, in the order in which they are asked for. */
 export function pickClaims<Claim extends Provable>(shown: readonly Claim[], ids: readonly string[]): Claim[] {
-  return ids.flatMap((wanted) => shown.filter(({ id }) => id === wanted))
+  return ids.flatMap((requested) => shown.filter(({ id }) => id === requested))
 }

@@ -46,8 +46,8 @@ export function Quantity({
     if (within(current + by, min, max) !== current) set(current + by)
   }
 
-  function set(wanted: number) {
-    const next = within(wanted, min, max)
+  function set(requested: number) {
+    const next = within(requested, min, max)
     setOwn(String(next))
     onChange?.(next)
     if (submits) requestAnimationFrame(() => input.current?.form?.requestSubmit())

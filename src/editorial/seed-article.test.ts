@@ -18,8 +18,8 @@ const head = {
   lawState: '2026-11-21',
 }
 const lines = Object.entries(head).map(([key, value]) => `${key}: ${value}`)
-const file = (wanted: string) =>
-  `---\n${wanted}\n---\n\n## Who\n\nText.\n\n## Sources\n\n- [Act](https://x.example)\n- Tariffs 2026\n`
+const file = (requested: string) =>
+  `---\n${requested}\n---\n\n## Who\n\nText.\n\n## Sources\n\n- [Act](https://x.example)\n- Tariffs 2026\n`
 
 test('a file is read into what an entry says', () => {
   const { slug, publishedOn, text } = readSeedArticle(file(lines.join('\n')))

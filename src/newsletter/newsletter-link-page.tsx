@@ -43,7 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const step = stepOf(params.step)
   const token = (new URL(request.url).searchParams.get('token') ?? '').slice(0, 200)
   const found = await findSubscription(servicesOf(context), step, token)
-  const topics = newsletterTopics.filter(({ id }) => found && [...found.topics, ...found.wantedTopics].includes(id))
+  const topics = newsletterTopics.filter(({ id }) => found && [...found.topics, ...found.requestedTopics].includes(id))
   return { step, token, found: found && { email: found.email, topics: topics.map(({ title }) => title) } }
 }
 

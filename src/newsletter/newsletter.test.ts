@@ -31,7 +31,7 @@ async function send(world: World, form: Record<string, string>) {
 }
 
 const rows = ({ db }: World) =>
-  db.selectFrom('subscribers').select(['email', 'state', 'topics', 'wantedTopics']).execute()
+  db.selectFrom('subscribers').select(['email', 'state', 'topics', 'requestedTopics']).execute()
 
 /** The token of the newest letter's link for this step. */
 async function tokenIn(world: World, step: 'confirm' | 'leave'): Promise<string> {
@@ -75,9 +75,9 @@ test('a further topic waits until it is confirmed; the running subscription goes
   await subscribe(world, input('articles'), ip)
   await execute(world, 'confirm', await tokenIn(world, 'confirm'))
   await subscribe(world, input('news'), ip)
-  expect(await rows(world)).toMatchObject([{ state: 'confirmed', topics: ['articles'], wantedTopics: ['news'] }])
+  expect(await rows(world)).toMatchObject([{ state: 'confirmed', topics: ['articles'], requestedTopics: ['news'] }])
   await execute(world, 'confirm', await tokenIn(world, 'confirm'))
-  expect(await rows(world)).toMatchObject([{ topics: ['articles', 'news'], wantedTopics: [] }])
+  expect(await rows(world)).toMatchObject([{ topics: ['articles', 'news'], requestedTopics: [] }])
 })
 
 test('whoever is subscribed and asks again gets a letter that says so, and nothing changes', async () => {

@@ -53,14 +53,14 @@ async function askToConfirm(tx: Tx, services: Needs, input: DiscountInput, known
   const leave = leaveTokenOf(services, input.email)
   const isRunning = known?.state === 'confirmed'
   const isPending = known?.state === 'pending'
-  const wanted = knownTopics([...(isPending ? known.topics : (known?.wantedTopics ?? [])), input.topic])
+  const requested = knownTopics([...(isPending ? known.topics : (known?.requestedTopics ?? [])), input.topic])
   await saveRequest(tx, {
     id: known?.id ?? randomUUID(),
     email: input.email,
     name: input.name ?? known?.name ?? null,
     // A running subscription goes on as it is until the further topic is confirmed.
-    topics: isRunning ? known.topics : wanted,
-    wantedTopics: isRunning ? wanted : [],
+    topics: isRunning ? known.topics : requested,
+    requestedTopics: isRunning ? requested : [],
     state: isRunning ? 'confirmed' : 'pending',
     confirmTokenHash: hashOf(confirm),
     confirmUntil: new Date(now.getTime() + pendingDays * 24 * 60 * 60 * 1000),
@@ -71,7 +71,7 @@ async function askToConfirm(tx: Tx, services: Needs, input: DiscountInput, known
   })
   const leaveUrl = addressOf(services, 'leave', leave)
   const confirmUrl = ownText(addressOf(services, 'confirm', confirm))
-  const email = subscriptionToConfirm({ topics: namesOf(wanted), confirmUrl, leaveUrl: ownText(leaveUrl) })
+  const email = subscriptionToConfirm({ topics: namesOf(requested), confirmUrl, leaveUrl: ownText(leaveUrl) })
   await send(tx, input.email, email, leaveUrl)
 }
 
@@ -112,7 +112,7 @@ export function execute(
       if (current.state === 'confirmed') await noteLeft(tx, current.id, now())
       await saveLeft(tx, current.id, now())
     } else if (current.state !== 'pending' && current.state !== 'confirmed') return false
-    else await saveConfirmed(tx, current.id, knownTopics([...current.topics, ...current.wantedTopics]), now())
+    else await saveConfirmed(tx, current.id, knownTopics([...current.topics, ...current.requestedTopics]), now())
     return true
   })
 }

@@ -8,23 +8,23 @@ export type Subscriber = {
   email: string
   name: string | null
   topics: Topic[]
-  wantedTopics: Topic[]
+  requestedTopics: Topic[]
   state: SubscriberState
   locale: string
 }
 
-const columns = ['id', 'email', 'name', 'topics', 'wantedTopics', 'state', 'locale'] as const
+const columns = ['id', 'email', 'name', 'topics', 'requestedTopics', 'state', 'locale'] as const
 
-type Stored = Omit<Subscriber, 'topics' | 'wantedTopics' | 'state'> & {
+type Stored = Omit<Subscriber, 'topics' | 'requestedTopics' | 'state'> & {
   topics: string[]
-  wantedTopics: string[]
+  requestedTopics: string[]
   state: string
 }
 
 function toSubscriber(row: Stored): Subscriber {
   const state = subscriberStates.find((name) => name === row.state)
   if (!state) throw new Error(`a subscriber has the unknown state ${row.state}`)
-  return { ...row, topics: knownTopics(row.topics), wantedTopics: knownTopics(row.wantedTopics), state }
+  return { ...row, topics: knownTopics(row.topics), requestedTopics: knownTopics(row.requestedTopics), state }
 }
 
 /** The subscriber with this address, held until the transaction ends; of two who come at once the second waits. */
@@ -44,7 +44,7 @@ type Row = {
   email: string
   name: string | null
   topics: Topic[]
-  wantedTopics: Topic[]
+  requestedTopics: Topic[]
   state: SubscriberState
   confirmTokenHash: string | null
   confirmUntil: Date | null
@@ -84,7 +84,7 @@ export async function findByLeaveToken(db: Db | Tx, hash: string): Promise<Subsc
 export async function saveConfirmed(tx: Tx, id: string, topics: Topic[], at: Date): Promise<void> {
   await tx
     .updateTable('subscribers')
-    .set({ state: 'confirmed', topics, wantedTopics: [], confirmedAt: at, leftAt: null })
+    .set({ state: 'confirmed', topics, requestedTopics: [], confirmedAt: at, leftAt: null })
     .where('id', '=', id)
     .execute()
 }
@@ -93,7 +93,7 @@ export async function saveConfirmed(tx: Tx, id: string, topics: Topic[], at: Dat
 export async function saveLeft(tx: Tx, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('subscribers')
-    .set({ state: 'unsubscribed', wantedTopics: [], confirmTokenHash: null, confirmUntil: null, leftAt: at })
+    .set({ state: 'unsubscribed', requestedTopics: [], confirmTokenHash: null, confirmUntil: null, leftAt: at })
     .where('id', '=', id)
     .where('state', 'in', ['pending', 'confirmed', 'unsubscribed'])
     .execute()
@@ -118,7 +118,7 @@ export async function saveStopped(tx: Tx, id: string, { state, reason, at }: Sto
       stoppedAt: at,
       confirmTokenHash: null,
       confirmUntil: null,
-      wantedTopics: [],
+      requestedTopics: [],
     })
     .where('id', '=', id)
     .where('state', 'in', from)

@@ -34,8 +34,8 @@ test.each([
   // The same price: the larger package.
   [['securities'], 'standard', 49_900],
   [['securities', 'property'], 'standard', 64_900],
-])('for %s the package is %s', (wanted, id, totalCents) => {
-  const found = matchingPackage(offers, addOnsFor(readSituations(wanted)))
+])('for %s the package is %s', (requested, id, totalCents) => {
+  const found = matchingPackage(offers, addOnsFor(readSituations(requested)))
   expect(found).toMatchObject({ id, quote: { totalCents } })
 })
 

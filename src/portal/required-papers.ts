@@ -14,9 +14,9 @@ export function requiredDocuments({ required, openRequired, missingRequired }: R
  */
 export function documentsAreDone({ state, progress, items }: Omit<OpenCase, 'id'> & { items: readonly Item[] }): boolean {
   if (!asksClient(state)) return true
-  const isWanted = (item: Item) =>
+  const isRequested = (item: Item) =>
     item.state === 'rejected' || (item.isRequestedLate && (item.state === 'missing' || item.state === 'received'))
-  return states[state].status === 'completed' && progress.openRequired === 0 && !items.some(isWanted)
+  return states[state].status === 'completed' && progress.openRequired === 0 && !items.some(isRequested)
 }
 
 type Item = { state: ChecklistItemState; isRequestedLate: boolean }

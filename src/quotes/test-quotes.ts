@@ -16,8 +16,8 @@ type Of = { client: Person; maker?: Person; caseId?: string | null; changes?: Re
 /** A draft; the outcome has to be good. */
 export async function aDraft(world: World, { client, maker, caseId = null, changes }: Of) {
   const actor = actorOf(maker ?? (await aPerson(world, { role: 'owner' })))
-  const wanted = { actor, entered: { ...entered, ...changes }, clientId: client.id, caseId, leadId: null }
-  const created = await draftQuote(world, wanted)
+  const requested = { actor, entered: { ...entered, ...changes }, clientId: client.id, caseId, leadId: null }
+  const created = await draftQuote(world, requested)
   if (!created.ok) throw new Error(JSON.stringify(created))
   return { quoteId: created.quoteId, actor }
 }

@@ -4,7 +4,7 @@ import { allFigureCodes, codeEntered, figureCodes, figureGroups, groupOf } from 
 import { figureWords } from './words.ts'
 import { worksheetOf } from './worksheet.ts'
 
-const figure = (wanted: Partial<Figure>): Figure => ({
+const figure = (requested: Partial<Figure>): Figure => ({
   ...{ lineId: 'a', version: 1, code: 'salary', label: '', person: 'client', amountCents: 100, source: 'adviser' },
   ...{
     documentId: null,
@@ -17,7 +17,7 @@ const figure = (wanted: Partial<Figure>): Figure => ({
     byName: null,
     createdAt: new Date(0),
   },
-  ...wanted,
+  ...requested,
 })
 
 test('the numbers of figures are different, and rise within the groups as the return does', () => {

@@ -78,9 +78,9 @@ test.each([
   ['at most what one order holds', aVariant(), 99, 10],
   ['at most what is left', counted(3), 99, 3],
   ['whole numbers only: otherwise it stays', aVariant(), 2.5, 2],
-])('a quantity is changed: %s', (_, variant, wanted, saved) => {
-  expect(quantities(changeQuantity([line(2, variant)], 'v1', wanted))).toEqual([['v1', saved]])
-  expect(quantities(changeQuantity([line(2, variant)], 'other', wanted))).toEqual([['v1', 2]])
+])('a quantity is changed: %s', (_, variant, requested, saved) => {
+  expect(quantities(changeQuantity([line(2, variant)], 'v1', requested))).toEqual([['v1', saved]])
+  expect(quantities(changeQuantity([line(2, variant)], 'other', requested))).toEqual([['v1', 2]])
 })
 
 test('the total takes sale prices, and each unit', () => {

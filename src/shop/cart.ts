@@ -42,15 +42,15 @@ export function addToCart(
   if (!Number.isInteger(quantity) || quantity < 1) return { ok: false, reason: 'no-quantity' }
   if (!product.purchasable) return { ok: false, reason: 'unavailable' }
   const present = items.find((item) => item.variant.id === variant.id)
-  const wanted = (present?.quantity ?? 0) + quantity
+  const requested = (present?.quantity ?? 0) + quantity
   const left = unitsLeft(variant)
-  if (left !== null && !isEnough(left, wanted)) {
+  if (left !== null && !isEnough(left, requested)) {
     return { ok: false, reason: 'out-of-stock', title: product.title, variantTitle: variant.title, left }
   }
-  if (wanted > maxUnits) return { ok: false, reason: 'too-many-units', title: product.title, max: maxUnits }
+  if (requested > maxUnits) return { ok: false, reason: 'too-many-units', title: product.title, max: maxUnits }
   if (!present && items.length >= maxLines) return { ok: false, reason: 'cart-full', max: maxLines }
   const rest = items.filter((item) => item !== present)
-  return { ok: true, items: present ? replace(items, present, wanted) : [...rest, { product, variant, quantity }] }
+  return { ok: true, items: present ? replace(items, present, requested) : [...rest, { product, variant, quantity }] }
 }
 
 /**

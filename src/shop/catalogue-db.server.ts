@@ -53,8 +53,8 @@ export async function listProducts(db: Db | Tx, query: ProductQuery, now: Date):
 /** One published product, hidden ones included (they are only not listed); null when there is none. */
 export async function findProduct(db: Db | Tx, id: string, now: Date): Promise<ProductDetails | null> {
   const { products, details } = await joinPages(db, `one ${id}`, () => {
-    const wanted = selectPublished(db).where('id', '=', id)
-    return read(db, wanted, wanted, now)
+    const requested = selectPublished(db).where('id', '=', id)
+    return read(db, requested, requested, now)
   })
   const [product] = products
   const [more] = details

@@ -78,7 +78,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const { db, now, log } = services
   const shown = await findShownClaims(services, claims)
-  const isShown = (wanted: string) => shown.some(({ id }) => id === wanted)
+  const isShown = (requested: string) => shown.some(({ id }) => id === requested)
   const compares = isShown(pricing.comparisonClaimId)
   const offered = {
     tables: compares ? competitorTables : [],

@@ -45,12 +45,12 @@ export async function reserveAgreed(
 }
 
 /** As with carts: one that never got its checkout can ask for it only while it is new. */
-function isPayable(order: OpenOrder, wanted: Pick<NewOrder, 'provider' | 'domicile'>, now: Date): boolean {
+function isPayable(order: OpenOrder, requested: Pick<NewOrder, 'provider' | 'domicile'>, now: Date): boolean {
   const { state, provider, expiresAt, checkoutUrl } = order
-  if (order.domicileCountry !== (wanted.domicile?.country ?? null)) return false
+  if (order.domicileCountry !== (requested.domicile?.country ?? null)) return false
   const ageMinutes = reservationMinutes - (expiresAt.getTime() - now.getTime()) / 60_000
   return (
-    state === 'pending' && provider === wanted.provider && expiresAt > now && (checkoutUrl !== null || ageMinutes <= 1)
+    state === 'pending' && provider === requested.provider && expiresAt > now && (checkoutUrl !== null || ageMinutes <= 1)
   )
 }
 

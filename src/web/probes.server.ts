@@ -53,8 +53,8 @@ export function probes(services: Services, pages: PageCache, { worker, isDrainin
 function hasToken(header: string | undefined, token: string | undefined): boolean {
   if (!token) return false
   const given = Buffer.from(header ?? '')
-  const wanted = Buffer.from(`Bearer ${token}`)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const requested = Buffer.from(`Bearer ${token}`)
+  return given.length === requested.length && timingSafeEqual(given, requested)
 }
 
 function after<T>(milliseconds: number, value: T): Promise<T> {

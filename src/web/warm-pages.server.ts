@@ -14,9 +14,9 @@ export async function warmPages(host: string, port: number, log: Logger, { paths
     return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '/']) => new URL(address).pathname)
   }
   try {
-    const wanted = new Set([...(isAll ? await listed() : []), ...paths])
-    for (const path of wanted) await (await ask(path)).arrayBuffer()
-    log.debug({ pages: wanted.size }, 'public pages are warm')
+    const requested = new Set([...(isAll ? await listed() : []), ...paths])
+    for (const path of requested) await (await ask(path)).arrayBuffer()
+    log.debug({ pages: requested.size }, 'public pages are warm')
   } catch (error) {
     log.debug({ err: error }, 'public pages could not be warmed')
   }

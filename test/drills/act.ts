@@ -19,17 +19,17 @@ export type Stage = Pick<Site, 'ask' | 'password'> & {
   outbound: Outbound | null
 }
 
-type Action = { kind: Kind; key: string; wanted: Record<string, number>; statuses?: number[] }
+type Action = { kind: Kind; key: string; requested: Record<string, number>; statuses?: number[] }
 
 export const aDeviceToken = () => `drill-${randomUUID().slice(0, 13)}`
 
 /** Enters an answer into the ledger: acknowledged with one of `statuses`, or not. */
 export function enter(ledger: Ledger, answer: Answer | null, act: Action): boolean {
-  const { kind, key, wanted, statuses = [303] } = act
+  const { kind, key, requested, statuses = [303] } = act
   // Whoever is sent to sign in has not done anything.
   const isRedirected = answer?.headers.get('Location')?.includes('next=')
   if (answer && statuses.includes(answer.status) && !isRedirected) {
-    ledger.note(kind, key, wanted)
+    ledger.note(kind, key, requested)
     return true
   }
   ledger.refuse(kind, key, answer ? `${answer.status} ${wordsOf(answer).slice(0, 200)}` : 'no answer in a minute')

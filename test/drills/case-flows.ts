@@ -13,7 +13,7 @@ async function put({ stage, caseId }: Ground, kind: string): Promise<string> {
   const key = `${aDeviceToken()}.pdf`
   const form = () => aFile(key, { kind }, 'file')
   const answer = await post(stage.staff, `/admin/cases/${caseId}/documents`, form)
-  enter(stage.ledger, answer, { kind: 'paper', key, wanted: { document: 1, notified: 1 } })
+  enter(stage.ledger, answer, { kind: 'paper', key, requested: { document: 1, notified: 1 } })
   return key
 }
 
@@ -22,7 +22,7 @@ async function move(ground: Ground, name: string, facts: Record<string, string> 
   const form = { move: name, version: await versionOf(ground), ...facts }
   const answer = await post(stage.staff, `/admin/cases/${caseId}`, form)
   const key = `${caseId} ${name}`
-  return enter(stage.ledger, answer, { kind: 'move', key, wanted: { event: 1 }, statuses: doneOrSo })
+  return enter(stage.ledger, answer, { kind: 'move', key, requested: { event: 1 }, statuses: doneOrSo })
 }
 
 const delivery = (day: string) => ({ deliveryKind: 'letterbox', deliveryDay: day })
@@ -42,8 +42,8 @@ export async function liveThrough(stage: Stage): Promise<void> {
   )
   const pressed = { move: 'approve', draft: draft?.sha256 ?? '', consent: 'yes' }
   const approved = await post(own.visitor, `/client-portal/cases/${caseId}/approve`, pressed)
-  const wanted = { approval: 1, event: 1 }
-  if (!enter(ledger, approved, { kind: 'approval', key, wanted, statuses: doneOrSo })) return
+  const requested = { approval: 1, event: 1 }
+  if (!enter(ledger, approved, { kind: 'approval', key, requested, statuses: doneOrSo })) return
   await move(ground, 'file', { filedOn: today, filingReceipt: key })
   await put(ground, 'assessment')
   await move(ground, 'record_assessment', { assessedOn: today, ...delivery(today) })
@@ -59,7 +59,7 @@ async function moveOwn(ground: Ground, name: string, facts: Record<string, strin
   const form = { intent: 'move', move: name, version: await versionOf(ground), ...facts }
   const answer = await post(own.visitor, `/client-portal/cases/${caseId}`, form)
   const key = `${caseId} ${name}`
-  enter(stage.ledger, answer, { kind: 'move', key, wanted: { event: 1, notified: 1 }, statuses: doneOrSo })
+  enter(stage.ledger, answer, { kind: 'move', key, requested: { event: 1, notified: 1 }, statuses: doneOrSo })
 }
 
 /** A client sends a file for an item, and staff send it back. */
@@ -74,11 +74,11 @@ export async function sendBack(stage: Stage): Promise<void> {
   const key = `${aDeviceToken()}.pdf`
   const form = () => aFile(key, { checklistItemId: item?.id ?? '' })
   const sent = await post(own.visitor, `/client-portal/cases/${caseId}/files/upload`, form)
-  enter(ledger, sent, { kind: 'paper', key, wanted: { document: 1, notified: 1 }, statuses: [200] })
+  enter(ledger, sent, { kind: 'paper', key, requested: { document: 1, notified: 1 }, statuses: [200] })
   const [document] = await ask<{ id: string }>('select id from documents where original_filename = $1', [key])
   const reason = { intent: 'reject', document: document?.id ?? '', reason: key }
   const answer = await post(staff, `/admin/cases/${caseId}/documents`, reason)
-  enter(ledger, answer, { kind: 'sending-back', key, wanted: { document: 1, emailContent: 1 }, statuses: doneOrSo })
+  enter(ledger, answer, { kind: 'sending-back', key, requested: { document: 1, emailContent: 1 }, statuses: doneOrSo })
 }
 
 /** A client writes with a file: never one without the other. */
@@ -88,6 +88,6 @@ export async function writeWithFile(stage: Stage): Promise<void> {
   const key = `${aDeviceToken()}.pdf`
   const fields = { caseId, subject: 'A file', body: key, submissionKey: randomUUID() }
   const answer = await post(own.visitor, '/client-portal/messages/new', () => aFile(key, fields, 'file'))
-  const wanted = { message: 1, emailContent: 1, attachment: 1, document: 1 }
-  enter(stage.ledger, answer, { kind: 'message', key, wanted })
+  const requested = { message: 1, emailContent: 1, attachment: 1, document: 1 }
+  enter(stage.ledger, answer, { kind: 'message', key, requested })
 }

@@ -26,7 +26,7 @@ export async function buy({ base, ledger, outbound }: Stage): Promise<void> {
   const address = begun?.headers.get('Location')
   if (outbound && address) {
     const notified = await pay(outbound, base, address, key)
-    enter(ledger, notified, { kind: 'order', key, wanted: whatAnOrderLeads(2), statuses: [200] })
+    enter(ledger, notified, { kind: 'order', key, requested: whatAnOrderLeads(2), statuses: [200] })
     return
   }
   const form = {
@@ -39,21 +39,21 @@ export async function buy({ base, ledger, outbound }: Stage): Promise<void> {
     amount: '',
   }
   const paid = address ? await insist(() => buyer.post(new URL(address).pathname, { form })) : begun
-  enter(ledger, paid, { kind: 'order', key, wanted: whatAnOrderLeads(2) })
+  enter(ledger, paid, { kind: 'order', key, requested: whatAnOrderLeads(2) })
 }
 
-export async function upload({ ledger, client, caseIds }: Stage, wanted: Record<string, number> = { document: 1 }) {
+export async function upload({ ledger, client, caseIds }: Stage, requestValue: Record<string, number> = { document: 1 }) {
   const key = `${aDeviceToken()}.pdf`
   const caseId = caseIds[ledger.entries.length % caseIds.length]
   const send = () => client.post(`/client-portal/cases/${caseId}/files/upload`, { form: aFile(key) })
-  enter(ledger, await insist(send), { kind: 'upload', key, wanted, statuses: [200] })
+  enter(ledger, await insist(send), { kind: 'upload', key, requested: requestValue, statuses: [200] })
 }
 
 export async function write({ ledger, client }: Stage): Promise<void> {
   const key = `A message of ${aDeviceToken()}`
   const form = { caseId: '', subject: 'A question', body: key, submissionKey: randomUUID() }
   const answer = await insist(() => client.post('/client-portal/messages/new', { form }))
-  enter(ledger, answer, { kind: 'message', key, wanted: { message: 1, emailContent: 1 } })
+  enter(ledger, answer, { kind: 'message', key, requested: { message: 1, emailContent: 1 } })
 }
 
 /** The client asks for a case of their own. */
@@ -62,7 +62,7 @@ async function request({ ledger, client }: Stage): Promise<void> {
   const requested = { taxYear: '2025', caseType: 'tax_return', canton: '', description: key }
   const form = { ...requested, submissionKey: randomUUID() }
   const answer = await insist(() => client.post('/client-portal/cases/new', { form }))
-  enter(ledger, answer, { kind: 'request', key, wanted: { case: 1, emailContent: 1 } })
+  enter(ledger, answer, { kind: 'request', key, requested: { case: 1, emailContent: 1 } })
 }
 
 /** Staff ask for a document. That the item is there already is the answer to whoever did not hear the first one. */
@@ -71,7 +71,7 @@ async function ask({ ledger, staff, caseIds }: Stage): Promise<void> {
   const form = { intent: 'add', title: key, description: '', need: 'optional' }
   const path = `/admin/cases/${caseIds[ledger.entries.length % caseIds.length]}/documents`
   const answer = await insist(() => staff.post(path, { form }))
-  enter(ledger, answer, { kind: 'asking', key, wanted: { item: 1, emailContent: 1 }, statuses: [303, 409, 422] })
+  enter(ledger, answer, { kind: 'asking', key, requested: { item: 1, emailContent: 1 }, statuses: [303, 409, 422] })
 }
 
 /** Staff record more time. The fee tells one extension from the other. */
@@ -81,7 +81,7 @@ async function extend({ ledger, staff, caseIds }: Stage): Promise<void> {
   const form = { intent: 'extension', extension: 'granted', until: `${new Date().getFullYear() + 1}-09-30`, fee }
   const path = `/admin/cases/${caseIds[ledger.entries.length % caseIds.length]}`
   const answer = await insist(() => staff.post(path, { form }))
-  enter(ledger, answer, { kind: 'extension', key, wanted: { extension: 1, emailContent: 1 } })
+  enter(ledger, answer, { kind: 'extension', key, requested: { extension: 1, emailContent: 1 } })
 }
 
 export async function enquire({ base, ledger }: Pick<Stage, 'base' | 'ledger'>): Promise<void> {
@@ -90,7 +90,7 @@ export async function enquire({ base, ledger }: Pick<Stage, 'base' | 'ledger'>):
   // Whoever tries again is the same person.
   const form = anEnquiry(key)
   const answer = await insist(() => visitor.post('/contact', { form }))
-  enter(ledger, answer, { kind: 'enquiry', key, wanted: { enquiry: 1, receipt: 1 } })
+  enter(ledger, answer, { kind: 'enquiry', key, requested: { enquiry: 1, receipt: 1 } })
 }
 
 export function anEnquiry(message: string): Record<string, string> {
@@ -103,14 +103,14 @@ async function register({ base, ledger }: Stage): Promise<void> {
   const form = { intent: 'register', email: key, password: 'a long enough sentence', ...words }
   const visitor = aVisitor(base)
   const answer = await insist(() => visitor.post('/client-portal', { form }))
-  enter(ledger, answer, { kind: 'registration', key, wanted: { person: 1, emailContent: 1 } })
+  enter(ledger, answer, { kind: 'registration', key, requested: { person: 1, emailContent: 1 } })
 }
 
 async function subscribe({ base, ledger }: Stage): Promise<void> {
   const key = `${aDeviceToken()}@example.org`
   const visitor = aVisitor(base)
   const answer = await insist(() => visitor.post('/newsletter', { form: { email: key, topic: 'articles' } }))
-  enter(ledger, answer, { kind: 'newsletter', key, wanted: { subscriber: 1, emailContent: 1 } })
+  enter(ledger, answer, { kind: 'newsletter', key, requested: { subscriber: 1, emailContent: 1 } })
 }
 
 /** Flows that bring files are apart, for a disk that is full. */

@@ -4,7 +4,7 @@ import type { Kind } from './ledger.ts'
 import { bookAsGuest, bookMoveCancel, endAppointment } from './talk-flows.ts'
 import { insist } from './visitor.ts'
 
-type Action = { kind: Kind; wanted: Record<string, number>; path: string; form(key: string, password: string): Form }
+type Action = { kind: Kind; requested: Record<string, number>; path: string; form(key: string, password: string): Form }
 type Form = Record<string, string>
 
 /** Said to whoever did not hear the first answer: it is so already. */
@@ -15,19 +15,19 @@ const acts: Record<'client' | 'staff', Action[]> = {
   client: [
     {
       kind: 'partner',
-      wanted: { invitation: 1, emailContent: 1 },
+      requested: { invitation: 1, emailContent: 1 },
       path: '/client-portal/profile/household',
       form: (key) => ({ intent: 'invite', firstName: 'Paul', lastName: 'Partner', email: partnerOf(key) }),
     },
     {
       kind: 'archive',
-      wanted: { archive: 1, emailContent: 1 },
+      requested: { archive: 1, emailContent: 1 },
       path: '/client-portal/profile/data',
       form: () => ({ intent: 'export' }),
     },
     {
       kind: 'deletion',
-      wanted: { request: 1, emailContent: 1 },
+      requested: { request: 1, emailContent: 1 },
       path: '/client-portal/profile/delete',
       form: (_key, password) => ({ intent: 'delete', sure: 'yes', password }),
     },
@@ -35,7 +35,7 @@ const acts: Record<'client' | 'staff', Action[]> = {
   staff: [
     {
       kind: 'colleague',
-      wanted: { person: 1, emailContent: 1 },
+      requested: { person: 1, emailContent: 1 },
       path: '/admin/staff',
       form: (email, password) => ({ email, name: 'Carla Colleague', role: 'adviser', password }),
     },
@@ -44,16 +44,16 @@ const acts: Record<'client' | 'staff', Action[]> = {
 
 const partnerOf = (key: string) => `partner-${key}`
 
-const ofClient = acts.client.map(({ kind, wanted, path, form }) => async (stage: Stage) => {
+const ofClient = acts.client.map(({ kind, requested, path, form }) => async (stage: Stage) => {
   const { visitor, email: key } = await aFreshClient(stage)
   const answer = await post(visitor, path, form(key, stage.password))
-  enter(stage.ledger, answer, { kind, key, wanted, statuses: heardBefore })
+  enter(stage.ledger, answer, { kind, key, requested, statuses: heardBefore })
 })
 
-const ofStaff = acts.staff.map(({ kind, wanted, path, form }) => async (stage: Stage) => {
+const ofStaff = acts.staff.map(({ kind, requested, path, form }) => async (stage: Stage) => {
   const key = `${aDeviceToken()}@example.org`
   const answer = await post(stage.staff, path, form(key, stage.password))
-  enter(stage.ledger, answer, { kind, key, wanted, statuses: heardBefore })
+  enter(stage.ledger, answer, { kind, key, requested, statuses: heardBefore })
 })
 
 /** Staff change a price in the catalogue. The price tells one change from the other. */
@@ -67,7 +67,7 @@ async function changePrice({ staff, ledger }: Stage): Promise<void> {
   const answer = await post(staff, path, form)
   // Two who change at once are told of each other: then nothing was done.
   if (answer?.status === 409) return
-  enter(ledger, answer, { kind: 'price', key, wanted: { price: 1 } })
+  enter(ledger, answer, { kind: 'price', key, requested: { price: 1 } })
 }
 
 /** What a browser would send of the form that holds a version, as it stands in a page. */

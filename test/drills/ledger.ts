@@ -6,12 +6,12 @@ import type { Tally } from './tally.ts'
 export type { Kind }
 
 /** An act, and how often each thing must be in the database because of it. The first of them is the act itself. */
-type ContentItem = { kind: Kind; key: string; wanted: Record<string, number> }
+type ContentItem = { kind: Kind; key: string; requested: Record<string, number> }
 
 export type Ledger = {
   entries: ContentItem[]
   /** What the program has acknowledged. */
-  note(kind: Kind, key: string, wanted: Record<string, number>): void
+  note(kind: Kind, key: string, requested: Record<string, number>): void
   /** What it has refused, or never answered. */
   refuse(kind: Kind, key: string, why: string): void
   errors: string[]
@@ -23,7 +23,7 @@ export function newLedger(): Ledger {
   return {
     entries,
     errors,
-    note: (kind, key, wanted) => void entries.push({ kind, key, wanted }),
+    note: (kind, key, requested) => void entries.push({ kind, key, requested }),
     refuse: (kind, key, why) => void errors.push(`${kind} ${key} was not taken: ${why}`),
   }
 }
@@ -35,8 +35,8 @@ const timeoutMs = (kind: Kind) => (kind === 'campaign' ? 150_000 : 60_000)
 export async function settle(site: Site, ledger: Ledger): Promise<Tally> {
   const { entries } = ledger
   let counts = await countAll(site, entries)
-  const isDone = ({ kind, key, wanted }: ContentItem) =>
-    Object.entries(wanted).every(([what, count]) => (counts.get(`${kind} ${key} ${what}`) ?? 0) >= count)
+  const isDone = ({ kind, key, requested }: ContentItem) =>
+    Object.entries(requested).every(([what, count]) => (counts.get(`${kind} ${key} ${what}`) ?? 0) >= count)
   const begin = Date.now()
   const late = new Set<ContentItem>()
   const waits = () => entries.some((entry) => !isDone(entry) && !late.has(entry))
@@ -50,12 +50,12 @@ export async function settle(site: Site, ledger: Ledger): Promise<Tally> {
   counts = await countAll(site, entries)
   const tally: Tally = { acts: entries.length, lost: 0, doubled: 0, unfinished: 0, errors: [...ledger.errors] }
   for (const entry of entries) {
-    const { kind, key, wanted } = entry
+    const { kind, key, requested } = entry
     if (late.has(entry) && isDone(entry)) {
       tally.unfinished++
       tally.errors.push(`${kind} ${key} was finished too late`)
     }
-    for (const [at, [what, count]] of Object.entries(wanted).entries()) {
+    for (const [at, [what, count]] of Object.entries(requested).entries()) {
       const found = counts.get(`${kind} ${key} ${what}`) ?? 0
       if (found === count) continue
       const problem = found > count ? 'doubled' : at === 0 ? 'lost' : 'unfinished'

@@ -15,8 +15,8 @@ export async function orderByInvoice(stage: Stage): Promise<Billed | null> {
   const { visitor, email: key } = await aFreshClient(stage)
   const form = { ...address, email: key, cart: randomUUID(), line: 'basic~basic-2025~1' }
   const placed = await post(visitor, '/checkout/invoice', form)
-  const wanted = { order: 1, invoice: 1, paper: 1, emailContent: 1 }
-  if (!enter(stage.ledger, placed, { kind: 'invoice-order', key, wanted })) return null
+  const request = { order: 1, invoice: 1, paper: 1, emailContent: 1 }
+  if (!enter(stage.ledger, placed, { kind: 'invoice-order', key, requested: request })) return null
   return awaited<Billed>(
     stage,
     `select i.reference, i.total_cents as cents from invoices i join orders o on o.id = i.order_id where o.buyer_email = $1`,
@@ -43,7 +43,7 @@ export async function payByTransfer(stage: Stage): Promise<void> {
   const key = aDeviceToken()
   const take = () => post(stage.staff, '/admin/billing/payments', () => aBankFile(billed, key))
   const [first] = await Promise.all([take(), take()])
-  enter(stage.ledger, first, { kind: 'transfer', key, wanted: whatATransferLeads })
+  enter(stage.ledger, first, { kind: 'transfer', key, requested: whatATransferLeads })
 }
 
 /** An order that is paid at the provider. Its buyer's address is the key. */
@@ -81,7 +81,7 @@ export async function refundPayment(stage: Stage): Promise<void> {
   const requested = await post(staff, path, aRefund(key))
   if (!requested || !doneOrSo.includes(requested.status)) return ledger.refuse('refund', key, `${requested?.status}`)
   const confirmed = await post(second, path, aConfirmation)
-  enter(ledger, confirmed, { kind: 'refund', key, wanted: whatARefundLeads, statuses: doneOrSo })
+  enter(ledger, confirmed, { kind: 'refund', key, requested: whatARefundLeads, statuses: doneOrSo })
 }
 
 /** A discount that can be used once. Its code is the key. */
@@ -107,7 +107,7 @@ export async function raceForDiscount(stage: Stage): Promise<void> {
   const key = await aDiscount(stage)
   const answers = await Promise.all([1, 2, 3].map(() => orderWith(stage, key)))
   const winner = answers.find((answer) => answer?.status === 200) ?? null
-  enter(stage.ledger, winner, { kind: 'discount', key, wanted: { promotion: 1, use: 1 }, statuses: [200] })
+  enter(stage.ledger, winner, { kind: 'discount', key, requested: { promotion: 1, use: 1 }, statuses: [200] })
 }
 
 export const moneyFlows = [payByTransfer, refundPayment, raceForDiscount]

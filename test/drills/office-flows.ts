@@ -11,7 +11,7 @@ export async function enterFigure(stage: Stage): Promise<void> {
   const key = `Employer ${aDeviceToken()}`
   const path = `/admin/cases/${caseIds[ledger.entries.length % caseIds.length]}/figures`
   const answer = await post(staff, path, aFigure(key))
-  enter(ledger, answer, { kind: 'figure', key, wanted: { figure: 1 } })
+  enter(ledger, answer, { kind: 'figure', key, requested: { figure: 1 } })
 }
 
 export function aFigure(label: string): Record<string, string> {
@@ -44,7 +44,7 @@ export async function sendStatement(stage: Stage): Promise<void> {
   const form = await aStatement(key)
   const send = () => post(own.visitor, `/client-portal/cases/${caseId}/files/upload`, form)
   const [first] = await Promise.all([send(), send()])
-  enter(stage.ledger, first, { kind: 'statement', key, wanted: whatAStatementLeads, statuses: [200] })
+  enter(stage.ledger, first, { kind: 'statement', key, requested: whatAStatementLeads, statuses: [200] })
 }
 
 /** A draft of an article, and what its form says then; null when it could not be begun. */
@@ -74,7 +74,7 @@ export async function publishArticle(stage: Stage): Promise<void> {
   const draft = await aDraft(stage, key)
   if (!draft) return stage.ledger.refuse('entry', key, 'no draft was begun')
   const answer = await post(stage.staff, draft.path, { ...draft.form, intent: 'publish' })
-  enter(stage.ledger, answer, { kind: 'entry', key, wanted: { entry: 1 }, statuses: doneOrSo })
+  enter(stage.ledger, answer, { kind: 'entry', key, requested: { entry: 1 }, statuses: doneOrSo })
 }
 
 /** A letter to subscribers that is ready to go, and what it leads to; null when it could not be written. */
@@ -93,7 +93,7 @@ export async function aCampaign(stage: Stage, subject: string) {
   if (!row) return null
   return {
     ...{ path: place, start: { intent: 'start', version: String(row.version) } },
-    wanted: { campaign: 1, reader: readers, emailContent: readers },
+    requested: { campaign: 1, reader: readers, emailContent: readers },
   }
 }
 
@@ -103,7 +103,7 @@ export async function sendCampaign(stage: Stage): Promise<void> {
   const email = await aCampaign(stage, key)
   if (!email) return stage.ledger.refuse('campaign', key, 'no letter was written')
   const answer = await post(stage.staff, email.path, email.start)
-  enter(stage.ledger, answer, { kind: 'campaign', key, wanted: email.wanted, statuses: doneOrSo })
+  enter(stage.ledger, answer, { kind: 'campaign', key, requested: email.requested, statuses: doneOrSo })
 }
 
 /** Two people of one household, one of whom has a case that both see. */
@@ -123,8 +123,8 @@ export async function writeToHousehold(stage: Stage): Promise<void> {
   const key = `To both ${aDeviceToken()}`
   const form = { subject: 'Your return', body: key, key: randomUUID() }
   const answer = await post(stage.staff, `/admin/cases/${caseId}/messages`, form)
-  const wanted = { message: 1, 'to the client': 1, 'to the partner': 1 }
-  enter(stage.ledger, answer, { kind: 'household', key, wanted })
+  const requested = { message: 1, 'to the client': 1, 'to the partner': 1 }
+  enter(stage.ledger, answer, { kind: 'household', key, requested })
 }
 
 /** Staff make one account of two. */
@@ -133,8 +133,8 @@ export async function mergeClients(stage: Stage): Promise<void> {
   await aCaseOf(stage, gone.id, 'in_preparation')
   const form = { reason: 'The same person', sure: 'yes' }
   const answer = await post(stage.staff, `/admin/clients/${saved.id}/merge/${gone.id}`, form)
-  const wanted = { merged: 1, emailContent: 2 }
-  enter(stage.ledger, answer, { kind: 'merge', key: gone.id, wanted, statuses: [...doneOrSo, 404] })
+  const requested = { merged: 1, emailContent: 2 }
+  enter(stage.ledger, answer, { kind: 'merge', key: gone.id, requested, statuses: [...doneOrSo, 404] })
 }
 
 export const officeFlows = [enterFigure, publishArticle, sendCampaign, writeToHousehold, mergeClients]

@@ -47,7 +47,7 @@ export const officeAtOnce: Record<string, AtOnce> = {
     const email = await aCampaign(stage, key)
     if (!email) return ['no letter was written']
     const answers = await atOnce(10, () => post(stage.staff, email.path, email.start))
-    stage.ledger.note('campaign', key, email.wanted)
+    stage.ledger.note('campaign', key, email.requested)
     return exactlyOne('a letter to subscribers', answers)
   },
   'an article published ten times': async (stage) => {

@@ -53,7 +53,7 @@ export async function bookAsGuest(stage: Stage): Promise<void> {
   if (!link) return requested.status === 303 ? ledger.refuse('talk', key, 'no letter with a link') : undefined
   // The link books once: a second try after an answer that was lost is led to what the first has booked.
   const booked = await post(guest, link, {})
-  if (enter(ledger, booked, { kind: 'talk', key, wanted: anAppointment })) await moveAsGuest(stage, key)
+  if (enter(ledger, booked, { kind: 'talk', key, requested: anAppointment })) await moveAsGuest(stage, key)
 }
 
 /** The guest goes by the link of the letter and takes another time. */
@@ -86,13 +86,13 @@ export async function bookMoveCancel(stage: Stage): Promise<void> {
   const id = await findAppointment(stage, own)
   if (!id) return booked?.status === 303 ? ledger.note('talk', key, anAppointment) : undefined
   // Refused and there: the first try was heard, its answer was not.
-  enter(ledger, booked, { kind: 'talk', key, wanted: { ...anAppointment, talk: 0 }, statuses: [303, 409] })
+  enter(ledger, booked, { kind: 'talk', key, requested: { ...anAppointment, talk: 0 }, statuses: [303, 409] })
   const path = `/client-portal/appointments/${id}`
   const [talk] = await ask<{ at: Date }>('select starts_at as at from appointments where id = $1', [id])
   const moved = await press(visitor, `${path}?move=1`, talk?.at)
   if (moved?.includes('note=moved')) ledger.note('moving', key, { move: 1, emailContent: 1 })
   const cancelled = await post(visitor, path, { reason: key })
-  enter(ledger, cancelled, { kind: 'cancelling', key, wanted: { cancelled: 1, emailContent: 1 }, statuses: [303, 409] })
+  enter(ledger, cancelled, { kind: 'cancelling', key, requested: { cancelled: 1, emailContent: 1 }, statuses: [303, 409] })
 }
 
 /** A talk was held: staff write down how it went, and its minutes are used. */
@@ -111,5 +111,5 @@ export async function endAppointment(stage: Stage): Promise<void> {
     [own.id],
   )
   const answer = await post(staff, `/admin/calendar/${talk?.id}`, { intent: 'complete', text: key })
-  enter(ledger, answer, { kind: 'minutes', key, wanted: { ended: 1, used: 1 }, statuses: [303, 409] })
+  enter(ledger, answer, { kind: 'minutes', key, requested: { ended: 1, used: 1 }, statuses: [303, 409] })
 }

@@ -157,8 +157,8 @@ export function newStripeAccount(now: () => Date, pageUrl: string) {
 
   /** A session as it is answered, with the payment written out when that was asked for. */
   function answered(found: StandInSession, expand: FormValue | undefined): unknown {
-    const wanted = Array.isArray(expand) && expand.includes('payment_intent.latest_charge')
-    const intent = wanted ? intents.get(found.payment_intent ?? '') : undefined
+    const request = Array.isArray(expand) && expand.includes('payment_intent.latest_charge')
+    const intent = request ? intents.get(found.payment_intent ?? '') : undefined
     if (!intent) return found
     return { ...found, payment_intent: { ...intent, latest_charge: charges.get(intent.latest_charge ?? '') ?? null } }
   }

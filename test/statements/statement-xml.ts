@@ -1,4 +1,4 @@
-type WantedPayment = {
+type RequestedPayment = {
   taxed?: string
   untaxed?: string
   claim?: string
@@ -12,7 +12,7 @@ type WantedPayment = {
 }
 
 /** A statement to be written: amounts as decimals, as a bank writes them. */
-export type WantedStatement = {
+export type RequestedStatement = {
   id?: string
   year?: number
   canton?: string
@@ -28,7 +28,7 @@ export type WantedStatement = {
     isin: string
     value: string | null
     category?: string
-    payments: WantedPayment[]
+    payments: RequestedPayment[]
   }[]
   totals?: { value: string; taxed: string; untaxed: string; claim: string }
 }
@@ -40,11 +40,11 @@ const attributes = (values: Record<string, string | undefined>) =>
     .join('')
 
 /** The XML of a statement, as eCH-0196 V2.2 lays it down. */
-export function statementXml(wanted: WantedStatement = {}): string {
-  const { id = 'CH0001200CLIENT00000012025123101', year = 2025, canton = 'BE', bank = 'Bank Muster' } = wanted
-  const { clients = [{ firstName: 'Ana', lastName: 'Keller' }], accounts = [], debts = [] } = wanted
-  const { charges = [], securities = [] } = wanted
-  const totals = wanted.totals ?? { value: '0', taxed: '0', untaxed: '0', claim: '0' }
+export function statementXml(requested: RequestedStatement = {}): string {
+  const { id = 'CH0001200CLIENT00000012025123101', year = 2025, canton = 'BE', bank = 'Bank Muster' } = requested
+  const { clients = [{ firstName: 'Ana', lastName: 'Keller' }], accounts = [], debts = [] } = requested
+  const { charges = [], securities = [] } = requested
+  const totals = requested.totals ?? { value: '0', taxed: '0', untaxed: '0', claim: '0' }
   const period = { taxPeriod: String(year), periodFrom: `${year}-01-01`, periodTo: `${year}-12-31`, canton }
   const sums = {
     totalTaxValue: totals.value,
@@ -53,7 +53,7 @@ export function statementXml(wanted: WantedStatement = {}): string {
     totalWithHoldingTaxClaim: totals.claim,
   }
   const place = (number: number) => ({
-    bankAccountNumber: wanted.accountNumbers?.[number] ?? `1.${number}`,
+    bankAccountNumber: requested.accountNumbers?.[number] ?? `1.${number}`,
     bankAccountName: 'Account &amp; more',
     bankAccountCountry: 'CH',
     bankAccountCurrency: 'CHF',
@@ -90,7 +90,7 @@ ${clients.map((client) => `<eCH-0196:client clientNumber="1"${attributes(client)
       return `<eCH-0196:expense${attributes(own)}/>`
     })
     .join('')}</eCH-0196:listOfExpenses>
-<eCH-0196:listOfSecurities${attributes(sums)}><eCH-0196:depot depotNumber="${wanted.depot ?? 'D-1'}">${securities
+<eCH-0196:listOfSecurities${attributes(sums)}><eCH-0196:depot depotNumber="${requested.depot ?? 'D-1'}">${securities
     .map(({ isin, value, category = 'SHARE', payments }, index) => {
       const about = { positionId: String(index + 1), isin, country: 'CH', currency: 'CHF', quotationType: 'PIECE' }
       const worth = { referenceDate: `${year}-12-31`, quotationType: 'PIECE', quantity: '10', balanceCurrency: 'CHF' }

@@ -11,7 +11,7 @@ import { joinAsVisitor, joinWithPassword, viewInvitation } from './join-househol
 import { findHouseholdOf, findPartnerOf } from './partner-db.server.ts'
 
 const entered = { firstName: 'Ben', lastName: 'Keller', password: 'a-new-one-by-the-aare' }
-const wanted = { firstName: 'Ben', lastName: 'Keller', email: 'ben@example.com' }
+const requested = { firstName: 'Ben', lastName: 'Keller', email: 'ben@example.com' }
 
 describe('an invitation', () => {
   test('makes an account whose address is proven, and signs in', async () => {
@@ -23,10 +23,10 @@ describe('an invitation', () => {
       reason: 'weak-password',
     })
     expect(await joinWithPassword(world, token, entered, testMetadata)).toMatchObject({ ok: true })
-    const ben = await findPersonByEmail(world.db, wanted.email)
+    const ben = await findPersonByEmail(world.db, requested.email)
     expect(ben).toMatchObject({ name: 'Ben Keller', emailVerified: true, status: 'active', role: 'client' })
     const attempt = {
-      identifier: wanted.email,
+      identifier: requested.email,
       password: entered.password,
       audience: 'client',
       facts: testMetadata,
@@ -39,19 +39,19 @@ describe('an invitation', () => {
   test('is answered and written alike whether or not the address has an account', async () => {
     const world = await newWorld()
     const [ana, mia] = [await aPerson(world), await aPerson(world)]
-    await aPerson(world, { email: wanted.email })
-    expect(await invitePartner(world, actorOf(ana), wanted)).toEqual({ ok: true })
-    expect(await invitePartner(world, actorOf(mia), { ...wanted, email: 'no.account@example.com' })).toEqual({
+    await aPerson(world, { email: requested.email })
+    expect(await invitePartner(world, actorOf(ana), requested)).toEqual({ ok: true })
+    expect(await invitePartner(world, actorOf(mia), { ...requested, email: 'no.account@example.com' })).toEqual({
       ok: true,
     })
     const plain = async (address: string) =>
       (await emailsOf(world, address)).map(({ subject, text_body }) => [subject, text_body.replace(/token=\S+/g, '')])
-    expect(await plain(wanted.email)).toEqual(await plain('no.account@example.com'))
+    expect(await plain(requested.email)).toEqual(await plain('no.account@example.com'))
   })
 
   test('is accepted by an account that exists only from within that account', async () => {
     const world = await newWorld()
-    const [ana, ben, eve] = [await aPerson(world), await aPerson(world, { email: wanted.email }), await aPerson(world)]
+    const [ana, ben, eve] = [await aPerson(world), await aPerson(world, { email: requested.email }), await aPerson(world)]
     const token = await anInvitation(world, ana)
     expect(await viewInvitation(world, token)).toMatchObject({ hasAccount: true })
     expect(await joinWithPassword(world, token, entered, testMetadata)).toMatchObject({ reason: 'sign-in-first' })
@@ -65,11 +65,11 @@ describe('an invitation', () => {
   test('takes over an account that nobody has proven, with whatever sign-in somebody set up for it', async () => {
     const world = await newWorld()
     const ana = await aPerson(world)
-    const squatter = await aPerson(world, { email: wanted.email, emailVerified: false, status: 'pending' })
+    const squatter = await aPerson(world, { email: requested.email, emailVerified: false, status: 'pending' })
     const token = await anInvitation(world, ana)
     expect(await joinWithPassword(world, token, entered, testMetadata)).toMatchObject({ ok: true })
     expect(await findPerson(world.db, squatter.id)).toMatchObject({ status: 'active', emailVerified: true })
-    const attempt = { identifier: wanted.email, password: testPassword, audience: 'client', facts: testMetadata } as const
+    const attempt = { identifier: requested.email, password: testPassword, audience: 'client', facts: testMetadata } as const
     expect(await signIn(world, attempt)).toMatchObject({ ok: false })
   })
 
@@ -77,14 +77,14 @@ describe('an invitation', () => {
     const world = await newWorld()
     const ana = await aPerson(world)
     const staff = await aPerson(world, { role: 'adviser' })
-    expect(await invitePartner(world, actorOf(ana), { ...wanted, email: ana.email })).toMatchObject({
+    expect(await invitePartner(world, actorOf(ana), { ...requested, email: ana.email })).toMatchObject({
       reason: 'own-address',
     })
-    expect(await invitePartner(world, actorOf(ana), { ...wanted, email: 'ben' })).toMatchObject({ reason: 'invalid' })
+    expect(await invitePartner(world, actorOf(ana), { ...requested, email: 'ben' })).toMatchObject({ reason: 'invalid' })
     const token = await anInvitation(world, ana, staff.email)
     expect(await viewInvitation(world, token)).toBeNull()
     expect(await joinWithPassword(world, token, entered, testMetadata)).toMatchObject({ reason: 'link-invalid' })
-    expect(await invitePartner(world, actorOf(ana), wanted)).toEqual({ ok: false, reason: 'invited-already' })
+    expect(await invitePartner(world, actorOf(ana), requested)).toEqual({ ok: false, reason: 'invited-already' })
     const open = await findPartnerOf(world.db, ana.id)
     expect(await endPartnership(world, actorOf(ana), open?.id ?? '')).toEqual({ ok: true })
     const again = await anInvitation(world, ana)
@@ -103,8 +103,8 @@ describe('an invitation', () => {
   test('is sent to a mailbox three times an hour at most, whoever asks', async () => {
     const world = await newWorld()
     for (let n = 0; n < 3; n++) await anInvitation(world, await aPerson(world))
-    expect(await invitePartner(world, actorOf(await aPerson(world)), wanted)).toEqual({ ok: true })
-    expect(await emailsOf(world, wanted.email)).toHaveLength(3)
+    expect(await invitePartner(world, actorOf(await aPerson(world)), requested)).toEqual({ ok: true })
+    expect(await emailsOf(world, requested.email)).toHaveLength(3)
   })
 })
 
@@ -133,7 +133,7 @@ describe('a household', () => {
     const ben = await aPartner(world, ana)
     const token = await anInvitation(world, mia)
     expect(await joinAsVisitor(world, actorOf(ben), token)).toEqual({ ok: false, reason: 'has-household' })
-    const outcome = await invitePartner(world, actorOf(ben), { ...wanted, email: 'c@example.com' })
+    const outcome = await invitePartner(world, actorOf(ben), { ...requested, email: 'c@example.com' })
     expect(outcome).toEqual({ ok: false, reason: 'member-already' })
     expect(tokenIn((await emailsOf(world, 'c@example.com'))[0])).toBe('')
   })

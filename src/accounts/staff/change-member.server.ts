@@ -26,8 +26,8 @@ export function changeRole(
   personId: string,
   role: StaffRole,
 ): Promise<ChangeOutcome> {
-  const wanted = { actor, personId, right: 'staff.manage', action: 'staff-role-changed' } as const
-  return withStaffMember({ db }, wanted, async (tx, staffMember): Promise<ChangeOutcome> => {
+  const requested = { actor, personId, right: 'staff.manage', action: 'staff-role-changed' } as const
+  return withStaffMember({ db }, requested, async (tx, staffMember): Promise<ChangeOutcome> => {
     if (staffMember.id === actor.person.id) return { ok: false, reason: 'oneself' }
     if (staffMember.role === role) return { ok: false, reason: 'no-change' }
     if (await isLastOwner(tx, staffMember.id)) return { ok: false, reason: 'last-owner' }
@@ -35,7 +35,7 @@ export function changeRole(
     const news = { code: 'role-changed', from: staffMember.role, to: role } as const
     await notifyStaff(tx, news, { member: staffMember, by: actor.person.name })
     const detail = { from: staffMember.role, to: role }
-    await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId }, detail })
+    await recordAudit(tx, actor, { action: requested.action, object: { type: 'person', id: personId }, detail })
     return { ok: true }
   })
 }
@@ -44,8 +44,8 @@ export function changeRole(
 export function suspendStaffMember(services: Needs, actor: Actor, personId: string, why: string): Promise<ChangeOutcome> {
   const reason = why.trim().slice(0, 1000)
   const { db, now } = services
-  const wanted = { actor, personId, right: 'staff.manage', action: 'staff-suspended' } as const
-  return withStaffMember({ db }, wanted, async (tx, staffMember): Promise<ChangeOutcome> => {
+  const requested = { actor, personId, right: 'staff.manage', action: 'staff-suspended' } as const
+  return withStaffMember({ db }, requested, async (tx, staffMember): Promise<ChangeOutcome> => {
     if (staffMember.id === actor.person.id) return { ok: false, reason: 'oneself' }
     const status = staffMember.status === 'active' ? nextStatus(staffMember.status, 'suspend') : null
     if (!status) return { ok: false, reason: 'wrong-status' }
@@ -57,7 +57,7 @@ export function suspendStaffMember(services: Needs, actor: Actor, personId: stri
     await notifyStaff(tx, { code: 'suspended', reason }, { member: staffMember, by: actor.person.name })
     await announceChangedPages(tx, ['/team'])
     await recordAudit(tx, actor, {
-      action: wanted.action,
+      action: requested.action,
       object: { type: 'person', id: personId },
       detail: { reason },
     })
@@ -67,15 +67,15 @@ export function suspendStaffMember(services: Needs, actor: Actor, personId: stri
 
 /** Ends a suspension. */
 export function withdraw({ db, now }: Needs, actor: Actor, personId: string): Promise<ChangeOutcome> {
-  const wanted = { actor, personId, right: 'staff.manage', action: 'staff-taken-back' } as const
-  return withStaffMember({ db }, wanted, async (tx, staffMember): Promise<ChangeOutcome> => {
+  const requested = { actor, personId, right: 'staff.manage', action: 'staff-taken-back' } as const
+  return withStaffMember({ db }, requested, async (tx, staffMember): Promise<ChangeOutcome> => {
     if (staffMember.id === actor.person.id) return { ok: false, reason: 'oneself' }
     const status = nextStatus(staffMember.status, 'reinstate')
     if (!status) return { ok: false, reason: 'wrong-status' }
     await saveStatus(tx, personId, status, null, now())
     await notifyStaff(tx, { code: 'taken-back' }, { member: staffMember, by: actor.person.name })
     await announceChangedPages(tx, ['/team'])
-    await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId } })
+    await recordAudit(tx, actor, { action: requested.action, object: { type: 'person', id: personId } })
     return { ok: true }
   })
 }

@@ -65,23 +65,23 @@ export type InvitationOutcome = { ok: true } | NoStaffMember | { ok: false; reas
 
 /** Sends the invitation again; the link sent before no longer works. */
 export function resendInvitation(services: Needs, actor: Actor, personId: string): Promise<InvitationOutcome> {
-  const wanted = { actor, personId, right: 'staff.manage', action: 'staff-invited-again' } as const
-  return withStaffMember(services, wanted, async (tx, staffMember): Promise<InvitationOutcome> => {
+  const requested = { actor, personId, right: 'staff.manage', action: 'staff-invited-again' } as const
+  return withStaffMember(services, requested, async (tx, staffMember): Promise<InvitationOutcome> => {
     if (staffMember.status !== 'invited' || staffMember.role === 'client') return { ok: false, reason: 'not-invited' }
     await sendInvitation(tx, services, actor, { ...staffMember, role: staffMember.role })
-    await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId } })
+    await recordAudit(tx, actor, { action: requested.action, object: { type: 'person', id: personId } })
     return { ok: true }
   })
 }
 
 /** Takes an invitation back, and the account that was kept for it: the address is free again. */
 export function withdrawInvitation(services: Needs, actor: Actor, personId: string): Promise<InvitationOutcome> {
-  const wanted = { actor, personId, right: 'staff.manage', action: 'staff-invitation-withdrawn' } as const
-  return withStaffMember(services, wanted, async (tx, staffMember): Promise<InvitationOutcome> => {
+  const requested = { actor, personId, right: 'staff.manage', action: 'staff-invitation-withdrawn' } as const
+  return withStaffMember(services, requested, async (tx, staffMember): Promise<InvitationOutcome> => {
     if (staffMember.status !== 'invited') return { ok: false, reason: 'not-invited' }
     await removeInvited(tx, personId)
     await notifyStaff(tx, { code: 'withdrawn' }, { member: staffMember, by: actor.person.name })
-    await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId } })
+    await recordAudit(tx, actor, { action: requested.action, object: { type: 'person', id: personId } })
     return { ok: true }
   })
 }

@@ -20,41 +20,41 @@ export type ResetOutcome =
 
 /** Asks for somebody's second factor to be taken away, since they have lost it. Nothing happens until two others agree. */
 export function requestPasswordReset({ db, now }: Needs, actor: Actor, personId: string): Promise<ResetOutcome> {
-  const wanted = { actor, personId, right: 'staff.ask-reset', action: 'second-factor-reset-asked' } as const
-  return withStaffMember({ db }, wanted, async (tx, staffMember): Promise<ResetOutcome> => {
+  const requested = { actor, personId, right: 'staff.ask-reset', action: 'second-factor-reset-asked' } as const
+  return withStaffMember({ db }, requested, async (tx, staffMember): Promise<ResetOutcome> => {
     if (!staffMember.twoFactorEnabled) return { ok: false, reason: 'no-factor' }
     if (await findReset(tx, personId, now())) return { ok: false, reason: 'asked-already' }
     const requestedAt = now()
     const expiresAt = new Date(requestedAt.getTime() + resetHours * 60 * 60 * 1000)
     await saveReset(tx, { personId, requestedBy: actor.person.id, requestedAt, expiresAt })
     await notifyStaff(tx, { code: 'reset-asked' }, { member: staffMember, by: actor.person.name })
-    await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId } })
+    await recordAudit(tx, actor, { action: requested.action, object: { type: 'person', id: personId } })
     return { ok: true, isDone: false }
   })
 }
 
 /** Agrees to a reset. The second one who does carries it out; neither may have asked for it, nor be the person themselves. */
 export function confirmReset({ db, now }: Needs, actor: Actor, personId: string): Promise<ResetOutcome> {
-  const wanted = { actor, personId, right: 'staff.confirm-reset', action: 'second-factor-reset-confirmed' } as const
-  return withStaffMember({ db }, wanted, async (tx, staffMember): Promise<ResetOutcome> => {
+  const requested = { actor, personId, right: 'staff.confirm-reset', action: 'second-factor-reset-confirmed' } as const
+  return withStaffMember({ db }, requested, async (tx, staffMember): Promise<ResetOutcome> => {
     const reset = await findReset(tx, personId, now())
     if (!reset) return { ok: false, reason: 'not-asked' }
     const by = actor.person.id
     if ([personId, reset.requestedBy, reset.confirmedBy].includes(by)) return { ok: false, reason: 'needs-another' }
     if (reset.confirmedBy === null) await saveFirstConfirmation(tx, personId, by)
     else await execute(tx, staffMember, actor, actor.person.name)
-    await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId } })
+    await recordAudit(tx, actor, { action: requested.action, object: { type: 'person', id: personId } })
     return { ok: true, isDone: reset.confirmedBy !== null }
   })
 }
 
 /** Forgets a reset that was asked for by mistake. */
 export function withdrawReset({ db, now }: Needs, actor: Actor, personId: string): Promise<ResetOutcome> {
-  const wanted = { actor, personId, right: 'staff.confirm-reset', action: 'second-factor-reset-withdrawn' } as const
-  return withStaffMember({ db }, wanted, async (tx): Promise<ResetOutcome> => {
+  const requested = { actor, personId, right: 'staff.confirm-reset', action: 'second-factor-reset-withdrawn' } as const
+  return withStaffMember({ db }, requested, async (tx): Promise<ResetOutcome> => {
     if (!(await findReset(tx, personId, now()))) return { ok: false, reason: 'not-asked' }
     await removeReset(tx, personId)
-    await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId } })
+    await recordAudit(tx, actor, { action: requested.action, object: { type: 'person', id: personId } })
     return { ok: true, isDone: false }
   })
 }

@@ -23,8 +23,8 @@ export function refreshProfile(
   personId: string,
   input: unknown,
 ): Promise<ProfileOutcome> {
-  const wanted = { actor, personId, right: 'staff.profile', action: 'staff-profile-saved' } as const
-  return withStaffMember({ db }, wanted, async (tx, staffMember): Promise<ProfileOutcome> => {
+  const requested = { actor, personId, right: 'staff.profile', action: 'staff-profile-saved' } as const
+  return withStaffMember({ db }, requested, async (tx, staffMember): Promise<ProfileOutcome> => {
     const parsed = profileForm.safeParse(input)
     if (!parsed.success)
       return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, staffMemberWords().fields) }
@@ -32,22 +32,22 @@ export function refreshProfile(
     if (name !== staffMember.name) await savePerson(tx, personId, splitName(name), now())
     await saveProfile(tx, personId, profile)
     await announceChangedPages(tx, ['/team'])
-    await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId } })
+    await recordAudit(tx, actor, { action: requested.action, object: { type: 'person', id: personId } })
     return { ok: true }
   })
 }
 
 /** Says how many cases somebody takes on; whoever assigns sees it. */
 export function limitCases({ db }: Needs, actor: Actor, personId: string, input: unknown): Promise<ProfileOutcome> {
-  const wanted = { actor, personId, right: 'staff.capacity', action: 'staff-capacity-saved' } as const
-  return withStaffMember({ db }, wanted, async (tx, staffMember): Promise<ProfileOutcome> => {
+  const requested = { actor, personId, right: 'staff.capacity', action: 'staff-capacity-saved' } as const
+  return withStaffMember({ db }, requested, async (tx, staffMember): Promise<ProfileOutcome> => {
     const parsed = capacityForm.safeParse(input)
     if (!parsed.success)
       return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, staffMemberWords().fields) }
     const { limit } = parsed.data
     await saveCaseLimit(tx, personId, limit)
     const detail = { before: staffMember.caseLimit, limit }
-    await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId }, detail })
+    await recordAudit(tx, actor, { action: requested.action, object: { type: 'person', id: personId }, detail })
     return { ok: true }
   })
 }
@@ -61,12 +61,12 @@ export function endSessionsOf(
   personId: string,
   sessionId: string | undefined,
 ): Promise<EndOutcome> {
-  const wanted = { actor, personId, right: 'staff.end-sessions', action: 'sessions-ended' } as const
-  return withStaffMember({ db }, wanted, async (tx, staffMember): Promise<EndOutcome> => {
+  const requested = { actor, personId, right: 'staff.end-sessions', action: 'sessions-ended' } as const
+  return withStaffMember({ db }, requested, async (tx, staffMember): Promise<EndOutcome> => {
     // An admin does not shut out an owner.
     if (staffMember.role === 'owner' && !may(actor.person, 'staff.manage')) return { ok: false, reason: 'not-allowed' }
     const ended = await removeSessions(tx, personId, sessionId === undefined ? {} : { id: sessionId })
-    await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId }, detail: { ended } })
+    await recordAudit(tx, actor, { action: requested.action, object: { type: 'person', id: personId }, detail: { ended } })
     return { ok: true, ended }
   })
 }

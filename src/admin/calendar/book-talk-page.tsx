@@ -58,7 +58,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { found, kind, rules, staff, staffId, way } = chosen
   const { services, person } = ctx
   const selected = { ...selectedIn(url.searchParams), zone: 'Europe/Zurich' }
-  const wanted = { kind, durationMinutes: way.length, language: way.language, staffId, byFirm: true }
+  const requested = { kind, durationMinutes: way.length, language: way.language, staffId, byFirm: true }
   const balance = (await findBalances(services.db, [found.id])).get(found.id)
   return {
     chosen: {
@@ -67,7 +67,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       staff: staff.map(({ id, name }) => ({ value: id, label: name })),
       free: balance?.free ?? 0,
       mayBook: may(person, 'appointment.write', found),
-      picker: await viewPicker(services, wanted, selected),
+      picker: await viewPicker(services, requested, selected),
     },
     query: url.search,
   }

@@ -12,8 +12,8 @@ export async function loadPreview(ctx: Pick<AdminContext, 'services' | 'scope'>,
   const row = await findAppointment(services.db, id, scope)
   const view = row && (await loadAppointment(ctx, id, new URLSearchParams()))
   if (!view) return null
-  const wanted = { ...row, byFirm: true, except: { appointmentId: row.id } }
-  const next = view.appointment.mayChange && row.staffId ? await findNextTimes(services, wanted, services.now(), 4) : []
+  const requested = { ...row, byFirm: true, except: { appointmentId: row.id } }
+  const next = view.appointment.mayChange && row.staffId ? await findNextTimes(services, requested, services.now(), 4) : []
   return {
     ...view,
     next: next.map((time) => timeView(time, swissZone)),

@@ -18,7 +18,7 @@ export async function loadAppointment(
   const { appointment } = await viewOwn(services, row, new URLSearchParams())
   const staff = (await listCalendars(services.db)).filter((one) => one.isBookable || one.id === row.staffId)
   const staffId = staff.find(({ id: one }) => one === search.get('staff'))?.id ?? row.staffId
-  const wanted = { ...row, staffId, byFirm: true, except: { appointmentId: row.id } }
+  const requested = { ...row, staffId, byFirm: true, except: { appointmentId: row.id } }
   const isMoving = search.has('move') && appointment.mayChange
   return {
     appointment: { ...appointment, clientName: row.clientName, clientEmail: row.clientEmail, clientPhone: row.clientPhone },
@@ -35,7 +35,7 @@ export async function loadAppointment(
     balance: row.caseId ? ((await findBalances(services.db, [row.caseId])).get(row.caseId) ?? null) : null,
     staff: staff.map((one) => ({ value: one.id, label: one.name })),
     staffId,
-    picker: isMoving ? await viewPicker(services, wanted, { ...selectedIn(search), zone: 'Europe/Zurich' }) : null,
+    picker: isMoving ? await viewPicker(services, requested, { ...selectedIn(search), zone: 'Europe/Zurich' }) : null,
   }
 }
 

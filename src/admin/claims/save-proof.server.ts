@@ -24,14 +24,14 @@ type Wanted = { claimId: string; actor: Actor; version: number; submitted: Recor
  */
 export async function saveClaimEvidence(
   services: Pick<Services, 'db' | 'now' | 'fileStore'>,
-  wanted: Wanted,
+  requested: Wanted,
 ): Promise<SaveEvidenceOutcome> {
   const withdraw = async () => {
-    if (wanted.file) await discardUpload(services, wanted.file.id)
+    if (requested.file) await discardUpload(services, requested.file.id)
   }
   const outcome = await services.db
     .transaction()
-    .execute((tx) => saveWithin(tx, wanted, services.now()))
+    .execute((tx) => saveWithin(tx, requested, services.now()))
     .catch(async (error) => {
       await withdraw()
       throw error

@@ -52,8 +52,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { contentItemId: id } = params
   const entry = await findContentItem(services.db, id)
   if (intent !== 'restore' || !entry) throw notFound()
-  const wanted = { id, number: numberIn(params.number), startedFrom: numberIn(version) }
-  const outcome = await restoreVersion(services, actor, wanted)
+  const requested = { id, number: numberIn(params.number), startedFrom: numberIn(version) }
+  const outcome = await restoreVersion(services, actor, requested)
   if (outcome.ok) throw doneAt(`/admin/content/${id}`, 'entry-restored')
   if (outcome.reason === 'unknown-entry' || outcome.reason === 'unknown-version') throw notFound()
   const { errors = {}, text, status = 422 } = refusalOf(outcome, entry.kind)

@@ -16,9 +16,9 @@ export function PeriodForm({ view: { period, today, error } }: { view: FiguresVi
       <Chips
         label="Periods"
         chips={presets.map((preset) => {
-          const wanted = presetPeriod(preset, today)
-          const current = wanted.from === period.from && wanted.to === period.to
-          return { to: `/admin/figures?${queryOf(wanted)}`, label: words.presets[preset], current }
+          const requested = presetPeriod(preset, today)
+          const current = requested.from === period.from && requested.to === period.to
+          return { to: `/admin/figures?${queryOf(requested)}`, label: words.presets[preset], current }
         })}
       />
       <Form method="get" className="filters mt-16" key={queryOf(period)} preventScrollReset>

@@ -35,10 +35,10 @@ test('a workbook holds texts and numbers, and no formula', async () => {
   expect(JSON.stringify(Object.values(files).map((file) => strFromU8(file)))).toContain('&lt;b&gt;&amp;')
 })
 
-const wanted = (path: string) => ({ path: `/admin/lists/cases/export?${path}`, params: { list: 'cases' } })
+const requested = (path: string) => ({ path: `/admin/lists/cases/export?${path}`, params: { list: 'cases' } })
 
 async function exported(world: World, person: Awaited<ReturnType<typeof aPerson>>, path: string) {
-  const reply = await loader(argsFor(world, person, wanted(path)))
+  const reply = await loader(argsFor(world, person, requested(path)))
   return { reply, bytes: await buffer(reply.body ?? new ReadableStream()) }
 }
 
@@ -70,9 +70,9 @@ test('an export holds all rows that are filtered, in their order and with the ch
 test('advisers export nothing; a list or a format that does not exist is not found', async () => {
   const world = await newWorld()
   const open = (person: Awaited<ReturnType<typeof aPerson>>, args: object) =>
-    outcomeOf(() => loader(argsFor(world, person, { ...wanted('format=csv'), ...args })))
+    outcomeOf(() => loader(argsFor(world, person, { ...requested('format=csv'), ...args })))
   const admin = await aPerson(world, { role: 'admin' })
   expect(await open(await aPerson(world, { role: 'adviser' }), {})).toMatchObject({ status: 403 })
   expect(await open(admin, { params: { list: 'passwords' } })).toMatchObject({ status: 404 })
-  expect(await open(admin, wanted('format=pdf'))).toMatchObject({ status: 404 })
+  expect(await open(admin, requested('format=pdf'))).toMatchObject({ status: 404 })
 })

@@ -25,11 +25,11 @@ type Needs = Pick<Services, 'db' | 'now'>
 export async function storeView(
   { db, now }: Needs,
   actor: Actor,
-  wanted: { list: string; name: string; query: string; isShared: boolean },
+  requested: { list: string; name: string; query: string; isShared: boolean },
 ): Promise<ViewOutcome> {
-  const { list, isShared } = wanted
-  const query = viewQuery(wanted.query)
-  const name = cleanText(wanted.name)
+  const { list, isShared } = requested
+  const query = viewQuery(requested.query)
+  const name = cleanText(requested.name)
   const ownerId = actor.person.id
   if (isShared && !may(actor.person, 'view.share')) return { ok: false, reason: 'forbidden' }
   if (name === '') return { ok: false, reason: 'name-missing' }

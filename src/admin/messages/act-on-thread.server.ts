@@ -37,18 +37,18 @@ export async function handleThreadAction(
   }
   const step = stepFrom(intent, ownerId)
   if (!step) return { error: threadError({ reason: 'not-understood' }) }
-  const outcome = await handleThread(services, { actor, threadId, ...step.wanted })
+  const outcome = await handleThread(services, { actor, threadId, ...step.requested })
   return outcome.ok ? { done: step.done } : { error: threadError(outcome) }
 }
 
-function stepFrom(intent: string, ownerId: string): { wanted: ThreadStep; done: FlashName } | null {
+function stepFrom(intent: string, ownerId: string): { requested: ThreadStep; done: FlashName } | null {
   switch (intent) {
     case 'no-answer-needed':
-      return { wanted: { step: intent }, done: 'no-answer' }
+      return { requested: { step: intent }, done: 'no-answer' }
     case 'answer-needed':
-      return { wanted: { step: intent }, done: 'answer-needed' }
+      return { requested: { step: intent }, done: 'answer-needed' }
     case 'hand-over':
-      return { wanted: { step: intent, ownerId }, done: 'handed-over' }
+      return { requested: { step: intent, ownerId }, done: 'handed-over' }
     default:
       return null
   }

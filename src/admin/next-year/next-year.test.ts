@@ -21,9 +21,9 @@ beforeEach(async () => {
   admin = await aPerson(world, { role: 'admin' })
 })
 
-const aClient = async (name: string, wanted: Parameters<typeof aCase>[1] = {}) => {
+const aClient = async (name: string, requested: Parameters<typeof aCase>[1] = {}) => {
   const client = await aPerson(world, { name, email: `${name.toLowerCase()}@example.com` })
-  await aCase(world, { client, taxYear: 2024, state: 'closed', ...wanted })
+  await aCase(world, { client, taxYear: 2024, state: 'closed', ...requested })
   await world.db.updateTable('orders').set({ fulfilledAt: world.now() }).execute()
   return client
 }

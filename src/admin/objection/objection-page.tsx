@@ -28,7 +28,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (!found) throw notFound()
   const { differences } = await loadAssessment(services.db, found)
   const { draft, language, languages, error } = await viewObjection(services, found, {
-    wanted: url.searchParams.get('language'),
+    requested: url.searchParams.get('language'),
     rowsIn: (letterLanguage) => objectionRows(differences, letterLanguage),
   })
   const { id, caseNumber, canton, objectionEndsOn, objectionRequestedAt, stateNote } = found

@@ -50,7 +50,7 @@ export async function handleRefundAction(
   if (sure !== 'yes') return { ok: false, reason: 'unsure' }
   const account = isPayeeEntered(values) ? readPayee(values) : null
   if (account?.ok === false) return { ok: false, reason: 'wrong-account', errors: account.errors }
-  const wanted = { ...decision, amountCents: read.cents, reason, words, payee: account?.payee ?? null }
-  const outcome = await (action === 'grant' ? grantRefund(services, wanted) : requestRefund(services, wanted))
+  const requested = { ...decision, amountCents: read.cents, reason, words, payee: account?.payee ?? null }
+  const outcome = await (action === 'grant' ? grantRefund(services, requested) : requestRefund(services, requested))
   return outcome.ok ? { ok: true, note: outcome.waits ? 'refund-waits' : 'refund-sent' } : outcome
 }

@@ -39,11 +39,11 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     checklist,
     (await listCaseDocuments(db, found.id)).filter(({ kind, state }) => !isFromFirm(kind) && state !== 'superseded'),
   )
-  const wanted = url.searchParams.get('document')
-  const chosen = wanted
-    ? documents.find(({ id }) => id === wanted)
+  const requested = url.searchParams.get('document')
+  const chosen = requested
+    ? documents.find(({ id }) => id === requested)
     : (nextToCheck(documents, undefined) ?? documents[0])
-  if (wanted && !chosen) throw notFound()
+  if (requested && !chosen) throw notFound()
   const mayReview = isOpen(found.state) && may(person, 'document.review', found)
   const { id, caseNumber, clientName, taxYear, adviserName } = found
   return {

@@ -30,20 +30,20 @@ export type FoundIds = { ids: string[]; gaveUp: boolean }
  * The ids of what answers a query within somebody's sight, best first: what is called exactly so, then where a word begins
  * so, then what is most alike, then the newest. Only where nothing holds the words as they were typed, typing errors are forgiven.
  */
-export async function findIds(tx: Tx, source: SearchSource, wanted: Wanted): Promise<FoundIds> {
-  const { query, clientIds } = wanted
+export async function findIds(tx: Tx, source: SearchSource, requested: Wanted): Promise<FoundIds> {
+  const { query, clientIds } = requested
   const exact = source.exact?.(query) ?? null
   const ofClients = clientIds.length > 0 ? (source.ofClients?.(clientIds) ?? null) : null
   const submitted = query.words.map((word) => holds(source.text, word))
   const conditions = [all(submitted), exact, ofClients].filter((one) => one !== null)
   if (source.isLong && !query.words.some((word) => [...word].length >= 3)) return { ids: [], gaveUp: false }
-  const found = await listRows(tx, source, wanted, { where: any(conditions), exact, ofClients })
+  const found = await listRows(tx, source, requested, { where: any(conditions), exact, ofClients })
   if (found.length > 0 || !source.forgives || !query.mayBeMistyped) return { ids: idsOf(found), gaveUp: false }
   const intended = query.words.map((word) =>
     isMistypable(word) ? sql<SqlBool>`resembles(searchable(${word}), ${source.text})` : holds(source.text, word),
   )
   const duplicates = await withinTimeout(tx, () =>
-    listRows(tx, source, wanted, { where: all(intended), exact: null, ofClients: null }),
+    listRows(tx, source, requested, { where: all(intended), exact: null, ofClients: null }),
   )
   if (!duplicates) return { ids: [], gaveUp: true }
   return { ids: idsOf(duplicates.filter(({ text }) => query.words.every((word) => isIntended(word, text)))), gaveUp: false }
@@ -52,8 +52,8 @@ export async function findIds(tx: Tx, source: SearchSource, wanted: Wanted): Pro
 /** Whether a word, or one that differs from it by a slip, stands in a text. */
 function isIntended(word: string, text: string): boolean {
   if (!isMistypable(word)) return true
-  const wanted = folded(word).plain
-  return [...text.matchAll(/\p{L}+/gu)].some(([found]) => isNearly(found, wanted))
+  const requested = folded(word).plain
+  return [...text.matchAll(/\p{L}+/gu)].some(([found]) => isNearly(found, requested))
 }
 
 /** How long is looked for what may have been meant, in milliseconds: what is very common and nearly so is not worth more. */

@@ -9,13 +9,13 @@ type Range = [from: number, to: number]
 /** Where these words stand in a folded text; those that do not stand there, where the word nearest to them does. */
 function rangesIn(plain: string, words: readonly string[]): Range[] {
   return words.flatMap((word) => {
-    const wanted = [...word].map(fold).join('')
+    const requested = [...word].map(fold).join('')
     const ranges: Range[] = []
-    for (let from = plain.indexOf(wanted); wanted !== '' && from !== -1; from = plain.indexOf(wanted, from + 1)) {
-      ranges.push([from, from + wanted.length])
+    for (let from = plain.indexOf(requested); requested !== '' && from !== -1; from = plain.indexOf(requested, from + 1)) {
+      ranges.push([from, from + requested.length])
     }
     if (ranges.length > 0 || !isMistypable(word)) return ranges
-    const near = [...plain.matchAll(/\p{L}+/gu)].filter(([found]) => isNearly(found, wanted))
+    const near = [...plain.matchAll(/\p{L}+/gu)].filter(([found]) => isNearly(found, requested))
     return near.map(({ 0: found, index }): Range => [index, index + found.length])
   })
 }

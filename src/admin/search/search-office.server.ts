@@ -66,20 +66,20 @@ type Wanted = Parameters<typeof findIds>[2] & { clients: FoundIds; size: number 
 async function findGroup(
   tx: Tx,
   inGroup: SearchSource[],
-  wanted: Wanted,
+  requested: Wanted,
 ): Promise<Omit<FoundGroup, 'group'> & { gaveUp: boolean }> {
   const ids = new Set<string>()
   let hasMore = false
   let gaveUp = false
   for (const source of inGroup) {
-    const found = source === clientSource ? wanted.clients : await findIds(tx, source, wanted)
+    const found = source === clientSource ? requested.clients : await findIds(tx, source, requested)
     hasMore ||= found.ids.length === maxFound
     gaveUp ||= found.gaveUp
     for (const id of found.ids) ids.add(id)
   }
   const [first] = inGroup
   if (!first || ids.size === 0) return { count: 0, hasMore, gaveUp, hits: [] }
-  const shown = [...ids].slice(0, wanted.size)
-  const hits = new Map((await first.rows(tx, shown, wanted.query, wanted.scope)).map((hit) => [hit.id, hit]))
+  const shown = [...ids].slice(0, requested.size)
+  const hits = new Map((await first.rows(tx, shown, requested.query, requested.scope)).map((hit) => [hit.id, hit]))
   return { count: ids.size, hasMore, gaveUp, hits: shown.flatMap((id) => hits.get(id) ?? []) }
 }

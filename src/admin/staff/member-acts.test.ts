@@ -15,7 +15,7 @@ const entered = { ...profile, reason: 'Because of a reason', to: 'nobody', limit
 
 test('what the page of a member offers is what its reader may do, and nothing else is done', async () => {
   const world = await newWorld()
-  const make = (role: Person['role'], wanted: Partial<Person> = {}) => aPerson(world, { role, ...wanted })
+  const make = (role: Person['role'], requested: Partial<Person> = {}) => aPerson(world, { role, ...requested })
   const readers = [await make('adviser'), await make('admin'), await make('owner')]
   const members = [
     ...readers,

@@ -49,11 +49,11 @@ test('all open cases of somebody are handed over in one step, with one letter; c
   const eva = await aPerson(world, { role: 'adviser' })
   const open = [await aCase(world, { assignedTo: tim.id }), await aCase(world, { assignedTo: tim.id, state: 'review' })]
   const closed = await aCase(world, { assignedTo: tim.id, state: 'closed' })
-  const wanted = { from: tim.id, to: eva.id }
-  expect(await handOverCases(world, { ...wanted, actor: actorOf(tim) })).toEqual({ ok: false, reason: 'forbidden' })
+  const requested = { from: tim.id, to: eva.id }
+  expect(await handOverCases(world, { ...requested, actor: actorOf(tim) })).toEqual({ ok: false, reason: 'forbidden' })
   const actor = actorOf(owner)
-  expect(await handOverCases(world, { ...wanted, to: tim.id, actor })).toMatchObject({ reason: 'unknown-adviser' })
-  const outcomes = await Promise.all([1, 2].map(() => handOverCases(world, { ...wanted, actor })))
+  expect(await handOverCases(world, { ...requested, to: tim.id, actor })).toMatchObject({ reason: 'unknown-adviser' })
+  const outcomes = await Promise.all([1, 2].map(() => handOverCases(world, { ...requested, actor })))
   expect(outcomes.map((outcome) => outcome.ok && outcome.cases).toSorted()).toEqual([0, 2])
   for (const { id } of open) expect((await findCaseForStaff(world.db, id))?.assignedTo).toBe(eva.id)
   expect((await findCaseForStaff(world.db, closed.id))?.assignedTo).toBe(tim.id)

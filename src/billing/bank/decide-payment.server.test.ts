@@ -200,8 +200,8 @@ describe('what is no money of ours', () => {
     const invoice = await anInvoice()
     const { id, reason } = await booking(invoice, { currency: 'EUR' })
     expect(reason).toBe('other-currency')
-    const wanted = decision.intent === 'assign' ? { ...decision, label: invoice.label } : decision
-    expect(await decide(id, wanted)).toEqual({ ok: false, reason: 'other-currency' })
+    const requested = decision.intent === 'assign' ? { ...decision, label: invoice.label } : decision
+    expect(await decide(id, requested)).toEqual({ ok: false, reason: 'other-currency' })
     expect(await allocated(invoice.id)).toBe(0)
   })
 

@@ -9,7 +9,7 @@ export type Tx = {
   account?: string
 }
 
-type EntryWanted = {
+type EntryRequested = {
   ref: string
   txs: Tx[]
   debit?: boolean
@@ -22,7 +22,7 @@ type EntryWanted = {
   count?: number
 }
 
-type Wanted = { format: `camt.05${3 | 4}.001.0${4 | 8}`; account?: string; entries: EntryWanted[] }
+type Wanted = { format: `camt.05${3 | 4}.001.0${4 | 8}`; account?: string; entries: EntryRequested[] }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
@@ -41,8 +41,8 @@ export function camt({ format, account = 'CH9300762011623852957', entries }: Wan
 <Acct><Id><IBAN>${account}</IBAN></Id><Ccy>CHF</Ccy></Acct>${balance}${entries.map((entry) => ntry(entry, isNew)).join('')}</${inner}></${outer}></Document>`
 }
 
-function ntry(wanted: EntryWanted, isNew: boolean): string {
-  const { ref, txs, debit, reversal, status = 'BOOK', amount, count, orderId } = wanted
+function ntry(requested: EntryRequested, isNew: boolean): string {
+  const { ref, txs, debit, reversal, status = 'BOOK', amount, count, orderId } = requested
   const cents = txs.reduce((sum, tx) => sum + Math.round(Number(tx.amount) * 100), 0)
   const currency = txs[0]?.currency ?? 'CHF'
   const side = `<CdtDbtInd>${debit ? 'DBIT' : 'CRDT'}</CdtDbtInd>`

@@ -19,14 +19,14 @@ export function unpackFile(file: UnpackedFile): UnpackResult {
   if (((content[6] ?? 0) & 1) === 1) return { ok: false, reason: 'zip-locked' }
   let bytes = 0
   let count = 0
-  const isWanted = ({ name, originalSize }: { name: string; originalSize: number }) => {
+  const isRequested = ({ name, originalSize }: { name: string; originalSize: number }) => {
     if (!/\.xml$/i.test(name) || /(^|\/)(__MACOSX|\.)/.test(name)) return false
     bytes += originalSize
     count += 1
     return bytes <= maxUnpackedBytes && count <= maxFiles
   }
   try {
-    const unpacked = Object.entries(unzipSync(content, { filter: isWanted }))
+    const unpacked = Object.entries(unzipSync(content, { filter: isRequested }))
     if (bytes > maxUnpackedBytes || count > maxFiles)
       return { ok: false, reason: 'zip-too-large', files: maxFiles, megabytes: maxUnpackedBytes / 1024 / 1024 }
     if (unpacked.length === 0) return { ok: false, reason: 'zip-without-xml' }

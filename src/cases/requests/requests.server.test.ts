@@ -22,9 +22,9 @@ const checklist = [
 ]
 const broker = { title: 'Broker statement', description: 'As at 31 December.', need: 'if_at_hand' } as const
 
-async function anAdminContext(world: World, wanted: Parameters<typeof aCase>[1] = {}) {
+async function anAdminContext(world: World, requested: Parameters<typeof aCase>[1] = {}) {
   const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
-  const found = await aCase(world, { checklist, assignedTo: adviser.id, ...wanted })
+  const found = await aCase(world, { checklist, assignedTo: adviser.id, ...requested })
   const statedCodes = async () =>
     (await listCaseEvents(world.db, found.id, { withInternal: false })).map(({ payload }) => payload.code)
   return { adviser, actor: actorOf(adviser), found, statedCodes, items: () => listChecklist(world.db, found.id) }

@@ -71,9 +71,9 @@ const functions: Readonly<Record<string, (inputs: Inputs) => CellValue>> = {
   ROW: ({ row }) => row,
   SUM: ({ all }) => numbers(all()).reduce((sum, each) => sum + each, 0),
   SUMIF: ({ values, value }) => {
-    const wanted = value(1)
+    const requested = value(1)
     const amounts = values(2)
-    return values(0).reduce((sum: number, each, at) => (isSame(each, wanted) ? sum + amountOf(amounts[at]) : sum), 0)
+    return values(0).reduce((sum: number, each, at) => (isSame(each, requested) ? sum + amountOf(amounts[at]) : sum), 0)
   },
   TODAY: ({ today }) => today,
   WEEKDAY: ({ value }) => weekdayOf(numberOf(value(0))),

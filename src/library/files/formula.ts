@@ -21,10 +21,10 @@ export function readFormula(text: string): Formula {
   const tokens = split(text)
   let at = 0
   const next = () => tokens[at]
-  const take = (wanted?: string): string => {
+  const take = (requested?: string): string => {
     const found = tokens[at]
-    if (found === undefined || (wanted !== undefined && found !== wanted)) {
-      throw new Error(`Formula ${text}: ${wanted ?? 'more'} expected, ${found ?? 'end'} found`)
+    if (found === undefined || (requested !== undefined && found !== requested)) {
+      throw new Error(`Formula ${text}: ${requested ?? 'more'} expected, ${found ?? 'end'} found`)
     }
     at++
     return found

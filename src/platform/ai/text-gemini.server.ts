@@ -100,6 +100,6 @@ function parsed(text: string): unknown {
 /** As long as the service asks for, within reason; else the usual pause, a little longer or shorter each time. */
 function pauseMs(response: Response, defaultMs: number): number {
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
-  const wanted = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : defaultMs * (0.75 + Math.random() / 2)
-  return Math.min(wanted, maxPauseMs)
+  const requested = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : defaultMs * (0.75 + Math.random() / 2)
+  return Math.min(requested, maxPauseMs)
 }

@@ -52,8 +52,8 @@ for (const key of [backupKey, null]) {
 
 test('a wrong key, no key and no such backup are told apart', async () => {
   const { source } = await aBackup(await aFilledWorld())
-  const reason = async (wanted: Partial<BackupSource>) =>
-    checkBackup({ ...source, ...wanted }).then(() => 'opened', wordsOf)
+  const reason = async (requested: Partial<BackupSource>) =>
+    checkBackup({ ...source, ...requested }).then(() => 'opened', wordsOf)
   expect(await reason({ backupKey: randomBytes(32) })).toContain('does not open')
   expect(await reason({ backupKey: null })).toContain('BACKUP_KEY is needed')
   expect(await reason({ name: 'backup-20200101T000000000Z.tar' })).toBe('There is no such backup.')
@@ -64,8 +64,8 @@ test('a filled database, a running program, another SECRET_KEY and a newer progr
   const { source } = await aBackup(world)
   const ownerUrl = await anEmptyDatabase()
   const target = { ownerUrl, fileStore: world.fileStore, secretKey: world.secretKey, replaces: false }
-  const reasonWith = async (wanted: Partial<typeof target>) => {
-    const outcome = await restoreBackup(source, { ...target, ...wanted })
+  const reasonWith = async (requested: Partial<typeof target>) => {
+    const outcome = await restoreBackup(source, { ...target, ...requested })
     return outcome.ok ? 'restored' : outcome.reason
   }
   expect(await reasonWith({ secretKey: randomBytes(32) })).toContain('another SECRET_KEY')

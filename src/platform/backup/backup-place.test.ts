@@ -99,8 +99,8 @@ test.each([
   ['/mnt/backups/backup-1.tar', '/mnt/backups', 'backup-1.tar'],
   ['s3://bucket/prefix/backup-1.tar.enc', 's3://bucket/prefix', 'backup-1.tar.enc'],
   ['backup-1.tar', '.', 'backup-1.tar'],
-])('%s is the backup in %s', (address, storage, wanted) => {
-  expect(splitAddress(address)).toEqual({ place: storage, name: wanted })
+])('%s is the backup in %s', (address, storage, requested) => {
+  expect(splitAddress(address)).toEqual({ place: storage, name: requested })
 })
 
 describe('settings', () => {

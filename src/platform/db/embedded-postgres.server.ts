@@ -67,8 +67,8 @@ export async function startEmbeddedPostgres(folder: string, settings: string[] =
   }
   await forgetOriginal(cluster)
   const before = await runningPort(cluster, passwords.superuser)
-  const wanted = await lastPort(cluster)
-  const port = before ?? (await startSomewhere(cluster, start, wanted))
+  const requested = await lastPort(cluster)
+  const port = before ?? (await startSomewhere(cluster, start, requested))
   await prepareCluster(port, passwords)
   const server = `127.0.0.1:${port}`
   return {
@@ -186,9 +186,9 @@ async function lastPort(cluster: string): Promise<number | undefined> {
 async function startSomewhere(
   cluster: string,
   start: (port: number) => Promise<void>,
-  wanted?: number,
+  requested?: number,
 ): Promise<number> {
-  let port = wanted ?? (await freePort())
+  let port = requested ?? (await freePort())
   for (let attempt = 1; ; attempt++) {
     await forgetUnburied(cluster)
     try {

@@ -329,7 +329,7 @@ export interface CaseAnswerItems {
   decidedAt: Timestamp;
   document: string;
   itemId: string | null;
-  wanted: string;
+  requested: string;
 }
 
 export interface CaseAnswers {
@@ -1695,7 +1695,7 @@ export interface Subscribers {
   stoppedAt: Timestamp | null;
   stopReason: string | null;
   topics: string[];
-  wantedTopics: Generated<string[]>;
+  requestedTopics: Generated<string[]>;
 }
 
 export interface TaxStatements {

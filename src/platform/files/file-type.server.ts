@@ -106,14 +106,14 @@ function watchCompound(): Watch {
 }
 
 /** Whether a sequence of bytes occurs in what streams past; only its last bytes are kept, for one that is cut in two. */
-function lookFor(wanted: Buffer) {
-  const max = wanted.length - 1
+function lookFor(requested: Buffer) {
+  const max = requested.length - 1
   let end = Buffer.alloc(0)
   let isFound = false
   return {
     isFound: () => isFound,
     take(chunk: Buffer) {
-      isFound ||= Buffer.concat([end, chunk.subarray(0, max)]).includes(wanted) || chunk.includes(wanted)
+      isFound ||= Buffer.concat([end, chunk.subarray(0, max)]).includes(requested) || chunk.includes(requested)
       const last = chunk.length < max ? Buffer.concat([end, chunk]) : chunk
       end = Buffer.from(last.subarray(Math.max(0, last.length - max)))
     },

@@ -31,7 +31,7 @@ export function openHeartbeat(
   log: Logger,
   { beatMs, answerMs, reconnectMs }: Pick<WorkerTimes, 'beatMs' | 'answerMs' | 'reconnectMs'>,
 ): WorkerHeartbeat {
-  const wanted = new Set<string>()
+  const request = new Set<string>()
   let line: Line | null = null
   const ending = new AbortController()
   let isNotified = false
@@ -51,7 +51,7 @@ export function openHeartbeat(
     gone.catch(() => undefined)
     try {
       const now: Line = { ask: oneAfterTheOther(client), held: new Set(), requested: new Map() }
-      for (const name of wanted) await lock(now, name)
+      for (const name of request) await lock(now, name)
       line = now
       if (isNotified) log.info('the worker shows again that it lives')
       isNotified = false
@@ -78,7 +78,7 @@ export function openHeartbeat(
   return {
     isHeld,
     async hold(name) {
-      wanted.add(name)
+      request.add(name)
       for (let waited = 0; !isHeld(name) && waited < answerMs; waited += 50) {
         // A name wanted while the connection is being made is locked with it; one that comes later is locked here.
         if (line && !line.held.has(name)) await lock(line, name)
@@ -87,7 +87,7 @@ export function openHeartbeat(
       if (!isHeld(name)) throw new Error('The worker cannot show that it lives, so it takes no jobs')
     },
     async drop(name) {
-      wanted.delete(name)
+      request.delete(name)
       if (!line?.held.delete(name)) return
       await line.ask(`select pg_advisory_unlock_shared(${heartbeatKey('$1')})`, [name]).catch(() => undefined)
     },

@@ -11,6 +11,6 @@ export function comparable(text: string): string {
  * @example matchesText('zurich', ['Tax Act of the Canton of Zürich']) // true
  */
 export function matchesText(searched: string, fields: readonly string[]): boolean {
-  const wanted = comparable(searched)
-  return wanted === '' || fields.some((field) => comparable(field).includes(wanted))
+  const requested = comparable(searched)
+  return requested === '' || fields.some((field) => comparable(field).includes(requested))
 }

@@ -35,8 +35,8 @@ export async function bookOwn({ request, context, url }: At) {
   const startsAt = instantOf(form.get('startsAt'))
   const appointment = { kind: chosen.kind, durationMinutes: way.length, language: way.language }
   if (startsAt) {
-    const wanted = { ...appointment, startsAt, ownStaffId: chosen.adviserId, insteadOf: search.get('hold') }
-    const outcome = await holdForGuest(services, wanted, requestOf(context).ip)
+    const requested = { ...appointment, startsAt, ownStaffId: chosen.adviserId, insteadOf: search.get('hold') }
+    const outcome = await holdForGuest(services, requested, requestOf(context).ip)
     if (outcome.ok) throw redirect(`${withQuery(pathname, search, { hold: outcome.holdId })}#booking`, { status: 303 })
     return refused(outcome.reason, outcome.reason === 'gone' ? outcome.next.map((time) => timeView(time, zone)) : [])
   }

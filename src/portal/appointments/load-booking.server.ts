@@ -65,7 +65,7 @@ export async function loadBooking(needs: Needs, person: Person, search: URLSearc
   const selected = selectedIn(search)
   const holdId = search.get('hold') ?? ''
   const except = holdId ? { holdId } : {}
-  const wanted = { kind: chosen.kind, durationMinutes: way.length, language: way.language, except }
+  const requested = { kind: chosen.kind, durationMinutes: way.length, language: way.language, except }
   return {
     options,
     chosen,
@@ -73,7 +73,7 @@ export async function loadBooking(needs: Needs, person: Person, search: URLSearc
     channels: rules.channels,
     languages: rules.languages,
     lengths: rules.lengths,
-    picker: await viewPicker(needs, wanted, selected),
+    picker: await viewPicker(needs, requested, selected),
     booking: await viewBooking(needs, { holdId, zone: selected.zone, durationMinutes: way.length }),
   }
 }

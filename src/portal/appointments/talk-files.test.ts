@@ -76,8 +76,8 @@ test('nobody adds files to the talk of somebody else, nor documents of another c
   const theirs = await aDocument(world, stranger)
   const other = await aDocument(world, await aCase(world, { client: found.client }))
   for (const documentId of [theirs.id, other.id]) {
-    const wanted = { id, actor: actorOf(found.client), text: '', fileIds: [documentId] }
-    expect(await prepareAppointment(world, wanted)).toEqual({ ok: false, reason: 'unknown-file' })
+    const requested = { id, actor: actorOf(found.client), text: '', fileIds: [documentId] }
+    expect(await prepareAppointment(world, requested)).toEqual({ ok: false, reason: 'unknown-file' })
     // Nor does the database take it.
     const row = { appointmentId: id, documentId, caseId: found.id, addedAt: world.now() }
     await expect(world.db.insertInto('appointmentDocuments').values(row).execute()).rejects.toThrow()

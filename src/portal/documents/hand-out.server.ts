@@ -10,9 +10,9 @@ type Wanted = { documentId: string; actor: Actor; kind: 'inline' | 'attachment';
  * Answers with a client's document: to be looked at where its kind allows it, else to be saved. Says in words why it is
  * not handed out; a document of somebody else does not exist.
  */
-export async function handOutDocument(services: Services, wanted: Wanted): Promise<Response> {
-  const opened = await openDocument(services, wanted)
-  return opened.ok ? uploadReply(opened, wanted.kind, wanted.method) : refusal(opened.reason)
+export async function handOutDocument(services: Services, requested: Wanted): Promise<Response> {
+  const opened = await openDocument(services, requested)
+  return opened.ok ? uploadReply(opened, requested.kind, requested.method) : refusal(opened.reason)
 }
 
 const words: Record<Refusal, { status: number; title: string; text: string }> = {

@@ -25,8 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const wanted = emailTopics.map((topic) => [topic, form.get(topic)] as const)
-  const chosen = wanted.flatMap(([topic, choice]) => (isEmailPreference(choice) ? [[topic, choice] as const] : []))
+  const requested = emailTopics.map((topic) => [topic, form.get(topic)] as const)
+  const chosen = requested.flatMap(([topic, choice]) => (isEmailPreference(choice) ? [[topic, choice] as const] : []))
   if (chosen.length !== emailTopics.length) throw data(null, { status: 422 })
   await chooseEmails(servicesOf(context), actorOf({ request, context }), chosen)
   throw redirect(withFlash('/client-portal/profile/letters', 'saved'), { status: 303 })

@@ -41,10 +41,10 @@ const shown = async () => {
 test('files sent with a message become documents of the case and stand in the thread for both sides', async () => {
   const files = [pdf('account.pdf'), pdf('card.pdf')]
   expect(await send(files, { body: 'Here it is.', submissionKey: 'key-answer-1' })).toMatchObject({ status: 303 })
-  const wanted = [{ filename: 'account.pdf' }, { filename: 'card.pdf' }]
-  expect((await shown()).at(-1)).toMatchObject({ body: 'Here it is.', attachments: wanted })
+  const requested = [{ filename: 'account.pdf' }, { filename: 'card.pdf' }]
+  expect((await shown()).at(-1)).toMatchObject({ body: 'Here it is.', attachments: requested })
   const open = await inbox(argsFor(world, adviser, { path: '/admin/messages', params: { threadId } }))
-  expect(open.open?.messages.at(-1)).toMatchObject({ attachments: wanted })
+  expect(open.open?.messages.at(-1)).toMatchObject({ attachments: requested })
   expect(await listDocumentsOf(world.db, own.client.id)).toMatchObject([
     { kind: 'from_client' },
     { kind: 'from_client' },

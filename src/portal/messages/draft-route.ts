@@ -14,10 +14,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const text = (name: string) => String(form.get(name) ?? '')
   const threadId = text('threadId') || null
-  const wanted = { actor, threadId, isInternal: false, subject: text('subject'), body: text('body') }
+  const requested = { actor, threadId, isInternal: false, subject: text('subject'), body: text('body') }
   const auto = text('auto')
   const outcome = await storeDraft(servicesOf(context), {
-    ...wanted,
+    ...requested,
     submissionKey: text('submissionKey'),
     saveNumber: saveNumberOf(auto),
   })

@@ -16,13 +16,13 @@ export const situations = [
 export type SituationId = (typeof situations)[number]['id']
 
 /** The answers that an address or a form holds; unknown ones drop out. */
-export function readSituations(wanted: readonly string[]): SituationId[] {
-  return situations.flatMap(({ id }) => (wanted.includes(id) ? [id] : []))
+export function readSituations(requested: readonly string[]): SituationId[] {
+  return situations.flatMap(({ id }) => (requested.includes(id) ? [id] : []))
 }
 
 /** The answers in words for an adviser to read; empty when there are none. */
-export function situationWords(wanted: readonly string[]): string {
-  const answers = readSituations(wanted)
+export function situationWords(requested: readonly string[]): string {
+  const answers = readSituations(requested)
   if (answers.length === 0) return ''
   return ['My year:', ...situations.flatMap(({ id, label }) => (answers.includes(id) ? [`- ${label}`] : []))].join('\n')
 }

@@ -10,9 +10,9 @@ export type Answers = { step: Step; year: number; situations: SituationId[] }
 export function readAnswers(search: URLSearchParams, years: readonly number[], defaultYear: number): Answers {
   const entered = Number(search.get('year'))
   const isKnown = years.includes(entered)
-  const wanted = steps.find((step) => step === search.get('step')) ?? 'year'
+  const requested = steps.find((step) => step === search.get('step')) ?? 'year'
   return {
-    step: isKnown ? wanted : 'year',
+    step: isKnown ? requested : 'year',
     year: isKnown ? entered : defaultYear,
     situations: readSituations(search.getAll('with')),
   }

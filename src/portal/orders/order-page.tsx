@@ -62,7 +62,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       refunds: await listOwnRefunds(tx, order.id),
       cases: await listCasesOfOrder(tx, order.id),
       documents: await listInvoicesOf(tx, [order.id]),
-      isAccountWanted: (await listPayoutStates(tx, order.id)).includes('no_account'),
+      isAccountRequested: (await listPayoutStates(tx, order.id)).includes('no_account'),
     }
   })
   if (!found) throw notFound()
@@ -115,7 +115,7 @@ async function payOrder(context: Route.ActionArgs['context'], orderId: string) {
 
 /** One order: what was bought, how it was paid, what came of it. */
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, lines, discounts, cases, documents, refunds, mayAsk, isAccountWanted, paying } = loaderData
+  const { order, lines, discounts, cases, documents, refunds, mayAsk, isAccountRequested, paying } = loaderData
   const refund = refundWords(order)
   const isPaying = actionData?.values.intent === 'pay'
   return (
@@ -131,12 +131,12 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             <OrderLines caption="What you bought" order={order} lines={lines} noteClass="reason" />
             <OrderTotal order={order} discounts={discounts} invoicedBp={documents[0]?.vatRateBp} />
           </Panel>
-          {isAccountWanted && <AccountForm order={order} answer={actionData} />}
+          {isAccountRequested && <AccountForm order={order} answer={actionData} />}
           <OwnRefunds
             order={order}
             refunds={refunds}
             mayAsk={mayAsk}
-            answer={isAccountWanted || isPaying ? undefined : actionData}
+            answer={isAccountRequested || isPaying ? undefined : actionData}
           />
         </div>
         <div className="panel-stack">

@@ -32,8 +32,8 @@ type Step = { services: Services; visitor: CurrentUser; form: FormData; metadata
 
 async function saveDetails({ services, visitor: user, form, metadata }: Step) {
   const values = entriesOf(form)
-  const wanted = { input: values, version: values.version ?? '' }
-  const outcome = await saveProfile(services, { person: user.person, metadata }, wanted)
+  const requested = { input: values, version: values.version ?? '' }
+  const outcome = await saveProfile(services, { person: user.person, metadata }, requested)
   if (outcome.ok) throw redirect(withFlash(path, 'saved'), { status: 303 })
   const { answer, status } = answerOfSave(values, outcome)
   return refused(answer, status)

@@ -24,7 +24,7 @@ export type RequestedView = Pick<Asked, 'key' | 'person'> & {
 }
 
 /** All of a page of questions, in one transaction. Ends the request where the case is not theirs, or asks nothing. */
-export function loadQuestions({ db }: Pick<Services, 'db'>, clientId: string, caseId: string, wanted?: string) {
+export function loadQuestions({ db }: Pick<Services, 'db'>, clientId: string, caseId: string, requested?: string) {
   return asClient(db, clientId, async (tx) => {
     const found = await findCaseOf(tx, clientId, caseId)
     const set = found && questionSetOf(found)
@@ -33,8 +33,8 @@ export function loadQuestions({ db }: Pick<Services, 'db'>, clientId: string, ca
     const answers = newestOf(versions)
     const sections = requestedOf(set, answers)
     const asks = sections.filter(({ all }) => all > 0)
-    const current = wanted
-      ? asks.find(({ section }) => section.code === wanted)
+    const current = requested
+      ? asks.find(({ section }) => section.code === requested)
       : (asks.find(({ answered, all }) => answered < all) ?? asks[0])
     if (!current) throw notFound()
     const at = asks.indexOf(current)
@@ -55,7 +55,7 @@ export function loadQuestions({ db }: Pick<Services, 'db'>, clientId: string, ca
       people: { client: found.clientName, partner: await partnerName(tx, found) },
       isCouple: hasPartner(answers),
       progress: progressOf(sections),
-      documents: await listWanted(tx, found),
+      documents: await listRequested(tx, found),
       previous: asks[at - 1]?.section ?? null,
       next: asks[at + 1]?.section ?? null,
       savedAt: versions.map(({ answeredAt }) => answeredAt).toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null,
@@ -86,7 +86,7 @@ async function partnerName(tx: Tx, found: CaseRow): Promise<string> {
 }
 
 /** The items of the checklist that answers have decided about. */
-async function listWanted(tx: Tx, found: CaseRow) {
+async function listRequested(tx: Tx, found: CaseRow) {
   const byAnswers = new Map((await listAnswerItems(tx, found.id)).map(({ itemId, document }) => [itemId, document]))
   const sectionOf = new Map(questionSetOf(found)?.documents.map(({ code, section }) => [code, section]))
   return (await listChecklist(tx, found.id)).flatMap(({ id, title, state, need }) => {

@@ -8,16 +8,16 @@ import { objectionRows } from './objection-rows.ts'
 import { officeNames } from './office-names.ts'
 import { assessmentWords } from './words.ts'
 
-const line = (wanted: Partial<FigureLine>): FigureLine => ({
+const line = (requested: Partial<FigureLine>): FigureLine => ({
   ...{ lineId: 'a', version: 1, code: 'salary', label: '', person: 'client', amountCents: 100, source: 'adviser' },
   ...{ documentId: null, filename: null, page: null, statementId: null, statementLine: null, note: '' },
   ...{ state: 'confirmed', byName: null, createdAt: new Date(0), earlier: [] },
-  ...wanted,
+  ...requested,
 })
-const assessed = (wanted: Partial<AssessedFigure>): AssessedFigure => ({
+const assessed = (requested: Partial<AssessedFigure>): AssessedFigure => ({
   ...{ code: 'salary', person: 'client', version: 1, amountCents: 100, reason: '', byName: null },
   createdAt: new Date(0),
-  ...wanted,
+  ...requested,
 })
 
 test('lines of one figure and person are one sum; what is only proposed was not declared, and the newest row counts', () => {

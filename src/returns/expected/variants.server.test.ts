@@ -12,8 +12,8 @@ const [adviser, other] = await Promise.all([staff('adviser'), staff('adviser')])
 
 const aReturn = () => aCase(world, { state: 'in_preparation', assignedTo: adviser.person.id })
 const change = (code: string, amount: string, person = 'client') => ({ code, amount, person })
-const entered = (wanted: Partial<EnteredVariant> = {}): EnteredVariant => ({
-  ...{ id: randomUUID(), name: 'More into pillar 3a', changes: [change('100', "90'000")], ...wanted },
+const entered = (requested: Partial<EnteredVariant> = {}): EnteredVariant => ({
+  ...{ id: randomUUID(), name: 'More into pillar 3a', changes: [change('100', "90'000")], ...requested },
 })
 const keep = ({ id: caseId }: TestCase, variant = entered(), actor = adviser) =>
   storeVariant(world, { caseId, actor, entered: variant })
@@ -94,9 +94,9 @@ describe('a variant is refused', () => {
     ['a slip of the finger', { changes: [change('100', '99999999999')] }, 'amount-too-large'],
     ['one figure twice', { changes: [change('100', '5'), change('100', '6')] }, 'twice'],
     ['a wrong row after a right one', { changes: [change('100', '5'), change('101', 'x')] }, 'amount-not-figures'],
-  ])('%s', async (_, wanted, reason) => {
+  ])('%s', async (_, requested, reason) => {
     const found = await aReturn()
-    expect(await keep(found, entered(wanted))).toEqual({ ok: false, reason })
+    expect(await keep(found, entered(requested))).toEqual({ ok: false, reason })
     expect(await variantsOf(found)).toEqual([])
   })
 

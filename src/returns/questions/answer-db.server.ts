@@ -47,7 +47,7 @@ export async function listAnswerItems(db: Db | Tx, caseId: string) {
   return await db.selectFrom('caseAnswerItems').selectAll().where('caseId', '=', caseId).execute()
 }
 
-type AnswerItem = { caseId: string; document: string; wanted: string; itemId: string | null; decidedAt: Date }
+type AnswerItem = { caseId: string; document: string; requested: string; itemId: string | null; decidedAt: Date }
 
 /** Keeps what the answers say of a document. */
 export async function saveAnswerItem(tx: Tx, { caseId, document, ...content }: AnswerItem): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ChecklistItemState } from '#cases/checklist-db.server.ts'
-import type { QuestionSet, WantedDocument } from '#content/questions/question.ts'
+import type { QuestionSet, RequestedDocument } from '#content/questions/question.ts'
 import type { Answer } from './answer.ts'
 import { holdsForAny } from './asked.ts'
 
@@ -7,13 +7,13 @@ import { holdsForAny } from './asked.ts'
 export type Wanted = 'needed' | 'not_needed'
 
 /** Each document of the set with what these answers say of it. */
-export function wantedOf(
+export function expectedOf(
   set: QuestionSet,
   answers: ReadonlyMap<string, Answer>,
-): { document: WantedDocument; wanted: Wanted | null }[] {
+): { document: RequestedDocument; requested: Wanted | null }[] {
   return set.documents.map((document) => {
     const holds = holdsForAny(set, answers, document.when)
-    return { document, wanted: holds === null ? null : holds ? 'needed' : 'not_needed' }
+    return { document, requested: holds === null ? null : holds ? 'needed' : 'not_needed' }
   })
 }
 
@@ -37,11 +37,11 @@ export function isSaved(action: ItemAction, before: Wanted | null): boolean {
  * What follows for the checklist when answers say `wanted`, after they said `before` (null: nothing yet). What somebody has
  * sent, what staff waived or added, and what anybody has decided otherwise by hand since, is left as it is.
  */
-export function itemAction(wanted: Wanted, before: Wanted | null, item: StatusItem | null): ItemAction {
-  if (wanted === before) return 'leave'
-  if (!item) return wanted === 'needed' ? 'add' : 'leave'
+export function itemAction(requested: Wanted, before: Wanted | null, item: StatusItem | null): ItemAction {
+  if (requested === before) return 'leave'
+  if (!item) return requested === 'needed' ? 'add' : 'leave'
   if (item.isWaived || item.isByStaff) return 'leave'
-  if (wanted === 'not_needed') return item.state === 'missing' ? 'take-off' : 'leave'
+  if (requested === 'not_needed') return item.state === 'missing' ? 'take-off' : 'leave'
   // Without word of ours before, it was the client who took it off.
   return item.state === 'not_needed' && before === 'not_needed' ? 'put-back' : 'leave'
 }

@@ -3,7 +3,7 @@ import type { Question } from '#content/questions/question.ts'
 import { questionSets } from '#content/questions/question-sets.ts'
 import { type Answer, type AnswerValue, keyOf, newestOf } from './answer.ts'
 import { figuresOf } from './answered-figures.ts'
-import { isSaved, itemAction, type StatusItem, wantedOf } from './answered-items.ts'
+import { isSaved, itemAction, type StatusItem, expectedOf } from './answered-items.ts'
 import { requestedOf, hasPartner } from './asked.ts'
 import { carriedValue } from './carry.ts'
 import { readAnswer } from './read-answer.ts'
@@ -113,15 +113,15 @@ test('amounts become figures: zero none, what is not known one to ask, a closed 
 })
 
 test('documents follow the answers of anybody in the household, and wait while it cannot be told', () => {
-  const wanted = (values: Record<string, AnswerValue | 'unknown!'>, code: string) =>
-    wantedOf(set, answered(values)).find(({ document }) => document.code === code)?.wanted
-  expect(wanted({}, 'crypto')).toBeNull()
-  expect(wanted({ 'joint.crypto': 'unknown!' }, 'crypto')).toBeNull()
-  expect(wanted({ 'joint.crypto': 'yes' }, 'crypto')).toBe('needed')
-  expect(wanted({ 'joint.crypto': 'no' }, 'crypto')).toBe('not_needed')
-  expect(wanted({ 'client.employed': 'no' }, 'travelcard')).toBe('not_needed')
-  expect(wanted({ ...couple, 'client.employed': 'no' }, 'salary-certificate')).toBeNull()
-  expect(wanted({ ...couple, 'client.employed': 'no', 'partner.employed': 'yes' }, 'salary-certificate')).toBe('needed')
+  const request = (values: Record<string, AnswerValue | 'unknown!'>, code: string) =>
+    expectedOf(set, answered(values)).find(({ document }) => document.code === code)?.requested
+  expect(request({}, 'crypto')).toBeNull()
+  expect(request({ 'joint.crypto': 'unknown!' }, 'crypto')).toBeNull()
+  expect(request({ 'joint.crypto': 'yes' }, 'crypto')).toBe('needed')
+  expect(request({ 'joint.crypto': 'no' }, 'crypto')).toBe('not_needed')
+  expect(request({ 'client.employed': 'no' }, 'travelcard')).toBe('not_needed')
+  expect(request({ ...couple, 'client.employed': 'no' }, 'salary-certificate')).toBeNull()
+  expect(request({ ...couple, 'client.employed': 'no', 'partner.employed': 'yes' }, 'salary-certificate')).toBe('needed')
 })
 
 const missing: StatusItem = { state: 'missing', isByStaff: false, isWaived: false }
@@ -144,8 +144,8 @@ test.each<['needed' | 'not_needed', 'needed' | 'not_needed' | null, Partial<Stat
   ['needed', 'not_needed', {}, 'leave'],
   ['needed', 'needed', { state: 'not_needed' }, 'leave'],
   ['not_needed', 'not_needed', {}, 'leave'],
-])('answers say %s after %s, the item is %j: %s', (wanted, before, item, action) => {
-  expect(itemAction(wanted, before, item && { ...missing, ...item })).toBe(action)
+])('answers say %s after %s, the item is %j: %s', (request, before, item, action) => {
+  expect(itemAction(request, before, item && { ...missing, ...item })).toBe(action)
 })
 
 test('where somebody decided by hand, what was said before stays, so that it is not overruled later either', () => {

@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.ts'
 import { type Answer, newestOf } from './answer.ts'
 import { listAnswerItems, listAnswers, listTitlesByStaff, saveAnswerItem } from './answer-db.server.ts'
 import { figuresOf } from './answered-figures.ts'
-import { isSaved, itemAction, type Wanted, wantedOf } from './answered-items.ts'
+import { isSaved, itemAction, type Wanted, expectedOf } from './answered-items.ts'
 import { requestedOf, hasPartner } from './asked.ts'
 import { proposeAnswers } from './propose-answers.server.ts'
 import { questionSetOf, takesAnswers } from './question-set.ts'
@@ -37,13 +37,13 @@ async function followItems(tx: Tx, services: Needs, { found, set, answers }: Fol
     await listAnswerItems(tx, found.id),
     await listTitlesByStaff(tx, found.id),
   ]
-  const decided = wantedOf(set, answers).flatMap(({ document, wanted }) => {
-    if (wanted === null) return []
+  const decided = expectedOf(set, answers).flatMap(({ document, requested }) => {
+    if (requested === null) return []
     const last = before.find((one) => one.document === document.code)
     const item = items.find(({ id }) => id === last?.itemId) ?? items.find(({ title }) => title === document.title)
-    const lastWanted = wantedWord(last?.wanted)
-    const action = itemAction(wanted, lastWanted, item ? status(item, byStaff) : null)
-    return wanted === lastWanted ? [] : [{ document, wanted, item, act: action, isSaved: isSaved(action, lastWanted) }]
+    const lastRequested = requestedWord(last?.requested)
+    const action = itemAction(requested, lastRequested, item ? status(item, byStaff) : null)
+    return requested === lastRequested ? [] : [{ document, requested, item, act: action, isSaved: isSaved(action, lastRequested) }]
   })
   const changes = decided.flatMap(({ document, item, act: action }): ItemChange[] => {
     const { code: key, title, description, need } = document
@@ -51,15 +51,15 @@ async function followItems(tx: Tx, services: Needs, { found, set, answers }: Fol
     return action === 'leave' || !item ? [] : [{ act: action, key, itemId: item.id, title: item.title }]
   })
   const settled = await settleItems(tx, services, { found, present: items.length, changes })
-  for (const { document, wanted, item, act: action } of decided.filter((one) => one.isSaved)) {
+  for (const { document, requested, item, act: action } of decided.filter((one) => one.isSaved)) {
     const itemId = settled.get(document.code) ?? item?.id ?? null
     if (action === 'add' && itemId === null) continue
-    const content = { caseId: found.id, document: document.code, wanted, itemId, decidedAt: services.now() }
+    const content = { caseId: found.id, document: document.code, requested, itemId, decidedAt: services.now() }
     await saveAnswerItem(tx, content)
   }
 }
 
-function wantedWord(stored: string | undefined): Wanted | null {
+function requestedWord(stored: string | undefined): Wanted | null {
   return stored === 'needed' || stored === 'not_needed' ? stored : null
 }
 

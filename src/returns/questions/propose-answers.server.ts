@@ -37,11 +37,11 @@ export async function proposeAnswers(
 ): Promise<void> {
   const lines = answeredLines(await listFigures(tx, found.id))
   const none = { documentId: null, page: null, statementId: null, statementLine: null }
-  const wanted = new Set<string>()
+  const requested = new Set<string>()
   for (const figure of figures) {
     const { code, label, person, amountCents, answeredBy: createdBy } = figure
     const lineId = lineIdOf(found.id, figure)
-    wanted.add(lineId)
+    requested.add(lineId)
     const line = lines.get(lineId)
     if (line && !isProposedAgain(line, figure)) continue
     const content = { lineId, code, label, person, amountCents, source: 'answer', state: 'proposed' } as const
@@ -57,7 +57,7 @@ export async function proposeAnswers(
     })
   }
   for (const line of lines.values()) {
-    if (wanted.has(line.lineId) || line.state !== 'proposed') continue
+    if (requested.has(line.lineId) || line.state !== 'proposed') continue
     const { version, byName: _, filename: __, createdAt: ___, ...same } = line
     const row = { ...same, caseId: found.id, version: version + 1, state: 'replaced', createdBy: null } as const
     await insertFigure(tx, { ...row, createdAt: now() })

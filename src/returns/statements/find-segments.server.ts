@@ -64,10 +64,10 @@ async function findOthers(document: PDFiumDocument, pages: number[], known: Segm
   return segments
 }
 
-async function readPage(document: PDFiumDocument, index: number, wanted: number) {
+async function readPage(document: PDFiumDocument, index: number, requested: number) {
   const page = document.getPage(index)
   const { originalWidth, originalHeight } = page.getOriginalSize()
-  const scale = Math.min(wanted, Math.sqrt(maxPixels / Math.max(1, originalWidth * originalHeight)))
+  const scale = Math.min(requested, Math.sqrt(maxPixels / Math.max(1, originalWidth * originalHeight)))
   const { data, width, height } = await page.render({ scale, render: async ({ data: bitmap }) => bitmap })
   // Red and blue stand in each other's place, which black and white do not notice.
   const image = { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' as const }

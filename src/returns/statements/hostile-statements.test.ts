@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { maxFigureCents } from '#returns/figure.ts'
-import { statementXml, type WantedStatement } from '#test/statements/statement-xml.ts'
+import { statementXml, type RequestedStatement } from '#test/statements/statement-xml.ts'
 import { ownerOf } from './names.ts'
 import { proposalsOf } from './proposals.ts'
 import { savedRemark } from './propose-figures.server.ts'
@@ -9,8 +9,8 @@ import { readPayload } from './read-statement.server.ts'
 import { joinSegments, type Segment } from './segments.ts'
 
 const readXml = (xml: string) => readPayload(deflateSync(xml))
-const read = (wanted: WantedStatement, change: (xml: string) => string = (xml) => xml) => {
-  const reading = readXml(change(statementXml(wanted)))
+const read = (requested: RequestedStatement, change: (xml: string) => string = (xml) => xml) => {
+  const reading = readXml(change(statementXml(requested)))
   if (!reading.ok) throw new Error(JSON.stringify(reading))
   return reading.statement
 }

@@ -4,20 +4,20 @@ import { describe, expect, test } from 'vitest'
 import { readApart } from '#test/statements/read-apart.ts'
 import { scannedPdf } from '#test/statements/scanned-pdf.ts'
 import { statementPdf } from '#test/statements/statement-pdf.ts'
-import { statementXml, type WantedStatement } from '#test/statements/statement-xml.ts'
+import { statementXml, type RequestedStatement } from '#test/statements/statement-xml.ts'
 import { proposalsOf } from './proposals.ts'
 import { readPayload } from './read-statement.server.ts'
 import { remarksOn } from './statement-remarks.ts'
 
-const read = (wanted: WantedStatement, change: (xml: string) => string = (xml) => xml) => {
-  const reading = readPayload(deflateSync(change(statementXml(wanted))))
+const read = (requested: RequestedStatement, change: (xml: string) => string = (xml) => xml) => {
+  const reading = readPayload(deflateSync(change(statementXml(requested))))
   if (!reading.ok) throw new Error(JSON.stringify(reading))
   return reading.statement
 }
 const proposed = (statement: ReturnType<typeof read>) =>
   Object.fromEntries(proposalsOf(statement).map(({ line, code, amountCents }) => [`${code} ${line}`, amountCents]))
 const remarks = (statement: ReturnType<typeof read>) => remarksOn(statement, { canton: 'BE', taxYear: 2025 })
-const share = (payments: NonNullable<WantedStatement['securities']>[number]['payments'], value = '1000') => ({
+const share = (payments: NonNullable<RequestedStatement['securities']>[number]['payments'], value = '1000') => ({
   ...{ isin: 'CH0012032048', value, payments },
 })
 const totals = { value: '1000', taxed: '0', untaxed: '0', claim: '0' }

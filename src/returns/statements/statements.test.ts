@@ -3,15 +3,15 @@ import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readApart } from '#test/statements/read-apart.ts'
 import { statementPdf } from '#test/statements/statement-pdf.ts'
-import { statementXml, type WantedStatement } from '#test/statements/statement-xml.ts'
+import { statementXml, type RequestedStatement } from '#test/statements/statement-xml.ts'
 import { centsOf, decimal } from './decimal.ts'
 import { ownerOf } from './names.ts'
 import { proposalsOf } from './proposals.ts'
 import { readPayload, readStatement } from './read-statement.server.ts'
 import { joinSegments } from './segments.ts'
 
-const read = (wanted: WantedStatement) => {
-  const reading = readPayload(deflateSync(statementXml(wanted)))
+const read = (request: RequestedStatement) => {
+  const reading = readPayload(deflateSync(statementXml(request)))
   if (!reading.ok) throw new Error(JSON.stringify(reading))
   return reading.statement
 }
@@ -36,7 +36,7 @@ function aStatement(seed: number) {
     return `${text.slice(0, -4)}.${text.slice(-4)}`
   }
   const several = <Item>(max: number, make: () => Item) => Array.from({ length: roll(max) }, make)
-  const wanted: WantedStatement = {
+  const request: RequestedStatement = {
     accounts: several(5, () => ({
       ...{ value: amount('accounts'), taxed: amount('accountsTaxed', 9_000_000) },
       ...{ untaxed: amount('accountsUntaxed', 9_000_000), claim: amount('claim', 3_000_000) },
@@ -55,7 +55,7 @@ function aStatement(seed: number) {
   const cents = (value: bigint) => Number((value + 50n) / 100n)
   delete added.all
   const sums = Object.fromEntries(Object.entries(added).map(([name, value]) => [name, cents(value)]))
-  return { wanted, sums }
+  return { requested: request, sums }
 }
 
 /** More on demand: `STATEMENTS=20000 STATEMENT_PDFS=200 vitest run src/returns/statements/statements.test.ts`. */
@@ -64,8 +64,8 @@ const printedRounds = Number(process.env.STATEMENT_PDFS ?? 2)
 
 test('two hundred statements come out as they went in, each sum to the centime', { timeout: rounds * 250 }, () => {
   for (let seed = 1; seed <= rounds; seed++) {
-    const { wanted, sums } = aStatement(seed)
-    const statement = read(wanted)
+    const { requested: request, sums } = aStatement(seed)
+    const statement = read(request)
     expect(statement.sums, `statement ${seed}`).toMatchObject(sums)
     const proposed = Object.fromEntries(proposalsOf(statement).map(({ line, amountCents }) => [line, amountCents]))
     expect(proposed, `statement ${seed}`).toEqual(Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum > 0)))
@@ -170,8 +170,8 @@ test('blocks are joined in their order, one that is there twice once, and those 
 })
 
 test('a PDF is read from its barcodes, turned and coarse ones too', { timeout: 120_000 }, async () => {
-  const { wanted, sums } = aStatement(7)
-  const xml = statementXml(wanted)
+  const { requested: request, sums } = aStatement(7)
+  const xml = statementXml(request)
   for (const printed of [{}, { turns: 1 }, { turns: 2, textPages: 3 }, { turns: 3 }, { scale: 1 }] as const) {
     expect(await readApart(await statementPdf(xml, printed)), JSON.stringify(printed)).toMatchObject({
       ok: true,
@@ -186,14 +186,14 @@ test('statements printed as barcodes come out as they went in', {
   timeout: 20_000 + printedRounds * 10_000,
 }, async () => {
   for (let seed = 1001; seed <= 1000 + printedRounds; seed++) {
-    const { wanted, sums } = aStatement(seed)
-    const pdf = await statementPdf(statementXml(wanted), { turns: turns[seed % 4], textPages: seed % 3 })
+    const { requested: request, sums } = aStatement(seed)
+    const pdf = await statementPdf(statementXml(request), { turns: turns[seed % 4], textPages: seed % 3 })
     expect(await readStatement(pdf), `statement ${seed}`).toMatchObject({ ok: true, statement: { sums } })
   }
 })
 
 test('blocks that lack, other PDFs and files that are none are told apart', { timeout: 120_000 }, async () => {
-  const xml = statementXml(aStatement(11).wanted)
+  const xml = statementXml(aStatement(11).requested)
   expect(await readApart(await statementPdf(xml, { without: [1] }))).toMatchObject({
     because: { reason: 'incomplete', missing: [2] },
   })
@@ -205,7 +205,7 @@ test('blocks that lack, other PDFs and files that are none are told apart', { ti
 })
 
 test('two statements in one file are told: no figure of one is taken for all of it', { timeout: 120_000 }, async () => {
-  const [first, xml] = [statementXml(aStatement(12).wanted), statementXml(aStatement(13).wanted)]
+  const [first, xml] = [statementXml(aStatement(12).requested), statementXml(aStatement(13).requested)]
   for (const printed of [{ first }, { first, textPages: 6 }] as const)
     expect(await readApart(await statementPdf(xml, printed))).toEqual({ ok: false, because: { reason: 'several' } })
 })

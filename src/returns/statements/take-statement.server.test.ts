@@ -15,13 +15,13 @@ import { linesOf } from '#returns/figure.ts'
 import { listFigures } from '#returns/figure-db.server.ts'
 import { aCase, actorOf, aPerson, listAuditActions } from '#test/cases.ts'
 import { statementPdf } from '#test/statements/statement-pdf.ts'
-import { statementXml, type WantedStatement } from '#test/statements/statement-xml.ts'
+import { statementXml, type RequestedStatement } from '#test/statements/statement-xml.ts'
 import { newWorld, runJobs } from '#test/world.ts'
 import { listStatements } from './statement-db.server.ts'
 import { importStatement } from './take-statement.server.ts'
 
 const idOf = (sequence: number) => `CH00012CLIENT0000000120251231${String(sequence).padStart(2, '0')}`
-const bank: WantedStatement = {
+const bank: RequestedStatement = {
   accounts: [{ value: '1000.50', taxed: '100', untaxed: '0', claim: '35' }],
   debts: [{ value: '200', interest: '12.35' }],
   charges: [{ amount: '50', deductible: '40' }],
@@ -48,8 +48,8 @@ async function aClientWithCase() {
     await runJobs(world)
     return outcome.documentId
   }
-  const send = async (wanted: WantedStatement = bank) =>
-    upload(await statementPdf(statementXml({ ...bank, ...wanted }), { textPages: 0 }))
+  const send = async (requested: RequestedStatement = bank) =>
+    upload(await statementPdf(statementXml({ ...bank, ...requested }), { textPages: 0 }))
   const lines = async () => linesOf(await listFigures(world.db, found.id))
   const amounts = async () => Object.fromEntries((await lines()).map((line) => [line.code, line.amountCents]))
   const statements = () => listStatements(world.db, found.id)

@@ -122,8 +122,8 @@ function readVariant({ id, left }: VariantSeen, field: Field, blame: Blame): Var
   if (!price.ok) blame(`${id}.price`, 'price-not-money')
   if (price.ok && price.cents > maxCents) blame(`${id}.price`, 'price-too-high')
   const submitted = field(`${id}.places`)
-  const wanted = whole(submitted)
-  if (submitted !== '' && wanted === null) blame(`${id}.places`, 'places-not-whole')
+  const requested = whole(submitted)
+  if (submitted !== '' && requested === null) blame(`${id}.places`, 'places-not-whole')
   const monthly = field(`${id}.monthly`)
   const monthlyPlaces = monthly === '' ? null : whole(monthly)
   if (monthly !== '' && !monthlyPlaces) blame(`${id}.monthly`, 'monthly-not-whole')
@@ -131,7 +131,7 @@ function readVariant({ id, left }: VariantSeen, field: Field, blame: Blame): Var
   // What the form showed; without script it comes back with it, so that the change counts from there.
   const shown = whole(field(`${id}.left`)) ?? left
   const places =
-    wanted === null ? null : { left: wanted, change: left === null || shown === null ? null : wanted - shown }
+    requested === null ? null : { left: requested, change: left === null || shown === null ? null : requested - shown }
   const isOffered = field(`${id}.offered`) !== ''
   return { id, title, priceCents: price.ok ? price.cents : 0, isOffered, places, monthlyPlaces }
 }

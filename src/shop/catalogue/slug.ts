@@ -12,9 +12,9 @@ export function slugOf(text: string): string {
 }
 
 /** The first of an id and its numbered followers that is not taken. */
-export function freeId(wanted: string, taken: readonly string[]): string {
+export function freeId(requested: string, taken: readonly string[]): string {
   for (let number = 1; ; number++) {
-    const id = number === 1 ? wanted : `${wanted}-${number}`
+    const id = number === 1 ? requested : `${requested}-${number}`
     if (!taken.includes(id)) return id
   }
 }

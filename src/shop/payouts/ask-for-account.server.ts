@@ -3,7 +3,7 @@ import type { Services } from '#platform/services.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
 import { isByTransfer } from './payout.ts'
 import { findPayout } from './payout-db.server.ts'
-import { ownPayoutFacts, refundAccountWanted } from './payout-emails.tsx'
+import { ownPayoutFacts, refundAccountRequested } from './payout-emails.tsx'
 
 /** Asks the buyer by letter to which account their money is to go; nobody is asked who has said it meanwhile. */
 export function requestAccount({ db, config }: Pick<Services, 'db' | 'config'>, payoutId: string): Promise<void> {
@@ -18,7 +18,7 @@ export function requestAccount({ db, config }: Pick<Services, 'db' | 'config'>, 
     await queueEmail(tx, {
       eventKey: `account-wanted-${payoutId}`,
       to,
-      email: refundAccountWanted({ ...ownPayoutFacts(config.PUBLIC_URL, facts), isReturned }),
+      email: refundAccountRequested({ ...ownPayoutFacts(config.PUBLIC_URL, facts), isReturned }),
     })
   })
 }

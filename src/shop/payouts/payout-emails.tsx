@@ -1,5 +1,5 @@
 import { defineOwnEmail, type OwnText, ownText, Unverified } from '#platform/mail/own-email.ts'
-import { accountWanted, refundCallOff } from './payout-letters.tsx'
+import { accountRequested, refundCallOff } from './payout-letters.tsx'
 
 type Facts = { orderId: string; number: number; buyerName: string | null; currency: string; amountCents: number }
 type OwnFacts = {
@@ -12,10 +12,10 @@ type OwnFacts = {
 }
 
 /** Asks the buyer for the account that a refund goes to. */
-export const refundAccountWanted = defineOwnEmail(
+export const refundAccountRequested = defineOwnEmail(
   { kind: 'refund-account-wanted', trigger: 'staff' },
   ({ site, buyerName, ...facts }: OwnFacts & { isReturned: boolean }, reader) =>
-    accountWanted(site, { ...facts, buyerName: buyerName.for(reader) }),
+    accountRequested(site, { ...facts, buyerName: buyerName.for(reader) }),
 )
 
 /** Tells the buyer that a refund by transfer was decided and is cancelled. `because` is the reason that staff gave. */

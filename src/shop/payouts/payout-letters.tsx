@@ -11,9 +11,9 @@ type Wanted = { orderId: string; number: number; buyerName: string | null; curre
 type Email = { subject: string; body: ReactElement }
 
 /** What a buyer gets whose money goes back by transfer, and who has named no account. `isReturned`: it came back from a card. */
-export function accountWanted(site: string, { isReturned, ...wanted }: Wanted & { isReturned: boolean }): Email {
-  const { orderId, number, buyerName, currency, amountCents } = wanted
-  const { wanted: words } = payoutWords().emails
+export function accountRequested(site: string, { isReturned, ...requested }: Wanted & { isReturned: boolean }): Email {
+  const { orderId, number, buyerName, currency, amountCents } = requested
+  const { requested: words } = payoutWords().emails
   const footer = [`${company().legalName}, ${company().office}`, shopEmailWords().why(company().email)]
   return {
     subject: words.subject(number),

@@ -53,13 +53,13 @@ const addressParts = [
   ['payeeTown', 35],
 ] as const
 
-function readAddress(entered: EnteredPayee, isWanted: boolean): { address: PayeeAddress | null; errors: PayeeErrors } {
+function readAddress(entered: EnteredPayee, isRequested: boolean): { address: PayeeAddress | null; errors: PayeeErrors } {
   const errors: PayeeErrors = {}
   const text = (name: keyof EnteredPayee) => bankText(entered[name] ?? '')
   const [street, houseNumber, postcode, town] = addressParts.map(([name]) => text(name))
   const country = text('payeeCountry').toUpperCase()
   const isEntered = [street, houseNumber, postcode, town].some(Boolean)
-  if (!isWanted && !isEntered) return { address: null, errors }
+  if (!isRequested && !isEntered) return { address: null, errors }
   for (const [name, max] of addressParts) {
     if (text(name).length > max) errors[name] = 'address-long'
     else if (!isBankText(text(name))) errors[name] = 'address-not-latin'

@@ -25,7 +25,7 @@ export type PayoutWords = {
     >
   >
   emails: {
-    wanted: Readonly<Record<'preview' | 'text' | 'textReturned' | 'amount' | 'button' | 'note', string>> & {
+    requested: Readonly<Record<'preview' | 'text' | 'textReturned' | 'amount' | 'button' | 'note', string>> & {
       subject: (number: number) => string
     }
     changed: Readonly<Record<'preview' | 'text' | 'amount' | 'account' | 'button' | 'note', string>> & {
@@ -78,7 +78,7 @@ export const en: PayoutWords = {
     country: 'Country',
   },
   emails: {
-    wanted: {
+    requested: {
       subject: (number) => `Order ${number}: to which account shall we transfer?`,
       preview: 'Money goes back to you. Please tell us your account.',
       text: 'You paid this order by transfer, and money of it goes back to you. Please tell us to which account:',

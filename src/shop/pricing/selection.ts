@@ -16,9 +16,9 @@ export function readChoice(
   packages: readonly PackageProduct[],
   addOns: readonly AddOnProduct[],
 ): Chosen {
-  const wanted = String(form.get(fields.package) ?? '')
+  const requested = String(form.get(fields.package) ?? '')
   const chosen =
-    packages.find(({ facts }) => facts.id === wanted) ?? packages.find(({ facts }) => facts.id === defaultPackage)
+    packages.find(({ facts }) => facts.id === requested) ?? packages.find(({ facts }) => facts.id === defaultPackage)
   const years = chosen ? yearsOf(chosen) : []
   const year = String(form.get(fields.year) ?? '')
   const added = form.getAll(fields.addOn).map(String)

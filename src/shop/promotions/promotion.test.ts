@@ -86,8 +86,8 @@ describe('what is taken off', () => {
   )
   test('never leaves less than the least total, is never negative, and is whole cents', () => {
     fc.assert(
-      fc.property(promotions, lines, (wanted, bought) => {
-        const all = wanted.map(({ percent, cents, isCombinable, audience }, at) => {
+      fc.property(promotions, lines, (requested, bought) => {
+        const all = requested.map(({ percent, cents, isCombinable, audience }, at) => {
           return aPromotion({
             id: `p${at}`,
             percent,

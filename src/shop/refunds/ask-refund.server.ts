@@ -51,8 +51,8 @@ type WithKey = Needs & Pick<Services, 'secretKey'>
 export function requestRefund(services: WithKey, requested: RefundDecision & Amount & ToAccount) {
   const { amountCents, reason, words, payee, ...decision } = requested
   const payeeEncrypted = payee ? encryptPayee(services.secretKey, decision.orderId, payee) : null
-  const wanted = { amountCents, reason, words, payeeEncrypted }
-  return services.db.transaction().execute((tx) => requestRefundIn(tx, services, decision, async () => wanted))
+  const request = { amountCents, reason, words, payeeEncrypted }
+  return services.db.transaction().execute((tx) => requestRefundIn(tx, services, decision, async () => request))
 }
 
 type Wanted = Amount & { payeeEncrypted?: Buffer | null }
@@ -68,18 +68,18 @@ export async function requestRefundIn(
   const locked = await lockForRefund(tx, decision)
   if (!locked.ok) return locked
   const { order } = locked
-  const wanted = await find()
-  if (!wanted) return { ok: false, reason: 'nothing-to-decide' }
+  const request = await find()
+  if (!request) return { ok: false, reason: 'nothing-to-decide' }
   if (await findOpenRefund(tx, order.id)) return { ok: false, reason: 'refund-open' }
-  const { amountCents, reason } = wanted
-  const payeeEncrypted = isByTransfer(order) ? (wanted.payeeEncrypted ?? null) : null
+  const { amountCents, reason } = request
+  const payeeEncrypted = isByTransfer(order) ? (request.payeeEncrypted ?? null) : null
   const error = await amountError(tx, order, amountCents)
   if (error) return error
   const waits = !(await decidesAlone({ tx, log }, actor, amountCents))
   const at = now()
   const id = await insertRefund(tx, {
     ...{ orderId: order.id, amountCents, reason, state: waits ? 'waiting' : 'sending' },
-    ...{ words: cleanText(wanted.words).slice(0, 1000) || null, requestedBy: actor.person.id, requestedAt: at },
+    ...{ words: cleanText(request.words).slice(0, 1000) || null, requestedBy: actor.person.id, requestedAt: at },
     ...{ decidedBy: actor.person.id, decidedAt: at, payeeEncrypted },
   })
   if (!waits) await send(tx, order, { id, amountCents, payeeEncrypted }, at)

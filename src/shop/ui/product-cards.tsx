@@ -20,9 +20,9 @@ export function ProductCards({
 }) {
   function add(event: FormEvent) {
     const form = event.target instanceof HTMLFormElement ? event.target : null
-    const wanted = form && new FormData(form).get('variantId')
+    const requested = form && new FormData(form).get('variantId')
     for (const product of products) {
-      const variant = product.variants.find(({ id }) => id === wanted)
+      const variant = product.variants.find(({ id }) => id === requested)
       if (!variant) continue
       event.preventDefault()
       addWithWords(product, variant, 1, 'Error adding to cart')

@@ -23,8 +23,8 @@ const removeContents = (world: World) => runJobsNow(world, fileJobs)
 async function office() {
   const { world, store, left } = withStore(await newWorld())
   const admin = await aPerson(world, { role: 'admin', name: 'Anna Keller' })
-  const move = (number: number, wanted: StageMove | null, note = '') =>
-    moveApplication(world, { number, move: wanted, note, actor: { person: admin, metadata } })
+  const move = (number: number, requested: StageMove | null, note = '') =>
+    moveApplication(world, { number, move: requested, note, actor: { person: admin, metadata } })
   return { world, store, left, admin, by: { actor: { person: admin, metadata } }, move }
 }
 

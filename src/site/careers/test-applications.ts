@@ -50,8 +50,8 @@ type Wanted = Partial<Pick<Application, 'name' | 'email' | 'position' | 'keep'>>
 }
 
 /** Makes an application for a test, through the use case of real life; its number. */
-export async function anApplication(services: Services, wanted: Wanted = {}): Promise<number> {
-  const { looksLikeSpam = false, cv: content = testPdf, ...given } = wanted
+export async function anApplication(services: Services, requested: Wanted = {}): Promise<number> {
+  const { looksLikeSpam = false, cv: content = testPdf, ...given } = requested
   const cv = await receiveCv(services, { content: Readable.from([content]), declaredName: 'cv.pdf' })
   if (!cv.ok) throw new Error(cv.reason)
   const application = {

@@ -5,9 +5,9 @@ export type Explained = { term: string; meaning: string; others: string }
 
 /** What a technical term means, whichever of our four languages it was searched in; null when it is none of ours. */
 export function explain(query: string): Explained | null {
-  const wanted = comparable(query)
+  const requested = comparable(query)
   const found = glossary.find(({ term, german, french, italian }) =>
-    [term, ...german.split(', '), french, italian].some((word) => comparable(word) === wanted),
+    [term, ...german.split(', '), french, italian].some((word) => comparable(word) === requested),
   )
   if (!found) return null
   const { term, meaning, german, french, italian } = found

@@ -123,8 +123,8 @@ test('what staff publish is found at once, a draft never, and what they take awa
 
 test('the same words asked for with another number or kind of hits are another question', async () => {
   const world = await newWorld()
-  const hits = async (wanted: Parameters<typeof find>[2]) =>
-    (await find(world, 'tax', wanted)).groups.map(({ id, hits: of }) => [id, of.length])
+  const hits = async (requested: Parameters<typeof find>[2]) =>
+    (await find(world, 'tax', requested)).groups.map(({ id, hits: of }) => [id, of.length])
   const few = await hits({ perGroup: 1 })
   const many = await hits({ perGroup: 3 })
   expect(few.every(([, count]) => count === 1)).toBe(true)

@@ -62,12 +62,12 @@ export function plain(text: string): string {
  * names that begin so, then words that begin so. An empty or one-letter query finds nothing.
  */
 export function searchCommunes(index: CommuneIndex, query: string, most = 20): FoundCommune[] {
-  const wanted = plain(query)
-  const postcode = /^\d{2,4}$/.exec(wanted)?.[0]
+  const requested = plain(query)
+  const postcode = /^\d{2,4}$/.exec(requested)?.[0]
   const ranked = index
     .map((commune) => ({
       commune,
-      rank: postcode ? rankByPostcode(commune, postcode) : rankByName(commune.words, wanted),
+      rank: postcode ? rankByPostcode(commune, postcode) : rankByName(commune.words, requested),
     }))
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank || a.commune.name.localeCompare(b.commune.name))
@@ -91,20 +91,20 @@ export function isWrittenOut({ name, places, postcodes }: FoundCommune, submitte
 }
 
 function isAmong(names: readonly string[], submitted: string): boolean {
-  const wanted = plain(submitted)
-  const spelled = wanted.replace(/(a|o|u)e/g, '$1')
-  return names.some((each) => plain(each) === wanted || plain(each) === spelled)
+  const requested = plain(submitted)
+  const spelled = requested.replace(/(a|o|u)e/g, '$1')
+  return names.some((each) => plain(each) === requested || plain(each) === spelled)
 }
 
-function rankByPostcode({ postcodes, mainPostcodes }: Indexed, wanted: string): number {
-  const found = postcodes.filter((postcode) => postcode.startsWith(wanted))
+function rankByPostcode({ postcodes, mainPostcodes }: Indexed, requested: string): number {
+  const found = postcodes.filter((postcode) => postcode.startsWith(requested))
   return found.reduce((rank, postcode) => rank + (mainPostcodes.has(postcode) ? 1 : 0.001), 0)
 }
 
-function rankByName(words: readonly Word[], wanted: string): number {
-  if (wanted.length < 2) return 0
-  const spelled = wanted.replace(/(a|o|u)e/g, '$1')
-  const queries = wanted === spelled ? [wanted] : [wanted, spelled]
+function rankByName(words: readonly Word[], requested: string): number {
+  if (requested.length < 2) return 0
+  const spelled = requested.replace(/(a|o|u)e/g, '$1')
+  const queries = requested === spelled ? [requested] : [requested, spelled]
   return Math.max(0, ...words.flatMap((word) => queries.map((query) => rankOf(word, query))))
 }
 

@@ -70,7 +70,7 @@ export type ValuedErrors = {
   'deductions-not-published': { year: number }
   'limit-not-published': { year: number }
   'commune-unknown': { bfsId: number; year: number }
-  'place-unmatched': { wanted: string }
+  'place-unmatched': { requested: string }
   'place-to-write-out': { names: readonly string[] }
   'tariff-without-table': { why: NoTable }
   contradiction: { why: Contradiction }

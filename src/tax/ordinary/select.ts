@@ -36,9 +36,9 @@ export function findTariff(
 }
 
 /** Like findTariff, for tariffs that every figures file has. */
-export function needTariff(...wanted: Parameters<typeof findTariff>): Tariff {
-  const found = findTariff(...wanted)
-  if (!found) throw new Error(`figures without a tariff for ${wanted.slice(1).join(', ')}`)
+export function needTariff(...requested: Parameters<typeof findTariff>): Tariff {
+  const found = findTariff(...requested)
+  if (!found) throw new Error(`figures without a tariff for ${requested.slice(1).join(', ')}`)
   return found
 }
 

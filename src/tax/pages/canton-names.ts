@@ -36,8 +36,8 @@ const byCode = new Map(names.map(([canton, slug, label]) => [canton, { slug, lab
 
 /** The canton as an address or a person writes it: 'zurich' or 'ZH'. */
 export function cantonBySlug(written: string): Canton | undefined {
-  const wanted = written.trim().toLowerCase()
-  return names.find(([canton, slug]) => slug === wanted || canton.toLowerCase() === wanted)?.[0]
+  const requested = written.trim().toLowerCase()
+  return names.find(([canton, slug]) => slug === requested || canton.toLowerCase() === requested)?.[0]
 }
 
 export function cantonSlug(canton: Canton): string {

@@ -3,8 +3,8 @@ import { figuresOnDisk } from '#tax/figures.server.ts'
 import type { Canton } from '#tax/figures.ts'
 import { findPlace } from './place.ts'
 
-const find = (wanted: { canton?: Canton; commune?: string; choice?: string; year?: number; isWhole?: boolean }) =>
-  findPlace(figuresOnDisk, { year: 2026, ...wanted })
+const find = (requested: { canton?: Canton; commune?: string; choice?: string; year?: number; isWhole?: boolean }) =>
+  findPlace(figuresOnDisk, { year: 2026, ...requested })
 
 describe('a commune is found by', () => {
   test.each([
@@ -17,8 +17,8 @@ describe('a commune is found by', () => {
     ['a name that several share, with the canton chosen', { commune: 'Wald', canton: 'ZH' }, 'Wald (ZH)'],
     ['the answer to the question which one', { commune: 'Wald', choice: 'Wald (BE)' }, 'Wald (BE)'],
     ['its canton alone, as the capital', { canton: 'BE' }, 'Bern'],
-  ] as const)('%s', (_how, wanted, name) => {
-    const found = find(wanted)
+  ] as const)('%s', (_how, requested, name) => {
+    const found = find(requested)
     expect(found.ok && found.place.commune.name).toBe(name)
   })
 })
@@ -52,7 +52,7 @@ describe('nothing is taken when', () => {
   test('none matches', () => {
     expect(find({ commune: 'Atlantis' })).toMatchObject({
       ok: false,
-      errors: { commune: { code: 'place-unmatched', values: { wanted: 'Atlantis' } } },
+      errors: { commune: { code: 'place-unmatched', values: { requested: 'Atlantis' } } },
       choices: [],
     })
   })

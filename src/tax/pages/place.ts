@@ -36,18 +36,18 @@ export function findPlace(
 ): { ok: true; place: Place } | NoPlace {
   const index = source.communes(year)
   if ('ok' in index) return notPublished(year)
-  const wanted = choice ?? commune
-  if (!wanted) {
+  const request = choice ?? commune
+  if (!request) {
     if (canton) return placeIn(source, year, { canton })
     return noPlace('commune', 'place-missing')
   }
-  const everywhere = searchCommunes(index, wanted, 60).filter((found) => !isWhole || isWrittenOut(found, wanted))
+  const everywhere = searchCommunes(index, request, 60).filter((found) => !isWhole || isWrittenOut(found, request))
   const inside = everywhere.filter((found) => !canton || found.canton === canton)
   const matches = inside.length > 0 ? inside : everywhere
-  const exact = matches.filter(({ name }) => isCommuneName(name, wanted))
+  const exact = matches.filter(({ name }) => isCommuneName(name, request))
   const found = exact.length === 1 ? exact[0] : matches.length === 1 ? matches[0] : undefined
   if (found) return placeIn(source, year, found, canton)
-  if (matches.length === 0) return noPlace('commune', { code: 'place-unmatched', values: { wanted } })
+  if (matches.length === 0) return noPlace('commune', { code: 'place-unmatched', values: { requested: request } })
   const choices = (exact.length > 1 ? exact : matches).slice(0, maxChoices).map(({ name }) => name)
   return { ...noPlace('commune', 'place-ambiguous'), choices }
 }

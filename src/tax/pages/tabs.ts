@@ -4,8 +4,8 @@ export type TabId = (typeof calculatorTabs)[number]['id']
 
 /** The tab an address asks for; the first one when it names none that exists. */
 export function tabOf(parameters: URLSearchParams): (typeof calculatorTabs)[number] {
-  const wanted = parameters.get('tab')
-  return calculatorTabs.find(({ id }) => id === wanted) ?? calculatorTabs[0]
+  const requested = parameters.get('tab')
+  return calculatorTabs.find(({ id }) => id === requested) ?? calculatorTabs[0]
 }
 
 /** What describes the household and the place, and is kept when the visitor changes to another tab. */

@@ -15,9 +15,9 @@ const cached = new Map<string, TariffRow[]>()
  * tariff on the home page. Empty for a year without figures.
  */
 export function getHeroRows({ year = 2026, step = 5000, to = 250_000 } = {}): TariffRow[] {
-  const wanted = `${year} ${step} ${to}`
-  const rows = cached.get(wanted) ?? workOut(year, step, to)
-  cached.set(wanted, rows)
+  const requested = `${year} ${step} ${to}`
+  const rows = cached.get(requested) ?? workOut(year, step, to)
+  cached.set(requested, rows)
   return rows
 }
 

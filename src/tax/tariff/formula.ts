@@ -10,9 +10,9 @@ export function readFormula(text: string): Formula {
   const tokens = text.match(/\$wert\$|log|\d+(?:\.\d+)?|[-+*/()]|\S/g) ?? []
   let at = 0
 
-  function take(...wanted: string[]): string | undefined {
+  function take(...requested: string[]): string | undefined {
     const token = tokens[at]
-    if (token === undefined || !wanted.includes(token)) return undefined
+    if (token === undefined || !requested.includes(token)) return undefined
     at += 1
     return token
   }

@@ -23,8 +23,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'client.merge')
   const { services, actor, scope } = ctx
   const [survivor, removed] = [await sideOf(ctx, params.clientId), await sideOf(ctx, params.otherId)]
-  const wanted = { survivorId: survivor.id, removedId: removed.id, reason: 'rehearsed' }
-  const outcome = await dryRun(() => mergeClients(services, actor, wanted))
+  const requested = { survivorId: survivor.id, removedId: removed.id, reason: 'rehearsed' }
+  const outcome = await dryRun(() => mergeClients(services, actor, requested))
   const dismissedDuplicates = (await listDismissedDuplicates(services.db, survivor.id, scope)).find(({ id }) => id === removed.id)?.reason ?? null
   const plan = outcome.ok ? outcome : null
   return { saved: survivor, gone: removed, plan, dismissedDuplicates, refused: outcome.ok ? null : mergeRefused(outcome).text }

@@ -16,10 +16,10 @@ export function thingInWords(type: string): string {
 
 /** The actions whose words contain this text, or whose codes begin with it. */
 export function actionsLike(text: string): string[] {
-  const wanted = text.trim().toLowerCase()
+  const requested = text.trim().toLowerCase()
   const known = Object.entries(auditWords().actions)
   return known.flatMap(([code, words]) =>
-    code.startsWith(wanted) || words.toLowerCase().includes(wanted) ? [code] : [],
+    code.startsWith(requested) || words.toLowerCase().includes(requested) ? [code] : [],
   )
 }
 

@@ -67,8 +67,8 @@ const isFreeInThreeWeeks =
   (kind: AppointmentKind): Effect['seen'] =>
   async (other) => {
     await aTalkingCase(other)
-    const wanted = { kind, durationMinutes: 30, language: 'en' } as const
-    const { times } = await findFreeTimes(other, wanted, { from: '2026-12-10', to: '2026-12-10' })
+    const requested = { kind, durationMinutes: 30, language: 'en' } as const
+    const { times } = await findFreeTimes(other, requested, { from: '2026-12-10', to: '2026-12-10' })
     return times.length > 0
   }
 const nextDayOnly = (intent: AppointmentKind): Effect => ({

@@ -57,10 +57,10 @@ export type StripeLocale = (typeof SPOKEN)[number] | 'auto'
  * @example stripeLocale('de-CH') // 'de'
  */
 export function stripeLocale(locale: string | null): StripeLocale {
-  const wanted = (locale ?? '').replace('_', '-').toLowerCase()
-  const language = wanted.split('-')[0] ?? ''
+  const requested = (locale ?? '').replace('_', '-').toLowerCase()
+  const language = requested.split('-')[0] ?? ''
   return (
-    SPOKEN.find((spoken) => spoken.toLowerCase() === wanted) ??
+    SPOKEN.find((spoken) => spoken.toLowerCase() === requested) ??
     SPOKEN.find((spoken) => spoken === language) ??
     OTHER_NAMES.get(language) ??
     'auto'

@@ -8,8 +8,8 @@ export const firstView: MapView = { zoom: 1, x: 0, y: 0 }
 
 /** One step in (+1) or out (−1), around the middle of the window, between 0.5 and 3. */
 export function zoomBy(view: MapView, steps: number, window: Size): MapView {
-  const wanted = Number((view.zoom + steps * zoomLimits.step).toFixed(1))
-  const zoom = Math.min(zoomLimits.max, Math.max(zoomLimits.min, wanted))
+  const requested = Number((view.zoom + steps * zoomLimits.step).toFixed(1))
+  const zoom = Math.min(zoomLimits.max, Math.max(zoomLimits.min, requested))
   const factor = zoom / view.zoom
   return saved({ zoom, x: view.x * factor, y: view.y * factor }, window)
 }

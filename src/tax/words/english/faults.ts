@@ -80,7 +80,7 @@ export const valuedErrorWords: Phrases<ValuedErrors> = {
     `The deductions from a gross salary are not published for ${year}. Enter the taxable income instead.`,
   'limit-not-published': ({ year }) => `The pillar 3a limit of ${year} is not published yet.`,
   'commune-unknown': ({ bfsId, year }) => `There is no commune with the number ${bfsId} in ${year}.`,
-  'place-unmatched': ({ wanted }) => `No commune or postcode matches “${wanted}”.`,
+  'place-unmatched': ({ requested }) => `No commune or postcode matches “${requested}”.`,
   'place-to-write-out': ({ names }) => `Several communes match: ${names.join(', ')}. Write one of them in full.`,
   'tariff-without-table': ({ why }) => say(noTableWords, why),
   contradiction: ({ why }) => say(contradictionWords, why),
