@@ -36,8 +36,8 @@ export async function backupCommand(ground: Ground, [to]: string[]): Promise<num
   if (conflict) return fail(`No backup was made. ${conflict}`)
   const startedAt = new Date()
   const place = openConfiguredStorage(ground.config, address)
-  const needs = { ownerUrl: addresses.ownerUrl, fileStore, secretKey, now: () => new Date() }
-  const outcome = await createBackup(needs, { place, backupKey: backupKeyOf(ground.config), keep: config.BACKUP_KEEP })
+  const deps = { ownerUrl: addresses.ownerUrl, fileStore, secretKey, now: () => new Date() }
+  const outcome = await createBackup(deps, { place, backupKey: backupKeyOf(ground.config), keep: config.BACKUP_KEEP })
   if (!outcome.ok) {
     await saveRun(ground, 'backup', { state: 'failed', startedAt, reason: outcome.reason })
     return fail(`No backup was made. ${outcome.reason}`)

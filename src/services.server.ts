@@ -143,8 +143,8 @@ async function refuseTooManyClientRights(pool: Pool): Promise<void> {
 }
 
 /** What the law asks a firm to say of itself must not be invented. */
-async function refuseInventedFirm(needs: Parameters<typeof readFacts>[0]): Promise<void> {
-  const invented = placeholdersIn(await readFacts(needs))
+async function refuseInventedFirm(deps: Parameters<typeof readFacts>[0]): Promise<void> {
+  const invented = placeholdersIn(await readFacts(deps))
   if (invented.length === 0) return
   throw new StartRefused(
     `The legal notice still holds placeholder company data (${invented.join(', ')}): start with ALLOW_PLACEHOLDER_COMPANY=yes, enter it at /admin/settings/company, and take the variable away.`,

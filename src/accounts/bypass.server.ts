@@ -6,7 +6,7 @@ import { isBypassAllowed } from './bypass-plugin.server.ts'
 import type { RequestMetadata } from './caller.ts'
 import { findFirstActive } from './people-db.server.ts'
 import type { Person } from './person.ts'
-import { authOf, cookiesOf, libraryHeaders, type SignInNeeds } from './sign-in-library.server.ts'
+import { authOf, cookiesOf, libraryHeaders, type SignInDeps } from './sign-in-library.server.ts'
 import { bypassesOfAddress } from './sign-in-limits.server.ts'
 
 export type BypassOutcome =
@@ -19,7 +19,7 @@ export type BypassOutcome =
  * it does not exist ('not-found'), but the attempt is written down.
  */
 export async function signInByBypass(
-  services: SignInNeeds,
+  services: SignInDeps,
   { audience, code, facts }: { audience: 'client' | 'staff'; code: string; facts: RequestMetadata },
 ): Promise<BypassOutcome> {
   const { db, config, pool } = services
@@ -40,7 +40,7 @@ export async function signInByBypass(
   return { ok: true, headers: cookiesOf(headers), person, sessionToken: response.token }
 }
 
-async function refuse(services: SignInNeeds, facts: RequestMetadata, reason: 'not-found' | 'invalid-code' | 'nobody') {
+async function refuse(services: SignInDeps, facts: RequestMetadata, reason: 'not-found' | 'invalid-code' | 'nobody') {
   const outcome = reason === 'not-found' ? 'denied' : 'failed'
   await note(services, null, facts, { action: 'bypass', outcome, detail: { reason } })
   return { ok: false, reason } as const
@@ -51,7 +51,7 @@ function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected))
 }
 
-function note({ db }: SignInNeeds, person: Person | null, metadata: RequestMetadata, entry: AuditEntry): Promise<void> {
+function note({ db }: SignInDeps, person: Person | null, metadata: RequestMetadata, entry: AuditEntry): Promise<void> {
   return recordAudit(
     db,
     { person, metadata },

@@ -13,7 +13,7 @@ import { findPersonByEmail, lockPerson, moveEmail } from './people-db.server.ts'
 import { isStaff, type Person } from './person.ts'
 import { sendLink } from './send-letter.server.ts'
 import { removeSessions } from './session-db.server.ts'
-import type { SignInNeeds } from './sign-in-library.server.ts'
+import type { SignInDeps } from './sign-in-library.server.ts'
 import { emailChangesOfMailbox, emailChangesOfPerson } from './sign-in-limits.server.ts'
 import { notifyOwner } from './tell-owner.server.ts'
 import type { CurrentUser } from './visitor.server.ts'
@@ -33,7 +33,7 @@ const oneDay = 24 * 60
  * already gets no link, and the answer does not tell.
  */
 export async function requestEmailChange(
-  services: SignInNeeds,
+  services: SignInDeps,
   user: CurrentUser,
   { email, ...reauth }: { email: string } & Evidence,
   metadata: RequestMetadata,

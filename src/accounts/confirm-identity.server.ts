@@ -7,7 +7,7 @@ import { findPasswordHash } from './credential-db.server.ts'
 import { isPassword, pretendToCheck } from './passwords.server.ts'
 import { plainCode, redeemCode, verifyCode } from './second-factor-code.server.ts'
 import { noteConfirmed } from './session-db.server.ts'
-import { libraryHeaders, type SignInNeeds } from './sign-in-library.server.ts'
+import { libraryHeaders, type SignInDeps } from './sign-in-library.server.ts'
 import { confirmationsOfSession } from './sign-in-limits.server.ts'
 import type { CurrentUser } from './visitor.server.ts'
 
@@ -33,7 +33,7 @@ export function needsCode({ person, isConfirmed }: Pick<CurrentUser, 'person' | 
  * changed by which the account can be opened. The session then counts as confirmed for some minutes.
  */
 export async function confirmIdentity(
-  services: SignInNeeds,
+  services: SignInDeps,
   user: CurrentUser,
   reauth: Evidence,
   metadata: RequestMetadata,
@@ -57,7 +57,7 @@ export async function confirmIdentity(
 }
 
 async function refusalOf(
-  services: SignInNeeds,
+  services: SignInDeps,
   user: CurrentUser,
   reauth: Evidence,
   metadata: RequestMetadata,

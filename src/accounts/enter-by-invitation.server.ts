@@ -1,7 +1,7 @@
 import type { RequestMetadata } from './caller.ts'
 import { isStaff, type Person } from './person.ts'
 import { signIn, signOut } from './sign-in.server.ts'
-import type { SignInNeeds } from './sign-in-library.server.ts'
+import type { SignInDeps } from './sign-in-library.server.ts'
 import type { CurrentUser } from './visitor.server.ts'
 
 type Chosen = { person: Person; password: string }
@@ -11,7 +11,7 @@ type Chosen = { person: Person; password: string }
  * is asked for it. Whoever was signed in with this browser no longer is. Null when the account may not be used yet.
  */
 export async function enterByInvitation(
-  services: SignInNeeds,
+  services: SignInDeps,
   { person, password }: Chosen,
   before: CurrentUser | null,
   metadata: RequestMetadata,

@@ -8,7 +8,7 @@ import { deviceCookie } from './device-cookie.server.ts'
 import { listPasskeysOf, removePasskey } from './passkey-db.server.ts'
 import { findPerson, noteSignIn } from './people-db.server.ts'
 import type { Person } from './person.ts'
-import { authOf, authWithin, cookiesOf, libraryHeaders, type SignInNeeds } from './sign-in-library.server.ts'
+import { authOf, authWithin, cookiesOf, libraryHeaders, type SignInDeps } from './sign-in-library.server.ts'
 import { signInsOfAddress } from './sign-in-limits.server.ts'
 import type { Refusal } from './sign-in-refusal.ts'
 import { notifyOwner } from './tell-owner.server.ts'
@@ -23,7 +23,7 @@ export type OwnPasskey = {
 }
 
 /** The visitor's passkeys, oldest first. */
-export function listOwnPasskeys({ db }: Pick<SignInNeeds, 'db'>, { person }: CurrentUser): Promise<OwnPasskey[]> {
+export function listOwnPasskeys({ db }: Pick<SignInDeps, 'db'>, { person }: CurrentUser): Promise<OwnPasskey[]> {
   return listPasskeysOf(db, person.id)
 }
 
@@ -31,7 +31,7 @@ export type RemovePasskeyOutcome = { ok: true } | { ok: false; reason: 'confirm-
 
 /** Removes one of the visitor's passkeys; the session must be confirmed. */
 export async function removeOwnPasskey(
-  services: SignInNeeds,
+  services: SignInDeps,
   { person, isConfirmed }: CurrentUser,
   id: string,
   metadata: RequestMetadata,
@@ -69,7 +69,7 @@ const signedIn = z.object({ user: z.object({ id: z.string() }) })
  * two factors in one, so no code is asked for; one without is refused.
  */
 export async function passkeyStep(
-  services: SignInNeeds,
+  services: SignInDeps,
   step: PasskeyStep,
   { request, visitor: user, metadata }: { request: Request; visitor: CurrentUser | null; metadata: RequestMetadata },
 ): Promise<PasskeyOutcome> {
@@ -104,7 +104,7 @@ export async function passkeyStep(
 }
 
 async function forLibrary(
-  { config }: SignInNeeds,
+  { config }: SignInDeps,
   step: PasskeyStep,
   request: Request,
   metadata: RequestMetadata,
@@ -127,7 +127,7 @@ function refusalOfLibrary(body: unknown): PasskeyOutcome {
 }
 
 /** Has the library add a passkey and tells the owner: both or neither, whenever the program ends. */
-function add(services: SignInNeeds, person: Person, requested: Request, metadata: RequestMetadata): Promise<Response> {
+function add(services: SignInDeps, person: Person, requested: Request, metadata: RequestMetadata): Promise<Response> {
   return services.db.transaction().execute(async (tx) => {
     const answer = await authWithin(tx, services).handler(requested)
     if (!answer.ok) return answer
@@ -137,7 +137,7 @@ function add(services: SignInNeeds, person: Person, requested: Request, metadata
   })
 }
 
-async function noteSignedIn(services: SignInNeeds, personId: string, metadata: RequestMetadata): Promise<void> {
+async function noteSignedIn(services: SignInDeps, personId: string, metadata: RequestMetadata): Promise<void> {
   const person = await findPerson(services.db, personId)
   if (!person) return
   await countUse(services.pool, signInsOfAddress, networkOf(metadata.ip), -1)

@@ -2,7 +2,7 @@ import { countUse, forgetLimit } from '#web/limits.server.ts'
 import type { RequestMetadata } from './caller.ts'
 import { findDevice } from './device-cookie.server.ts'
 import type { Person } from './person.ts'
-import { authOf, authWithin, type SignInNeeds } from './sign-in-library.server.ts'
+import { authOf, authWithin, type SignInDeps } from './sign-in-library.server.ts'
 import { sameCode, secondFactorCodes } from './sign-in-limits.server.ts'
 import { notifyOwner } from './tell-owner.server.ts'
 
@@ -18,7 +18,7 @@ export function plainCode(code: string): string {
 }
 
 /** Counts a code as tried: too many are refused, and so is one that was used before. */
-export async function redeemCode(services: SignInNeeds, { person, code, metadata }: Tried): Promise<CodeRefusal | null> {
+export async function redeemCode(services: SignInDeps, { person, code, metadata }: Tried): Promise<CodeRefusal | null> {
   const counted = await countUse(services.pool, secondFactorCodes, keyOf(services, person, metadata))
   if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
   const first = await countUse(services.pool, sameCode, `${person.id}:${code}`)
@@ -29,7 +29,7 @@ export async function redeemCode(services: SignInNeeds, { person, code, metadata
  * Asks the library whether this is a code of the person's app or one of their recovery codes; `headers` carry the session
  * or the open sign-in. Throws the library's error when it is not. A recovery code is used up exactly if its owner is told.
  */
-export async function verifyCode(services: SignInNeeds, { person, code, metadata }: Tried, headers: Headers) {
+export async function verifyCode(services: SignInDeps, { person, code, metadata }: Tried, headers: Headers) {
   const call = { body: { code }, headers, returnHeaders: true } as const
   const answer = /^\d{6}$/.test(code)
     ? await authOf(services).api.verifyTOTP(call)
@@ -43,7 +43,7 @@ export async function verifyCode(services: SignInNeeds, { person, code, metadata
 }
 
 // Who knows the password must not be able to shut the owner out with wrong codes either.
-function keyOf(services: SignInNeeds, person: Person, metadata: RequestMetadata): string {
+function keyOf(services: SignInDeps, person: Person, metadata: RequestMetadata): string {
   const device = findDevice(services, metadata.deviceTokens ?? '', person.id)
   return device ? `${person.id}:${device}` : person.id
 }

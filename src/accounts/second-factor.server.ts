@@ -12,7 +12,7 @@ import {
   cookiesOf,
   libraryHeaders,
   type SignInLibrary,
-  type SignInNeeds,
+  type SignInDeps,
 } from './sign-in-library.server.ts'
 import { secondFactorCodes } from './sign-in-limits.server.ts'
 import { notifyOwner } from './tell-owner.server.ts'
@@ -34,7 +34,7 @@ export type SetUp = {
 
 /** Begins the set-up of an authenticator app. It counts only once a code was confirmed; beginning anew replaces the secret. */
 export async function startSecondFactor(
-  services: SignInNeeds,
+  services: SignInDeps,
   user: CurrentUser,
   password: string,
   metadata: RequestMetadata,
@@ -53,7 +53,7 @@ export async function startSecondFactor(
 
 /** Ends the set-up with a code of the app. The session is renewed: send the cookies along. */
 export async function confirmSecondFactor(
-  services: SignInNeeds,
+  services: SignInDeps,
   user: CurrentUser,
   code: string,
   metadata: RequestMetadata,
@@ -79,7 +79,7 @@ export async function confirmSecondFactor(
 
 /** Switches the second factor off, unless the firm demands it of this person. The session is renewed. */
 export async function stopSecondFactor(
-  services: SignInNeeds,
+  services: SignInDeps,
   user: CurrentUser,
   reauth: Evidence,
   metadata: RequestMetadata,
@@ -100,7 +100,7 @@ export async function stopSecondFactor(
 
 /** Makes new recovery codes; the old ones no longer work. */
 export async function renewRecoveryCodes(
-  services: SignInNeeds,
+  services: SignInDeps,
   user: CurrentUser,
   reauth: Evidence,
   metadata: RequestMetadata,
@@ -134,7 +134,7 @@ async function attempt<Answer>(call: () => Promise<Answer>): Promise<Answer | nu
 
 /** Has the library change something and tells the owner: both or neither, whenever the program ends. */
 function actAndNotify<Answer>(
-  services: SignInNeeds,
+  services: SignInDeps,
   user: CurrentUser,
   metadata: RequestMetadata,
   event: SecurityEvent,

@@ -15,7 +15,7 @@ import { hashPassword } from './passwords.server.ts'
 import { findPersonByEmail, lockPerson, savePerson, saveStatus } from './people-db.server.ts'
 import { isStaff, type Person } from './person.ts'
 import { removeSessions } from './session-db.server.ts'
-import { authOf, cookiesOf, libraryHeaders, type SignInNeeds } from './sign-in-library.server.ts'
+import { authOf, cookiesOf, libraryHeaders, type SignInDeps } from './sign-in-library.server.ts'
 import { signInsOfAccount } from './sign-in-limits.server.ts'
 import { nextStatus } from './status-moves.ts'
 import { notifyOwner } from './tell-owner.server.ts'
@@ -100,7 +100,7 @@ export type ChangePasswordOutcome =
 
 /** Changes the password of a visitor who knows the current one. All their sessions end; the visitor gets a new one. */
 export async function changePassword(
-  services: SignInNeeds,
+  services: SignInDeps,
   { person, sessionId }: CurrentUser,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   metadata: RequestMetadata,

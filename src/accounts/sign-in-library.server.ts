@@ -16,13 +16,13 @@ import { renewalPlugin } from './renewal-plugin.server.ts'
 import { sessionSeconds } from './session.ts'
 import { withHashedTokens } from './session-tokens.server.ts'
 
-export type SignInNeeds = Pick<Services, 'db' | 'pool' | 'config' | 'secretKey' | 'now' | 'log'>
+export type SignInDeps = Pick<Services, 'db' | 'pool' | 'config' | 'secretKey' | 'now' | 'log'>
 export type SignInLibrary = ReturnType<typeof openLibrary>
 
-const libraries = new WeakMap<SignInNeeds['db'], SignInLibrary>()
+const libraries = new WeakMap<SignInDeps['db'], SignInLibrary>()
 
 /** The sign-in library on these services. It holds no state of its own: everything is in the database. */
-export function authOf(services: SignInNeeds): SignInLibrary {
+export function authOf(services: SignInDeps): SignInLibrary {
   const known = libraries.get(services.db)
   if (known) return known
   const library = openLibrary(services)
@@ -31,7 +31,7 @@ export function authOf(services: SignInNeeds): SignInLibrary {
 }
 
 /** The library as part of the caller's transaction: what it changes is there exactly if what the caller writes is. */
-export function authWithin(tx: Tx, services: SignInNeeds): SignInLibrary {
+export function authWithin(tx: Tx, services: SignInDeps): SignInLibrary {
   return openLibrary({ ...services, db: tx })
 }
 
@@ -73,7 +73,7 @@ export function cookiesOf(headers: Headers): Headers {
   return cookies
 }
 
-function openLibrary({ db, config, secretKey, now, log }: SignInNeeds) {
+function openLibrary({ db, config, secretKey, now, log }: SignInDeps) {
   const isHttps = config.PUBLIC_URL.startsWith('https:')
   const passkeyOptions = {
     rpName: firmName,

@@ -13,7 +13,7 @@ import {
   cookiesOf,
   libraryHeaders,
   type refusalOf,
-  type SignInNeeds,
+  type SignInDeps,
 } from './sign-in-library.server.ts'
 import type { CurrentUser } from './visitor.server.ts'
 
@@ -41,7 +41,7 @@ const nobody = 'nobody@invalid.invalid'
  * Signs somebody in with their password, or asks for the second factor. The state of an account is told only to whoever
  * knows its password; unknown, wrong and 'not for this entrance' look and take the same.
  */
-export async function signIn(services: SignInNeeds, attempt: SignInAttempt): Promise<SignInOutcome> {
+export async function signIn(services: SignInDeps, attempt: SignInAttempt): Promise<SignInOutcome> {
   const { db } = services
   const { identifier, password, audience, facts } = attempt
   const found = await findPersonByIdentifier(db, identifier)
@@ -78,7 +78,7 @@ export type SecondFactorAttempt = { cookie: string | null; code: string; facts: 
 
 /** Completes a sign-in with a code of the authenticator app or a recovery code. `cookie` is the request's Cookie header. */
 export async function finishSecondFactor(
-  services: SignInNeeds,
+  services: SignInDeps,
   attempt: SecondFactorAttempt,
 ): Promise<SignedIn | SignInRefusal> {
   const { cookie, facts } = attempt
@@ -107,19 +107,19 @@ export async function finishSecondFactor(
 }
 
 /** Whether a request carries a sign-in that waits for its second factor. */
-export async function hasOpenChallenge(services: SignInNeeds, cookie: string | null): Promise<boolean> {
+export async function hasOpenChallenge(services: SignInDeps, cookie: string | null): Promise<boolean> {
   return (await challengedPerson(services, cookie)) !== null
 }
 
 /** Ends the session of a visitor. Resolves with the headers that clear the cookies, for nobody too. */
-export async function signOut(services: SignInNeeds, user: CurrentUser | null, facts: RequestMetadata): Promise<Headers> {
+export async function signOut(services: SignInDeps, user: CurrentUser | null, facts: RequestMetadata): Promise<Headers> {
   const headers = libraryHeaders(facts, user ? { sessionToken: user.sessionToken } : {})
   const answer = await authOf(services).api.signOut({ headers, returnHeaders: true })
   if (user) await note(services, user.person, facts, { action: 'sign-out' })
   return cookiesOf(answer.headers)
 }
 
-async function challengedPerson(services: SignInNeeds, cookie: string | null): Promise<Person | null> {
+async function challengedPerson(services: SignInDeps, cookie: string | null): Promise<Person | null> {
   const library = await authOf(services).$context
   const { name } = library.createAuthCookie('two_factor')
   const challenge = readSignedCookie(cookie, name, cookieSecret(services.secretKey))
@@ -130,7 +130,7 @@ async function challengedPerson(services: SignInNeeds, cookie: string | null): P
 type Success = { headers: Headers; token: string; facts: RequestMetadata; way: string }
 
 async function finish(
-  services: SignInNeeds,
+  services: SignInDeps,
   person: Person,
   { headers, token, facts, way }: Success,
 ): Promise<SignedIn> {
@@ -150,7 +150,7 @@ function reasonOf(error: {
   return 'invalid-credentials'
 }
 
-function note({ db }: SignInNeeds, person: Person | null, metadata: RequestMetadata, entry: AuditEntry): Promise<void> {
+function note({ db }: SignInDeps, person: Person | null, metadata: RequestMetadata, entry: AuditEntry): Promise<void> {
   const object = person ? { type: 'person', id: person.id } : undefined
   return recordAudit(db, { person, metadata }, { ...entry, object })
 }

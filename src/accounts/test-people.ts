@@ -6,7 +6,7 @@ import { hashPassword } from './passwords.server.ts'
 import { findPerson, insertPerson } from './people-db.server.ts'
 import { isStaff, type Person, splitName } from './person.ts'
 import { signIn } from './sign-in.server.ts'
-import type { SignInNeeds } from './sign-in-library.server.ts'
+import type { SignInDeps } from './sign-in-library.server.ts'
 import { findCurrentUser } from './visitor.server.ts'
 
 type Wanted = Partial<Omit<Person, 'id'>> & { password?: string | null }
@@ -78,7 +78,7 @@ export function tokenIn(email: TestEmail | undefined): string {
 }
 
 /** Signs a person in and resolves with their session, as the next request finds it. */
-export async function aVisitor(services: SignInNeeds, person: Person, password = testPassword) {
+export async function aVisitor(services: SignInDeps, person: Person, password = testPassword) {
   const audience = isStaff(person) ? 'staff' : 'client'
   const outcome = await signIn(services, { identifier: person.email, password, audience, facts: testMetadata })
   if (!outcome.ok) throw new Error(`not signed in: ${outcome.reason}`)
@@ -89,7 +89,7 @@ export async function aVisitor(services: SignInNeeds, person: Person, password =
 }
 
 /** The same, after the password was given again. */
-export async function aConfirmedVisitor(services: SignInNeeds, person: Person) {
+export async function aConfirmedVisitor(services: SignInDeps, person: Person) {
   const { request, visitor: user, headers } = await aVisitor(services, person)
   const outcome = await confirmIdentity(services, user, { password: testPassword }, testMetadata)
   if (!outcome.ok) throw new Error(outcome.reason)

@@ -60,11 +60,11 @@ export async function bookIn(tx: Tx, services: Needs, booking: Booking, actor: A
     const balance = caseId === null ? undefined : (await findBalances(tx, [caseId])).get(caseId)
     if (!balance || balance.free < durationMinutes) return { ok: false, reason: 'no-minutes' }
   }
-  const needs = { ...services, db: tx }
+  const deps = { ...services, db: tx }
   const requested = { ...booking, byFirm: booking.bookedBy === 'firm', ...(holdId ? { except: { holdId } } : {}) }
-  const { staffIds, load, rules } = await findFreeAt(needs, requested, startsAt)
+  const { staffIds, load, rules } = await findFreeAt(deps, requested, startsAt)
   const staffId = chooseAdviser(staffIds, { own: booking.ownStaffId ?? null, load })
-  if (!staffId) return { ok: false, reason: 'gone', next: await findNextTimes(needs, requested, startsAt) }
+  if (!staffId) return { ok: false, reason: 'gone', next: await findNextTimes(deps, requested, startsAt) }
   if (holdId) await deleteHold(tx, holdId)
   const id = randomUUID()
   const isGuest = 'guest' in booking.who
@@ -85,7 +85,7 @@ export async function bookIn(tx: Tx, services: Needs, booking: Booking, actor: A
     scenario: booking.scenario,
     personKey: mailboxKey(email),
     meetingType: booking.meetingType,
-    meetingLink: await roomLinkFor(needs, booking.meetingType, staffId),
+    meetingLink: await roomLinkFor(deps, booking.meetingType, staffId),
     bufferBeforeMinutes: rules.bufferBefore,
     bufferAfterMinutes: rules.bufferAfter,
     bookedBy: booking.bookedBy,

@@ -57,16 +57,16 @@ export async function findFreeTimes({ db, log, now }: Needs, requested: Wanted, 
 }
 
 /** The next free times from an instant on: what somebody is offered whose time is gone. */
-export async function findNextTimes(needs: Needs, requested: Wanted, after: Date, max = 3): Promise<FreeTime[]> {
+export async function findNextTimes(deps: Needs, requested: Wanted, after: Date, max = 3): Promise<FreeTime[]> {
   const from = swissDay(after)
-  const { times } = await findFreeTimes(needs, requested, { from, to: movedBy(from, 21) })
+  const { times } = await findFreeTimes(deps, requested, { from, to: movedBy(from, 21) })
   return times.filter(({ startsAt }) => startsAt >= after.getTime()).slice(0, max)
 }
 
 /** Who could hold a talk that begins at this instant, with what decides between them. */
-export async function findFreeAt(needs: Needs, requested: Wanted, startsAt: Date) {
+export async function findFreeAt(deps: Needs, requested: Wanted, startsAt: Date) {
   const day = swissDay(startsAt)
-  const { times, load, rules } = await findFreeTimes(needs, requested, { from: day, to: day })
+  const { times, load, rules } = await findFreeTimes(deps, requested, { from: day, to: day })
   const free = times.find((time) => time.startsAt === startsAt.getTime())
   return { staffIds: free?.staffIds ?? [], load, rules }
 }

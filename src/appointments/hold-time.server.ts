@@ -25,10 +25,10 @@ export function holdTime(
   return db.transaction().execute(async (tx): Promise<HoldOutcome> => {
     await waitForCalendar(tx)
     if (insteadOf) await deleteHold(tx, insteadOf)
-    const needs = { db: tx, log, now }
-    const { staffIds, load, rules } = await findFreeAt(needs, requested, startsAt)
+    const deps = { db: tx, log, now }
+    const { staffIds, load, rules } = await findFreeAt(deps, requested, startsAt)
     const staffId = chooseAdviser(staffIds, { own: ownStaffId, load })
-    if (!staffId) return { ok: false, reason: 'gone', next: await findNextTimes(needs, requested, startsAt) }
+    if (!staffId) return { ok: false, reason: 'gone', next: await findNextTimes(deps, requested, startsAt) }
     const expiresAt = new Date(now().getTime() + holdMinutes * msPerMinute)
     const taken = takenBy(startsAt.getTime(), requested.durationMinutes, rules)
     const holdId = await insertHold(tx, { staffId, startsAt, taken, kind: requested.kind, expiresAt, createdAt: now() })

@@ -32,15 +32,15 @@ export function moveAppointment(
     if (!staffId) return { ok: false, reason: 'not-possible' }
     if (row.startsAt.getTime() === startsAt.getTime() && staffId === row.staffId) return { ok: true }
     const requested = { ...row, staffId, byFirm: !isClient, except: { appointmentId: row.id } }
-    const needs = { db: tx, log, now }
-    const { staffIds, rules } = await findFreeAt(needs, requested, startsAt)
+    const deps = { db: tx, log, now }
+    const { staffIds, rules } = await findFreeAt(deps, requested, startsAt)
     if (!staffIds.includes(staffId))
-      return { ok: false, reason: 'gone', next: await findNextTimes(needs, requested, startsAt) }
+      return { ok: false, reason: 'gone', next: await findNextTimes(deps, requested, startsAt) }
     await insertMove(tx, {
       ...{ appointmentId: row.id, fromStartsAt: row.startsAt, toStartsAt: startsAt, fromStaffId: row.staffId },
       ...{ toStaffId: staffId, byClient: isClient, movedBy: auditor.person?.id ?? null, movedAt: now() },
     })
-    const link = staffId === row.staffId ? {} : { meetingLink: await roomLinkFor(needs, row.meetingType, staffId) }
+    const link = staffId === row.staffId ? {} : { meetingLink: await roomLinkFor(deps, row.meetingType, staffId) }
     await saveAppointment(tx, row.id, {
       ...{ startsAt, staffId, status: isClient ? 'scheduled' : 'confirmed', ...link },
       ...{ bufferBeforeMinutes: rules.bufferBefore, bufferAfterMinutes: rules.bufferAfter },

@@ -25,7 +25,7 @@ type Told = {
 /** Writes the letters about what became of an appointment, each with its file for the calendar, once for each change. */
 export async function notifyOf(
   tx: Tx,
-  needs: Needs,
+  deps: Needs,
   id: string,
   { telling: notifying, toStaff, uselessAfter }: Told,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function notifyOf(
   const isReminder = notifying === 'tomorrow' || notifying === 'soon'
   // A reminder that comes with the letter of the day is none.
   if (isReminder && (await findChoice(tx, row.clientEmail, 'appointments')) !== 'now') return
-  const link = linkForClient(needs, row)
+  const link = linkForClient(deps, row)
   // A reminder belongs to a time; everything else to a change.
   const key = isReminder ? reminderKey(row, notifying) : `appointment-${notifying}:${id}:${row.calendarSequence}`
   const late = uselessAfter ? { uselessAfter } : {}
@@ -42,28 +42,28 @@ export async function notifyOf(
     eventKey: `${key}:client`,
     to: row.clientEmail,
     emailContent: () => emailForClient(row, notifying, { link }),
-    attachment: attached(needs, row, link),
+    attachment: attached(deps, row, link),
     // A guest's link opens their appointment to whoever has it.
     isConfidential: row.clientId === null,
     ...(notifying === 'confirmed' ? { topic: 'appointments' } : {}),
     ...late,
   })
   if (!toStaff || !row.staffEmail) return
-  const staffLink = needs.config.PUBLIC_URL + staffAppointmentPath(id)
+  const staffLink = deps.config.PUBLIC_URL + staffAppointmentPath(id)
   await queueEmail(tx, {
     eventKey: `${key}:staff`,
     to: row.staffEmail,
     emailContent: () => emailForStaff(row, notifying, { link: staffLink }),
-    attachment: attached(needs, row, staffLink),
+    attachment: attached(deps, row, staffLink),
     ...(isReminder ? {} : { staffEvent: 'appointments' }),
     ...late,
   })
 }
 
 /** Where whoever booked finds it. */
-export function linkForClient(needs: Needs, { id, clientId }: Pick<AppointmentRow, 'id' | 'clientId'>): string {
-  const path = clientId === null ? guestAppointmentPath(guestTokenOf(needs, id)) : clientAppointmentPath(id)
-  return needs.config.PUBLIC_URL + path
+export function linkForClient(deps: Needs, { id, clientId }: Pick<AppointmentRow, 'id' | 'clientId'>): string {
+  const path = clientId === null ? guestAppointmentPath(guestTokenOf(deps, id)) : clientAppointmentPath(id)
+  return deps.config.PUBLIC_URL + path
 }
 
 /** An appointment as calendars know it. */

@@ -24,15 +24,15 @@ export type AffectedView = {
 const nobody: { staffIds: string[] } = { staffIds: [] }
 
 /** Talks that need somebody else or another time, each with who could hold it at its own time. Nobody moves them silently. */
-export async function viewAffected(needs: Needs, scope: AccessScope, staffId?: string): Promise<AffectedView[]> {
-  const rows = await listAffected(needs.db, scope, needs.now(), staffId)
-  const calendars = rows.length === 0 ? [] : await listCalendars(needs.db)
+export async function viewAffected(deps: Needs, scope: AccessScope, staffId?: string): Promise<AffectedView[]> {
+  const rows = await listAffected(deps.db, scope, deps.now(), staffId)
+  const calendars = rows.length === 0 ? [] : await listCalendars(deps.db)
   const views: AffectedView[] = []
   for (const row of rows) {
     const { id, startsAt, clientName, staffName, why } = row
     const requested = { ...row, staffId: null, byFirm: true, except: { appointmentId: id } }
     // Beyond twenty nobody reads offers; each is a look into all calendars.
-    const { staffIds } = views.length < 20 ? await findFreeAt(needs, requested, startsAt) : nobody
+    const { staffIds } = views.length < 20 ? await findFreeAt(deps, requested, startsAt) : nobody
     views.push({
       ...{ id, clientName, staffName, why },
       day: swissDay(startsAt),

@@ -22,24 +22,24 @@ export function selectedIn(search: URLSearchParams): Selected {
 }
 
 /** A month of free days and the times of one of them, on the visitor's clock and on ours. */
-export async function viewPicker(needs: Needs, request: Wanted, { zone, month: requested, day }: Selected) {
-  const today = clockIn(zone, needs.now()).day
-  const { daysAhead } = await readSetting(needs, kindSettings[request.kind])
+export async function viewPicker(deps: Needs, request: Wanted, { zone, month: requested, day }: Selected) {
+  const today = clockIn(zone, deps.now()).day
+  const { daysAhead } = await readSetting(deps, kindSettings[request.kind])
   const last = movedBy(today, daysAhead).slice(0, 7)
   const first = today.slice(0, 7)
   const input = requested ?? day?.slice(0, 7) ?? first
   const start = [first, input, last].toSorted()[1] ?? first
-  const found = await monthOfTimes(needs, request, start, zone)
+  const found = await monthOfTimes(deps, request, start, zone)
   // A month that nobody asked for and that is full gives way to the next one.
   const isSkipped = requested === null && day === null && found.counts.size === 0 && start < last
   const month = isSkipped ? monthAfter(start, 1) : start
-  const { times, counts } = isSkipped ? await monthOfTimes(needs, request, month, zone) : found
+  const { times, counts } = isSkipped ? await monthOfTimes(deps, request, month, zone) : found
   const shown = day?.startsWith(month) ? day : null
   return {
     zone,
     place: placeOf(zone),
     isSwiss: zone === swissZone,
-    hoursAhead: minutesAhead(zone, times[0]?.startsAt ?? needs.now().getTime()) / 60,
+    hoursAhead: minutesAhead(zone, times[0]?.startsAt ?? deps.now().getTime()) / 60,
     month,
     monthName: monthName(month),
     before: month > first ? { month: monthAfter(month, -1), name: monthName(monthAfter(month, -1)) } : null,
@@ -75,10 +75,10 @@ export function timeView({ startsAt }: FreeTime, zone: string) {
 }
 export type TimeView = ReturnType<typeof timeView>
 
-async function monthOfTimes(needs: Needs, request: Wanted, month: string, zone: string) {
+async function monthOfTimes(deps: Needs, request: Wanted, month: string, zone: string) {
   const [first = '', last = ''] = [`${month}-01`, daysOf(month).at(-1)]
   // A day elsewhere lies on two days here.
-  const found = await findFreeTimes(needs, request, { from: movedBy(first, -1), to: movedBy(last, 1) })
+  const found = await findFreeTimes(deps, request, { from: movedBy(first, -1), to: movedBy(last, 1) })
   const times = found.times.filter(({ startsAt }) => clockIn(zone, startsAt).day.startsWith(month))
   return { times, counts: countByDay(times, zone) }
 }

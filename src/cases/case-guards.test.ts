@@ -121,8 +121,8 @@ test.each([
   [['objectedOn'], { objectedOn: '2026-03-04' }, null],
   [['decidedOn'], { decidedOn: '2026-03-04' }, { code: 'decided-before-objected', values: {} }],
   [['decidedOn'], { decidedOn: '2026-03-05' }, null],
-] as const)('needing %j and told %j: %j', (needs, facts, error) => {
-  expect(factError(needs, facts, ready)).toEqual(error)
+] as const)('needing %j and told %j: %j', (deps, facts, error) => {
+  expect(factError(deps, facts, ready)).toEqual(error)
 })
 
 test('an objection is posted on its last day at the latest', () => {

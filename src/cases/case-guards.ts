@@ -141,22 +141,22 @@ const days: readonly MoveFact[] = ['filedOn', 'assessedOn', 'decidedOn', 'delive
  * Checks what a move was told: what it needs is there, days are real days up to today and in their order.
  * @returns the first fault, or null
  */
-export function factError(needs: readonly MoveFact[], facts: MoveFacts, situation: Situation): MoveError | null {
-  for (const fact of needs) if (!facts[fact]?.trim()) return { code: 'fact-missing', values: { fact } }
+export function factError(deps: readonly MoveFact[], facts: MoveFacts, situation: Situation): MoveError | null {
+  for (const fact of deps) if (!facts[fact]?.trim()) return { code: 'fact-missing', values: { fact } }
   for (const fact of moveFacts) {
     const value = facts[fact]?.trim() ?? ''
     if (value.length > maxFactLength) return { code: 'fact-too-long', values: { maxLength: maxFactLength } }
-    if (!needs.includes(fact)) continue
+    if (!deps.includes(fact)) continue
     if (fact === 'deliveryKind' && !isDeliveryKind(value)) return error('no-delivery-kind')
     if (!days.includes(fact)) continue
     if (!isDay(value)) return error('no-date')
     if (value > situation.today) return error('date-in-future')
   }
-  return orderError(needs, facts, situation)
+  return orderError(deps, facts, situation)
 }
 
-function orderError(needs: readonly MoveFact[], facts: MoveFacts, situation: Situation): MoveError | null {
-  const notified = (fact: MoveFact) => (needs.includes(fact) ? facts[fact]?.trim() : undefined)
+function orderError(deps: readonly MoveFact[], facts: MoveFacts, situation: Situation): MoveError | null {
+  const notified = (fact: MoveFact) => (deps.includes(fact) ? facts[fact]?.trim() : undefined)
   const { approvedOn, filedOn, deliveredOn, objectedOn: postedOn, objectionEndsOn: endsOn } = situation
   const [assessedOn, decidedOn, objectedOn] = [notified('assessedOn'), notified('decidedOn'), notified('objectedOn')]
   const [day, newlyFiledOn] = [notified('deliveryDay'), notified('filedOn')]

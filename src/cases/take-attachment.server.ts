@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Actor } from '#accounts/actor.ts'
 import { discardUpload } from '#platform/files/receive-upload.server.ts'
-import { type NotTaken, receiveFile, type UploadNeeds, uploadAction } from './upload-document.server.ts'
+import { type NotTaken, receiveFile, type UploadDeps, uploadAction } from './upload-document.server.ts'
 import { findPlace, lockRoom, type PlaceRefusal } from './upload-place.server.ts'
 import { type AttachedKind, insertWaitingFile } from './waiting-file-db.server.ts'
 import { withCase } from './with-case.server.ts'
@@ -16,7 +16,7 @@ type Wanted = { caseId: string; actor: Actor; kind: AttachedKind; content: Reada
  * stored and makes a document of it: neither is ever there without the other.
  */
 export async function receiveAttachment(
-  services: UploadNeeds,
+  services: UploadDeps,
   { caseId, actor, kind, content, declaredName }: Wanted,
 ): Promise<{ ok: true; file: Attached } | NotTaken> {
   const target = { caseId, actor, action: uploadAction } as const

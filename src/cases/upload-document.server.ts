@@ -44,7 +44,7 @@ export async function findUploadError(
   return 'kind' in place ? null : place
 }
 
-export type UploadNeeds = Pick<Services, 'db' | 'now' | 'config' | 'fileStore' | 'scanner' | 'secretKey' | 'log'>
+export type UploadDeps = Pick<Services, 'db' | 'now' | 'config' | 'fileStore' | 'scanner' | 'secretKey' | 'log'>
 
 export const uploadAction = 'document.upload'
 
@@ -54,7 +54,7 @@ export const uploadAction = 'document.upload'
  * the place of those that were sent back, or of the one it names. The same content sent again by the same person to the
  * same place is the document that is there; at another place it is kept and `sameAs` points at the first. Staff get one letter a case and hour. `content` stays the caller's to close.
  */
-export async function uploadDocument(services: UploadNeeds, request: UploadRequest): Promise<UploadResult> {
+export async function uploadDocument(services: UploadDeps, request: UploadRequest): Promise<UploadResult> {
   const { actor, caseId, content, declaredName } = request
   const { checklistItemId, kind = 'from_client', replaces } = request
   const requested = { actor, checklistItemId, kind, replaces }
@@ -85,7 +85,7 @@ export async function uploadDocument(services: UploadNeeds, request: UploadReque
 }
 
 /** Takes in a file that belongs to nothing yet; what is forgotten so is removed by `removeUnnamedFiles`. */
-export function receiveFile(services: UploadNeeds, upload: Pick<UploadRequest, 'content' | 'declaredName'>) {
+export function receiveFile(services: UploadDeps, upload: Pick<UploadRequest, 'content' | 'declaredName'>) {
   return receiveUpload(services, upload).catch((error: unknown) => {
     if (!(error instanceof StoreError)) throw error
     services.log.error({ err: error }, 'an upload could not be stored')

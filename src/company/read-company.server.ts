@@ -8,12 +8,12 @@ import { type Facts, factsFrom, seedFacts } from './facts.ts'
 type Needs = { db: Db | Tx; log: Services['log'] }
 
 /** The facts about the firm as they are stored now. */
-export async function readFacts(needs: Needs): Promise<Facts> {
-  const values = await readSettings(needs, companySettings)
+export async function readFacts(deps: Needs): Promise<Facts> {
+  const values = await readSettings(deps, companySettings)
   return factsFrom((name) => values.get(name) ?? seedFacts[name])
 }
 
 /** What the firm says of itself now, asked from the database: for jobs and commands. Requests are given what their server holds. */
-export async function readCompany(needs: Needs): Promise<Company> {
-  return companyOf(await readFacts(needs))
+export async function readCompany(deps: Needs): Promise<Company> {
+  return companyOf(await readFacts(deps))
 }

@@ -32,12 +32,12 @@ export function anArticleText(change: Partial<ContentText<'article'>> = {}): Con
 
 /** An article that is a draft, or one that the public reads. */
 export async function anArticle(
-  needs: Needs,
+  deps: Needs,
   { slug = 'paying-in', text = anArticleText(), isPublic = false } = {},
 ): Promise<string> {
-  const created = await createContentItem(needs, nobody, { kind: 'article', slug, text })
+  const created = await createContentItem(deps, nobody, { kind: 'article', slug, text })
   if (!created.ok) throw new Error(JSON.stringify(created))
   const { id, version } = created
-  if (isPublic) await moveContentItem(needs, nobody, { id, move: 'publish', version })
+  if (isPublic) await moveContentItem(deps, nobody, { id, move: 'publish', version })
   return id
 }

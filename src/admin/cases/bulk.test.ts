@@ -43,8 +43,8 @@ async function anOffice() {
 
 test('no move of many asks for what differs from case to case, and none is a client’s', () => {
   for (const name of moveNames) {
-    const { who, needs = [], asks = [] } = caseMoves[name]
-    const isForMany = [...needs, ...asks].every((fact) => fact === 'reason') && who.some((role) => role !== 'client')
+    const { who, needs: deps = [], asks = [] } = caseMoves[name]
+    const isForMany = [...deps, ...asks].every((fact) => fact === 'reason') && who.some((role) => role !== 'client')
     if (bulkMoves.includes(name)) expect([name, isForMany]).toEqual([name, true])
   }
   for (const name of ['approve', 'file', 'record_assessment'] as const)

@@ -16,6 +16,6 @@ export type BulkResult = {
 
 /** The moves that say the same of many cases: of staff, and told nothing but a reason. */
 export const bulkMoves = moveNames.filter((name) => {
-  const { who, needs = [], asks = [] } = caseMoves[name]
-  return who.includes('owner') && [...needs, ...asks].every((fact) => fact === 'reason')
+  const { who, needs: deps = [], asks = [] } = caseMoves[name]
+  return who.includes('owner') && [...deps, ...asks].every((fact) => fact === 'reason')
 })

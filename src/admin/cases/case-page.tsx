@@ -42,8 +42,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!found) throw notFound()
   const today = swissDay(services.now())
   const moves = movesOffered(person, found, today).map((name) => {
-    const { needs = [], asks = [] } = caseMoves[name]
-    return { name, needs: [...needs], asks: [...asks] }
+    const { needs: deps = [], asks = [] } = caseMoves[name]
+    return { name, needs: [...deps], asks: [...asks] }
   })
   return {
     found,

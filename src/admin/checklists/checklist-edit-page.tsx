@@ -34,9 +34,9 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const { services, actor } = adminContext({ request, context }, 'checklist.write')
   const form = await readForm(request)
   const all = (name: string) => form.getAll(name).map(String)
-  const [descriptions, needs] = [all('description'), all('need')]
+  const [descriptions, deps] = [all('description'), all('need')]
   const entered = all('title').map((title, at) => {
-    return { title, description: descriptions[at] ?? '', need: needs[at] ?? '' }
+    return { title, description: descriptions[at] ?? '', need: deps[at] ?? '' }
   })
   const lines = inChosenOrder(entered, all('place'))
   const isCancelled = form.get('intent') === 'give-up'

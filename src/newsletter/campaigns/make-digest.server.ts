@@ -27,11 +27,11 @@ const week = 7 * 24 * 60 * 60_000
  * Makes the digest of the week once its hour has come, if anything new was published since the one before. Each week is
  * decided once, however many servers ask, also when nothing was new. Resolves with the campaign, or null.
  */
-export async function makeDigest(needs: Needs, listPublished: ListPublished): Promise<string | null> {
-  const { db, now } = needs
-  const mode = await readSetting(needs, digestMode)
+export async function makeDigest(deps: Needs, listPublished: ListPublished): Promise<string | null> {
+  const { db, now } = deps
+  const mode = await readSetting(deps, digestMode)
   const at = now()
-  const when = { weekday: await readSetting(needs, digestWeekday), hour: await readSetting(needs, digestHour) }
+  const when = { weekday: await readSetting(deps, digestWeekday), hour: await readSetting(deps, digestHour) }
   const due = mode === 'off' ? null : dueWeek(at, when)
   if (due === null) return null
   return db.transaction().execute(async (tx) => {
@@ -51,7 +51,7 @@ export async function makeDigest(needs: Needs, listPublished: ListPublished): Pr
     await saveDigestCampaign(tx, due, id)
     const campaign = mode === 'send' ? await lockCampaign(tx, id) : null
     // Without any reader it stays a draft.
-    if (campaign) await startWithin(tx, needs, campaign, system)
+    if (campaign) await startWithin(tx, deps, campaign, system)
     return id
   })
 }

@@ -10,12 +10,12 @@ import { archivePathOf } from './paths.ts'
 type Needs = Pick<Services, 'config'>
 
 /** The letter for each choice of topics that its readers have; their tokens come in when it goes out. */
-export async function renderCampaign(needs: Needs, campaign: Campaign): Promise<Rendered> {
+export async function renderCampaign(deps: Needs, campaign: Campaign): Promise<Rendered> {
   const emails: Rendered = {}
   for (const topics of variantsOf(campaign)) {
     const entries = entriesFor(campaign, topics)
     emails[variantOf(campaign, topics)] = await inLocale(localeOf(campaign.locale), () => {
-      const { body } = campaignEmail({ ...emailOf(needs, campaign), entries, token: tokenLocation })
+      const { body } = campaignEmail({ ...emailOf(deps, campaign), entries, token: tokenLocation })
       return renderEmail(body)
     })
   }
@@ -23,9 +23,9 @@ export async function renderCampaign(needs: Needs, campaign: Campaign): Promise<
 }
 
 /** The letter as staff look at it before it goes out: everything in it, and links of nobody. */
-export function renderPreview(needs: Needs, campaign: Campaign) {
+export function renderPreview(deps: Needs, campaign: Campaign) {
   return inLocale(localeOf(campaign.locale), () =>
-    renderEmail(campaignEmail({ ...emailOf(needs, campaign), archivePath: null, token: null }).body),
+    renderEmail(campaignEmail({ ...emailOf(deps, campaign), archivePath: null, token: null }).body),
   )
 }
 

@@ -31,14 +31,14 @@ const maxErrors = 5
  * Sends the next batch of a campaign and looks again when the one after it is due. Of several who ask at once one sends; the
  * others, and whoever comes too early, only look again.
  */
-export async function sendBatch(needs: Needs, campaignId: string): Promise<void> {
-  const { db, now } = needs
+export async function sendBatch(deps: Needs, campaignId: string): Promise<void> {
+  const { db, now } = deps
   const campaign = await findCampaign(db, campaignId)
   if (campaign?.state !== 'sending') return
   const at = now()
   const window = {
-    fromHour: await readSetting(needs, sendFromHour),
-    untilHour: await readSetting(needs, sendUntilHour),
+    fromHour: await readSetting(deps, sendFromHour),
+    untilHour: await readSetting(deps, sendUntilHour),
   }
   const opening = nextOpening(at, window)
   if (opening > at) return pollAgain(db, campaignId, opening.getTime() - at.getTime())
@@ -51,16 +51,16 @@ export async function sendBatch(needs: Needs, campaignId: string): Promise<void>
     claim: new Date(at.getTime() - claimLastsMs),
     answer: new Date(at.getTime() - answerLastsMs),
   })
-  const isUnavailable = await sendSome(needs, campaign, batchSize(await readSetting(needs, emailsPerMinute)))
+  const isUnavailable = await sendSome(deps, campaign, batchSize(await readSetting(deps, emailsPerMinute)))
   const failures = isUnavailable ? campaign.failures + 1 : 0
   if (isUnavailable) await saveNextBatch(db, campaignId, new Date(now().getTime() + restAfter(failures)), failures)
   else if (campaign.failures > 0) await saveNextBatch(db, campaignId, nextAt, 0)
-  await goOn(needs, campaign)
+  await goOn(deps, campaign)
 }
 
 /** Sends letters one after the other. True when none gets through any more. */
-async function sendSome(needs: Needs, campaign: Campaign, max: number): Promise<boolean> {
-  const { db, now } = needs
+async function sendSome(deps: Needs, campaign: Campaign, max: number): Promise<boolean> {
+  const { db, now } = deps
   const rendered = await findRendered(db, campaign.id)
   if (!rendered) throw new Error(`The campaign ${campaign.id} has begun without a letter`)
   const began = performance.now()
@@ -69,14 +69,14 @@ async function sendSome(needs: Needs, campaign: Campaign, max: number): Promise<
   for (let count = 0; count < max && performance.now() - began < maxMs; count++) {
     const held = await claimDelivery(db, campaign.id, randomUUID(), now())
     if (!held) return false
-    const came = await sendDelivery(needs, { campaign, rendered }, held)
+    const came = await sendDelivery(deps, { campaign, rendered }, held)
     if (came === 'away') return true
     troubles = isTrouble(came) ? troubles + 1 : 0
     if (troubles >= maxErrors) return true
     if (came === 'refused' || (came === 'sent' && refused > 0))
       refused = await countRefused(db, campaign.id, came === 'refused')
     if (refused >= maxRefusedInRow) {
-      await pauseForRefusals(needs, campaign.id)
+      await pauseForRefusals(deps, campaign.id)
       return false
     }
   }

@@ -18,25 +18,25 @@ export type Sent = 'sent' | 'refused' | 'postponed' | 'doubt' | 'skipped' | 'awa
  * leaves a letter that is sent again, who dies later one that nobody ever sends again.
  */
 export async function sendDelivery(
-  needs: Needs,
+  deps: Needs,
   { campaign, rendered }: Emails,
   held: ClaimedDelivery,
 ): Promise<Sent> {
-  if (held.email === null) return skip(needs, campaign, held)
-  const emailContent = emailFor(needs, { campaign, rendered }, held)
-  if (!emailContent) return skip(needs, campaign, held)
+  if (held.email === null) return skip(deps, campaign, held)
+  const emailContent = emailFor(deps, { campaign, rendered }, held)
+  if (!emailContent) return skip(deps, campaign, held)
   const way: { stopped: boolean; handed: boolean } = { stopped: false, handed: false }
   const handingOver = async () => {
-    way.handed = await handOver(needs.db, held)
+    way.handed = await handOver(deps.db, held)
     way.stopped = !way.handed
     if (way.stopped) throw new Error('This letter must not go out any more')
   }
   try {
-    await needs.mail.send(emailContent, { handingOver })
+    await deps.mail.send(emailContent, { handingOver })
   } catch (error) {
-    return way.stopped ? skip(needs, campaign, held) : settleFailure(needs, held, error, way.handed)
+    return way.stopped ? skip(deps, campaign, held) : settleFailure(deps, held, error, way.handed)
   }
-  await noteSent(needs, held, emailContent)
+  await noteSent(deps, held, emailContent)
   return 'sent'
 }
 
@@ -76,15 +76,15 @@ async function skip({ db }: Needs, { id }: Campaign, held: ClaimedDelivery): Pro
   return 'skipped'
 }
 
-async function settleFailure(needs: Needs, held: ClaimedDelivery, error: unknown, isHanded: boolean): Promise<Sent> {
-  const { db, now, log } = needs
+async function settleFailure(deps: Needs, held: ClaimedDelivery, error: unknown, isHanded: boolean): Promise<Sent> {
+  const { db, now, log } = deps
   const outcome = (error instanceof Error ? error.message : String(error)).slice(0, 500)
   if (error instanceof EmailInDoubt) {
-    void followDoubt(needs, held, error)
+    void followDoubt(deps, held, error)
     return 'doubt'
   }
   if (error instanceof EmailRefused) {
-    await settleRefused(needs, held, error, outcome)
+    await settleRefused(deps, held, error, outcome)
     return 'refused'
   }
   if (error instanceof EmailPostponed) {
@@ -112,12 +112,12 @@ async function settleRefused({ db, now }: Needs, held: ClaimedDelivery, error: E
 }
 
 /** Waits, beside all other letters, for what the mail server says of one that it has. */
-async function followDoubt(needs: Needs, held: ClaimedDelivery, { outcome }: EmailInDoubt): Promise<void> {
-  const { db, now, log } = needs
+async function followDoubt(deps: Needs, held: ClaimedDelivery, { outcome }: EmailInDoubt): Promise<void> {
+  const { db, now, log } = deps
   await outcome
     .then(
       async () => void (await settleDelivery(db, held, { state: 'sent', sentAt: now() })),
-      async (error: unknown) => void (await settleFailure(needs, held, error, true)),
+      async (error: unknown) => void (await settleFailure(deps, held, error, true)),
     )
     .catch((error: unknown) => log.warn({ err: error, delivery: held.id }, 'the end of a letter could not be noted'))
 }

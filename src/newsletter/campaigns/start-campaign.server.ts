@@ -16,31 +16,31 @@ export type StartOutcome =
 
 /** Sends a draft to everybody who asked for its topics: once, however often it is pressed. */
 export function startCampaign(
-  needs: Needs,
+  deps: Needs,
   { id, version, actor }: { id: string; version: number; actor: AuditActor },
 ): Promise<StartOutcome> {
-  return needs.db.transaction().execute(async (tx): Promise<StartOutcome> => {
+  return deps.db.transaction().execute(async (tx): Promise<StartOutcome> => {
     const campaign = await lockCampaign(tx, id)
     if (!campaign) return { ok: false, reason: 'unknown' }
     if (campaign.state !== 'draft') return { ok: false, reason: 'not-a-draft' }
     if (campaign.version !== version) return { ok: false, reason: 'conflict' }
     const isWhole = emailForm.safeParse({ ...campaign, paths: campaign.entries.map(({ path }) => path) }).success
     if (!isWhole) return { ok: false, reason: 'unfinished' }
-    return startWithin(tx, needs, campaign, actor)
+    return startWithin(tx, deps, campaign, actor)
   })
 }
 
 /** Begins a campaign as part of the caller's transaction, which holds it. */
 export async function startWithin(
   tx: Tx,
-  needs: Pick<Needs, 'now' | 'config'>,
+  deps: Pick<Needs, 'now' | 'config'>,
   campaign: Campaign,
   actor: AuditActor,
 ): Promise<StartOutcome> {
-  const at = needs.now()
+  const at = deps.now()
   const recipients = await insertDeliveries(tx, campaign.id, campaign, at)
   if (recipients === 0) return { ok: false, reason: 'nobody' }
-  await saveStarted(tx, campaign.id, await renderCampaign(needs, campaign), at)
+  await saveStarted(tx, campaign.id, await renderCampaign(deps, campaign), at)
   await pollAgain(tx, campaign.id)
   await announceChangedPages(tx, [archivePath, archivePathOf(campaign)])
   await recordAudit(tx, actor, {

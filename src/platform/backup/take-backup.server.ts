@@ -36,18 +36,18 @@ export type BackupOutcome =
  * are older than the newest of `keep` days go once the new one is complete.
  */
 export async function createBackup(
-  needs: Needs,
+  deps: Needs,
   { place: storage, backupKey, keep, onProgress = () => undefined }: DiscountInput,
 ): Promise<BackupOutcome> {
-  const client = new pg.Client({ connectionString: needs.ownerUrl, keepAlive: true, connectionTimeoutMillis: 10_000 })
+  const client = new pg.Client({ connectionString: deps.ownerUrl, keepAlive: true, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
     const { rows } = await client.query("select pg_try_advisory_lock(hashtext('backup')) as got")
     if (!rows[0].got) return { ok: false, reason: 'Another backup of this database is being made.' }
     await storage.clear()
-    const name = backupName(needs.now(), backupKey !== null)
-    const { manifest, sizeBytes } = await write(needs, { place: storage, backupKey, name, client, onProgress })
+    const name = backupName(deps.now(), backupKey !== null)
+    const { manifest, sizeBytes } = await write(deps, { place: storage, backupKey, name, client, onProgress })
     onProgress({ step: 'cleaning' })
     const removed = backupsToRemove(await storage.list(), keep)
     for (const old of removed) await storage.remove(old)
@@ -61,7 +61,7 @@ export async function createBackup(
 
 type Job = Required<Omit<DiscountInput, 'keep'>> & { name: string; client: pg.Client }
 
-async function write(needs: Needs, { place: storage, backupKey, name, client, onProgress }: Job) {
+async function write(deps: Needs, { place: storage, backupKey, name, client, onProgress }: Job) {
   const archive = pack()
   const encrypted = backupKey ? encryptFile(backupKey, cipherName) : new PassThrough()
   // Whichever step fails ends the others.
@@ -84,7 +84,7 @@ async function write(needs: Needs, { place: storage, backupKey, name, client, on
   const storing = storage.put(name, Readable.from(content, { objectMode: false })).catch((error) => {
     throw end(isOurs ? error : new PlaceError(storage.name, error))
   })
-  const filling = fill(archive, needs, { client, onProgress }).catch((error) => {
+  const filling = fill(archive, deps, { client, onProgress }).catch((error) => {
     throw end(error)
   })
   const [stored, filled, sent] = await Promise.allSettled([storing, filling, pipeline(archive, encrypted)])
@@ -116,18 +116,18 @@ async function* watched(content: Readable, { onChunk, onError }: Watch): AsyncGe
 
 async function fill(
   archive: Pack,
-  needs: Needs,
+  deps: Needs,
   { client, onProgress }: Pick<Job, 'client' | 'onProgress'>,
 ): Promise<Manifest> {
-  const takenAt = needs.now().toISOString()
+  const takenAt = deps.now().toISOString()
   onProgress({ step: 'tables' })
   const database = await writeDatabase(archive, client)
-  const files = await writeFiles(archive, client, { fileStore: needs.fileStore, onProgress })
+  const files = await writeFiles(archive, client, { fileStore: deps.fileStore, onProgress })
   const manifest: Manifest = {
     format: 1,
     program: await readVersion(),
     takenAt,
-    secretKeyId: secretKeyId(needs.secretKey),
+    secretKeyId: secretKeyId(deps.secretKey),
     ...database,
     ...files,
   }

@@ -37,12 +37,12 @@ export function runJobs<Services extends { pool: Pool; log: Logger }>(
   const url = String(services.pool.options.connectionString)
   const pool = openPool(url, connections, { timeouts: times.timeouts })
   const heartbeat = openHeartbeat(url, log, times)
-  const needs = { pool, db: openDatabase(pool), log, presence: heartbeat, times, ending: new AbortController() }
+  const deps = { pool, db: openDatabase(pool), log, presence: heartbeat, times, ending: new AbortController() }
   const queues = [...workOfQueues(services, handlers)].map(([queue, work]) => {
     const schedule = queue === 'own' ? { parsedCronItems } : {}
-    return { lane: queue, ...superviseQueue({ ...needs, log: log.child({ lane: queue }) }, { ...work, ...schedule }) }
+    return { lane: queue, ...superviseQueue({ ...deps, log: log.child({ lane: queue }) }, { ...work, ...schedule }) }
   })
-  const sweeping = releaseDeadWorkers(needs.db, log, times, needs.ending.signal)
+  const sweeping = releaseDeadWorkers(deps.db, log, times, deps.ending.signal)
   let wellAt = performance.now()
   const watch = setInterval(() => {
     if (queues.every(({ isWell }) => isWell())) wellAt = performance.now()
@@ -56,9 +56,9 @@ export function runJobs<Services extends { pool: Pool; log: Logger }>(
     }),
     stop: async () => {
       clearInterval(watch)
-      needs.ending.abort()
+      deps.ending.abort()
       await Promise.all([sweeping, ...queues.map(({ stop }) => stop())])
-      await needs.presence.end()
+      await deps.presence.end()
       await Promise.race([pool.end(), pause(1_000, undefined, { ref: false })])
     },
   }

@@ -48,18 +48,18 @@ export function chosenOf(options: readonly Option[], search: URLSearchParams): O
 }
 
 /** The rules of what was chosen: lengths that the minutes of the case allow for. */
-export async function rulesFor(needs: Pick<Needs, 'db' | 'log'>, { kind, free }: Option) {
-  const rules = await readSetting(needs, kindSettings[kind])
+export async function rulesFor(deps: Pick<Needs, 'db' | 'log'>, { kind, free }: Option) {
+  const rules = await readSetting(deps, kindSettings[kind])
   const lengths = kind === 'first-talk' ? rules.lengths : rules.lengths.filter((minutes) => minutes <= free)
   return { ...rules, lengths }
 }
 
 /** The times that a client can choose from, and the one that is held for them. */
-export async function loadBooking(needs: Needs, person: Person, search: URLSearchParams) {
-  const options = await listOptions(needs, person)
+export async function loadBooking(deps: Needs, person: Person, search: URLSearchParams) {
+  const options = await listOptions(deps, person)
   const chosen = chosenOf(options, search)
   if (!chosen) return { options, chosen: null }
-  const rules = await rulesFor(needs, chosen)
+  const rules = await rulesFor(deps, chosen)
   if (rules.lengths.length === 0) return { options, chosen: null }
   const way = wayOf(search, rules)
   const selected = selectedIn(search)
@@ -73,7 +73,7 @@ export async function loadBooking(needs: Needs, person: Person, search: URLSearc
     channels: rules.channels,
     languages: rules.languages,
     lengths: rules.lengths,
-    picker: await viewPicker(needs, requested, selected),
-    booking: await viewBooking(needs, { holdId, zone: selected.zone, durationMinutes: way.length }),
+    picker: await viewPicker(deps, requested, selected),
+    booking: await viewBooking(deps, { holdId, zone: selected.zone, durationMinutes: way.length }),
   }
 }

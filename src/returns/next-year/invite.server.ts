@@ -35,14 +35,14 @@ export const inviteClockJob = defineJob('next-year-clock', z.unknown())
 const batch = 200
 
 /** Invites all who are to be invited for a year, each in a transaction of their own. Resolves with how many. */
-export async function inviteAll(needs: Needs, taxYear: number): Promise<number> {
-  const { db, now } = needs
+export async function inviteAll(deps: Needs, taxYear: number): Promise<number> {
+  const { db, now } = deps
   const run = await findRun(db, taxYear)
   if (!run || run.endedAt) return 0
   let invited = 0
   for (let behind: string | null = ''; behind !== null; ) {
     const next = await listNextOf(db, taxYear, behind, batch)
-    for (const one of next.toInvite) if (await invite(needs, one)) invited++
+    for (const one of next.toInvite) if (await invite(deps, one)) invited++
     behind = next.behind
   }
   await saveEnded(db, taxYear, now())
@@ -92,9 +92,9 @@ export async function startInvitations(
 }
 
 /** Begins on the day that was set, and looks after years under way whose job was lost. */
-export async function runInviteClock(needs: Needs): Promise<void> {
-  const { db, now } = needs
-  const day = await readSetting(needs, nextYearInviteOn)
+export async function runInviteClock(deps: Needs): Promise<void> {
+  const { db, now } = deps
+  const day = await readSetting(deps, nextYearInviteOn)
   const today = swissDay(now())
   // A day that has passed counts within its own year: what was set long ago starts nothing by surprise.
   const isDue = day !== '' && day <= today && day.slice(0, 4) === today.slice(0, 4)

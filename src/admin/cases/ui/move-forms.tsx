@@ -17,8 +17,8 @@ type Props = {
 
 /** One form a move: a button, or a part that opens and asks for what the move needs. */
 export function MoveForms({ moves, version, answer, isSecond = false }: Props) {
-  const plain = moves.filter(({ needs }) => needs.length === 0)
-  const asking = moves.filter(({ needs }) => needs.length > 0)
+  const plain = moves.filter(({ needs: deps }) => deps.length === 0)
+  const asking = moves.filter(({ needs: deps }) => deps.length > 0)
   const isAboutMove = answer && !['assign', 'priority', 'due-date'].includes(answer.at)
   const hasPlace = asking.some(({ name }) => name === answer?.at)
   return (
@@ -57,7 +57,7 @@ export function MoveForms({ moves, version, answer, isSecond = false }: Props) {
 }
 
 function AskingMove({ move, version, answer }: { move: OfferedMove } & Omit<Props, 'moves'>) {
-  const { name, needs, asks } = move
+  const { name, needs: deps, asks } = move
   const { moves } = caseWords()
   const { label } = moves[name]
   const error = answer?.at === name ? answer : undefined
@@ -75,8 +75,8 @@ function AskingMove({ move, version, answer }: { move: OfferedMove } & Omit<Prop
         <p className="soft t14">
           {isNotifiedMove(name) ? `The client reads: ${moves[name].notifies}` : 'The client is not told.'}
         </p>
-        {[...needs, ...asks].map((fact) => (
-          <FactField key={fact} fact={fact} move={name} isNeeded={needs.includes(fact)} value={error?.values[fact]} />
+        {[...deps, ...asks].map((fact) => (
+          <FactField key={fact} fact={fact} move={name} isNeeded={deps.includes(fact)} value={error?.values[fact]} />
         ))}
         <Button size="small" kind={name === 'withdraw' ? 'danger' : 'ink'}>
           {label}
