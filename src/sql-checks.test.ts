@@ -6,7 +6,7 @@ import { alertKinds } from '#admin/security/alerts/alert-settings.ts'
 import { appointmentStatuses } from '#appointments/appointment-status.ts'
 import type { Booking } from '#appointments/book.server.ts'
 import { channels, appointmentKinds, consultationLanguages } from '#appointments/kinds.ts'
-import type { MinuteEntry } from '#appointments/minutes.ts'
+import type { CreditEntry } from '#appointments/minutes.ts'
 import type { BankFileStatus } from '#billing/bank/bank-file-db.server.ts'
 import { itemOutcomes } from '#billing/bank/bank-line.ts'
 import type { PaymentState, QueueReason } from '#billing/bank/payment.ts'
@@ -97,7 +97,7 @@ const unions: Record<string, readonly string[]> = {
   'case_figures.person': figurePersons,
   'case_figures.source': figureSources,
   'case_figures.state': figureStates,
-  'case_minutes.entry': all<MinuteEntry>()({
+  'case_minutes.entry': all<CreditEntry>()({
     bought: true,
     'given-back': true,
     included: true,

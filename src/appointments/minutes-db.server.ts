@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { type Balance, balanceOf, type MinuteEntry } from './minutes.ts'
+import { type Balance, balanceOf, type CreditEntry } from './minutes.ts'
 
 /** What was entered for a case, the oldest first. */
 export async function listMinutes(db: Db | Tx, caseId: string) {
   return db
-    .selectFrom('caseMinutes')
-    .select(['id', sql<MinuteEntry>`entry`.as('entry'), 'minutes', 'note', 'at', 'appointmentId'])
+    .selectFrom('consultationCredits')
+    .select(['id', sql<CreditEntry>`entry`.as('entry'), 'minutes', 'note', 'at', 'appointmentId'])
     .where('caseId', '=', caseId)
     .orderBy('id')
     .limit(500)
@@ -17,8 +17,8 @@ export async function listMinutes(db: Db | Tx, caseId: string) {
 export async function findBalances(db: Db | Tx, caseIds: string[], without?: string): Promise<Map<string, Balance>> {
   if (caseIds.length === 0) return new Map()
   const entries = await db
-    .selectFrom('caseMinutes')
-    .select(['caseId', sql<MinuteEntry>`entry`.as('entry'), sql<number>`sum(minutes)::int`.as('minutes')])
+    .selectFrom('consultationCredits')
+    .select(['caseId', sql<CreditEntry>`entry`.as('entry'), sql<number>`sum(minutes)::int`.as('minutes')])
     .where('caseId', 'in', caseIds)
     .groupBy(['caseId', 'entry'])
     .execute()
@@ -42,7 +42,7 @@ export async function findBalances(db: Db | Tx, caseIds: string[], without?: str
 
 type NewEntry = {
   caseId: string
-  entry: MinuteEntry
+  entry: CreditEntry
   minutes: number
   appointmentId?: string | null
   note?: string
@@ -53,7 +53,7 @@ type NewEntry = {
 /** Enters minutes. What can be entered only once is entered once, however often it is told. */
 export async function enterMinutes(tx: Tx, entry: NewEntry): Promise<boolean> {
   const row = await tx
-    .insertInto('caseMinutes')
+    .insertInto('consultationCredits')
     .values(entry)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -66,7 +66,7 @@ type Refunded = Required<Pick<NewEntry, 'caseId' | 'minutes' | 'note' | 'actorId
 /** Whether somebody has given back as many minutes for the same reason since an entry. */
 export async function hasGiven(tx: Tx, { caseId, minutes, note, actorId, seen }: Refunded): Promise<boolean> {
   const row = await tx
-    .selectFrom('caseMinutes')
+    .selectFrom('consultationCredits')
     .select('id')
     .where('caseId', '=', caseId)
     .where('entry', '=', 'given-back')
@@ -100,7 +100,7 @@ export async function holdOrderedMinutes(tx: Tx, caseId: string) {
 /** The cases that an order opened, with the minutes that it bought and that are still entered for them. */
 export function listOrderedMinutes(db: Db | Tx, orderId: string) {
   return db
-    .selectFrom('caseMinutes as m')
+    .selectFrom('consultationCredits as m')
     .innerJoin('cases as c', 'c.id', 'm.caseId')
     .select(['m.caseId', 'm.minutes'])
     .where('c.orderId', '=', orderId)

@@ -1,7 +1,7 @@
 /** What can be entered for a case. Rows hold these codes. */
-export type MinuteEntry = 'included' | 'bought' | 'used' | 'given-back' | 'taken-back'
+export type CreditEntry = 'included' | 'bought' | 'used' | 'given-back' | 'taken-back'
 
-const signs: Readonly<Record<MinuteEntry, 1 | -1>> = {
+const signs: Readonly<Record<CreditEntry, 1 | -1>> = {
   included: 1,
   bought: 1,
   used: -1,
@@ -13,7 +13,7 @@ const signs: Readonly<Record<MinuteEntry, 1 | -1>> = {
 export type Balance = { left: number; planned: number; free: number }
 
 /** Reckoned from the ledger each time; nothing of it is stored. */
-export function balanceOf(entries: readonly { entry: MinuteEntry; minutes: number }[], planned: number): Balance {
+export function balanceOf(entries: readonly { entry: CreditEntry; minutes: number }[], planned: number): Balance {
   const left = entries.reduce((sum, { entry, minutes }) => sum + signs[entry] * minutes, 0)
   return { left, planned, free: left - planned }
 }

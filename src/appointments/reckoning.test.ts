@@ -7,7 +7,7 @@ import { hoursLeft } from './free-hours.ts'
 import { type Bookable, countByDay, freeTimes, type Search, takenBy } from './free-times.ts'
 import { contains, type Interval, overlap } from './interval.ts'
 import { kindRules, defaultRules } from './kind-rules.ts'
-import { balanceOf, type MinuteEntry } from './minutes.ts'
+import { balanceOf, type CreditEntry } from './minutes.ts'
 import { daysOf, monthAfter, monthOf, selectedDay, placesBefore } from './month.ts'
 import { dueReminder, reminderKey } from './reminder.ts'
 import { clockIn, minutesAhead, swissInstant, swissZone, zoneOf } from './zone.ts'
@@ -226,13 +226,13 @@ describe('minutes', () => {
   test('what is left is what came in less what went out, in whatever order', () => {
     const entries = fc.array(
       fc.record({
-        entry: fc.constantFrom<MinuteEntry>('included', 'bought', 'used', 'given-back', 'taken-back'),
+        entry: fc.constantFrom<CreditEntry>('included', 'bought', 'used', 'given-back', 'taken-back'),
         minutes: fc.integer({ min: 0, max: 240 }),
       }),
     )
     fc.assert(
       fc.property(entries, fc.integer({ min: 0, max: 240 }), (ledger, planned) => {
-        const of = (...kinds: MinuteEntry[]) =>
+        const of = (...kinds: CreditEntry[]) =>
           ledger.filter(({ entry }) => kinds.includes(entry)).reduce((sum, { minutes }) => sum + minutes, 0)
         const left = of('included', 'bought', 'given-back') - of('used', 'taken-back')
         expect(balanceOf(ledger, planned)).toEqual({ left, planned, free: left - planned })

@@ -3,7 +3,7 @@ import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
 import type { GuestError } from './booking-form.ts'
 import type { AppointmentKind, ConsultationLanguage } from './kinds.ts'
 import { maxEntryLength } from './longest-entry.ts'
-import type { MinuteEntry } from './minutes.ts'
+import type { CreditEntry } from './minutes.ts'
 import type { Refusal } from './refusal.ts'
 
 /** The words for codes of appointments. */
@@ -13,7 +13,7 @@ export type AppointmentWords = {
   meetingTypes: Record<MeetingType, string>
   places: Record<MeetingType, string>
   languages: Record<ConsultationLanguage, string>
-  minuteEntries: Record<MinuteEntry, string>
+  creditEntries: Record<CreditEntry, string>
   /** Why a talk was cancelled that no minutes are left for. */
   orderRefunded: string
   refusals: Record<Refusal, string>
@@ -37,7 +37,7 @@ export const en: AppointmentWords = {
   meetingTypes: { video: 'Video', phone: 'Phone', office: 'At our office' },
   places: { video: 'By video', phone: 'We call you', office: 'At our office' },
   languages: { en: 'English', de: 'Deutsch', fr: 'Français' },
-  minuteEntries: {
+  creditEntries: {
     included: 'Included in the package',
     bought: 'Bought',
     used: 'Used',

@@ -11,13 +11,13 @@ type Entry = Awaited<ReturnType<typeof listMinutes>>[number]
 
 /** What was entered for the minutes of a case, and the form that gives some back. */
 export function MinutesPanel({ entries, left }: { entries: readonly Entry[]; left: number }) {
-  const { minuteEntries } = appointmentWords()
+  const { creditEntries } = appointmentWords()
   return (
     <Panel title={`Minutes of the case: ${left} left`}>
       <ul className="mt-8">
         {entries.map(({ id, entry, minutes, note, at }) => (
           <li key={id}>
-            {minuteEntries[entry]}: {minutes} min{' '}
+            {creditEntries[entry]}: {minutes} min{' '}
             <span className="soft">{[formatDateTime(at), note].filter(Boolean).join(', ')}</span>
           </li>
         ))}

@@ -38,7 +38,7 @@ export async function listAppointments(tx: Tx, caseId: string) {
 /** What was entered to the account of minutes, summed up by kind. */
 export async function listMinuteSums(tx: Tx, caseId: string) {
   return tx
-    .selectFrom('caseMinutes')
+    .selectFrom('consultationCredits')
     .select(['entry', sql<number>`sum(minutes)::int`.as('minutes')])
     .where('caseId', '=', caseId)
     .groupBy('entry')

@@ -132,13 +132,13 @@ function approvalLines({ at, personName, filename, draftNumber, sha256, voidedAt
 }
 
 function appointmentLines({ appointments, minutes }: SummaryFacts) {
-  const { appointmentStates, minuteEntries, minutesOf } = summaryWords()
+  const { appointmentStates, creditEntries, minutesOf } = summaryWords()
   return [
     ...appointments.map(({ startsAt, title, durationMinutes, status }) => ({
       term: formatDateTime(startsAt),
       text: `${title}, ${minutesOf(durationMinutes)}, ${appointmentStates[status] ?? status}`,
     })),
-    ...minutes.map(({ entry, minutes: sum }) => ({ term: minuteEntries[entry] ?? entry, text: minutesOf(sum) })),
+    ...minutes.map(({ entry, minutes: sum }) => ({ term: creditEntries[entry] ?? entry, text: minutesOf(sum) })),
   ]
 }
 

@@ -42,7 +42,7 @@ export type SummaryWords = {
   itemStates: Record<'missing' | 'received' | 'accepted' | 'rejected' | 'not_needed', string>
   appointmentStates: Record<string, string>
   /** What was entered to the account of minutes, by its code. */
-  minuteEntries: Record<string, string>
+  creditEntries: Record<string, string>
   minutesOf: (minutes: number) => string
   messages: (facts: { count: number; byClient: number }) => string
   voided: (when: string) => string
@@ -111,7 +111,7 @@ export const en: SummaryWords = {
     cancelled: 'cancelled',
     no_show: 'missed',
   },
-  minuteEntries: {
+  creditEntries: {
     included: 'Minutes included',
     bought: 'Minutes bought',
     used: 'Minutes used',

@@ -421,7 +421,7 @@ export interface CaseFigures {
   version: number;
 }
 
-export interface CaseMinutes {
+export interface ConsultationCredits {
   actorId: string | null;
   appointmentId: string | null;
   at: Timestamp;
@@ -1783,7 +1783,7 @@ export interface DB {
   caseEvents: CaseEvents;
   caseExtensions: CaseExtensions;
   caseFigures: CaseFigures;
-  caseMinutes: CaseMinutes;
+  consultationCredits: ConsultationCredits;
   caseNumbers: CaseNumbers;
   cases: Cases;
   caseSharing: CaseSharing;

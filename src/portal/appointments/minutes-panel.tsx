@@ -38,7 +38,7 @@ function factOf({ id, title, caseNumber, left, planned }: MinutesLine) {
 }
 
 function Entries({ entries }: Pick<MinutesLine, 'entries'>) {
-  const words = appointmentWords().minuteEntries
+  const words = appointmentWords().creditEntries
   return (
     <ul className="mt-8 t16">
       {entries.map(({ id, entry, minutes, at, appointmentId }) => (
