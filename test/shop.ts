@@ -4,7 +4,7 @@ import { seedCatalogue } from '#db/seed/catalogue.server.ts'
 import type { Payment } from '#platform/payments/payments.ts'
 import { beginSetting } from '#platform/settings/settings.server.ts'
 import { placeOrder } from '#shop/place-order.server.ts'
-import { noDiscountInput } from '#shop/promotions/wish.ts'
+import { noDiscountInput } from '#shop/promotions/discount-input.ts'
 import type { PlaceOrder } from '#shop/reserve-order.server.ts'
 import { newWorld, type World } from './world.ts'
 

@@ -5,7 +5,7 @@ import { answerApplication } from '#site/careers/answer-application.server.ts'
 import { moveApplication } from '#site/careers/move-application.server.ts'
 import { receiveCv } from '#site/careers/receive-cv.server.ts'
 import type { StageMove } from '#site/careers/stages.ts'
-import { receiveApplication } from '#site/careers/take-application.server.ts'
+import { receiveApplication } from '#site/careers/receive-application.server.ts'
 import { seedMetadata } from './demo-people.server.ts'
 import { samplePdf } from './sample-document.ts'
 

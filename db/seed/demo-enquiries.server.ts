@@ -2,7 +2,7 @@ import type { Person } from '#accounts/person.ts'
 import type { Services } from '#platform/services.ts'
 import { answerLead } from '#site/contact/answer-lead.server.ts'
 import { contactForm } from '#site/contact/lead.ts'
-import { submitEnquiry } from '#site/contact/take-enquiry.server.ts'
+import { submitEnquiry } from '#site/contact/submit-enquiry.server.ts'
 import { seedMetadata } from './demo-people.server.ts'
 
 const enquiries = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { viewProduct } from '#admin/catalogue/view-product.server.ts'
-import { accessScopeOf } from '#cases/sight.ts'
+import { accessScopeOf } from '#cases/access-scope.ts'
 import { onlyProvenClaims } from '#claims/claims-setting.ts'
 import { findProduct } from '#shop/catalogue-db.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'

@@ -1,4 +1,4 @@
-import { findEvidence, saveEvidence } from '#claims/proof-db.server.ts'
+import { findEvidence, saveEvidence } from '#claims/evidence-db.server.ts'
 import { claims } from '#content/claims.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'

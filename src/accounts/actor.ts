@@ -1,4 +1,4 @@
-import type { RequestMetadata } from './caller.ts'
+import type { RequestMetadata } from './request-metadata.ts'
 import type { Person } from './person.ts'
 
 /**

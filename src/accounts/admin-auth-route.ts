@@ -11,8 +11,8 @@ import {
   reply,
   verifyCall,
   wrongMethod,
-} from './auth-calls.server.ts'
-import { requestMetadata } from './visitor.server.ts'
+} from './auth-requests.server.ts'
+import { requestMetadata } from './current-user.server.ts'
 
 const signInPage: SignInPage = {
   audience: 'staff',

@@ -12,9 +12,9 @@ import {
   reply,
   verifyCall,
   wrongMethod,
-} from './auth-calls.server.ts'
+} from './auth-requests.server.ts'
 import { register } from './register.server.ts'
-import { requestMetadata } from './visitor.server.ts'
+import { requestMetadata } from './current-user.server.ts'
 
 const signInPage: SignInPage = {
   audience: 'client',

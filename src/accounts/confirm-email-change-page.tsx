@@ -14,7 +14,7 @@ import { confirmEmailChange, findEmailChange } from './change-email.server.ts'
 import { tokenOf } from './token-of.ts'
 import { DeadLink } from './ui/dead-link.tsx'
 import { linkPageMeta } from './ui/link-page-meta.ts'
-import { requestMetadata } from './visitor.server.ts'
+import { requestMetadata } from './current-user.server.ts'
 
 export const headers = privatePage
 

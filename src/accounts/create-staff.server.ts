@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type AuditActor, recordAudit, system } from '#platform/audit/audit.server.ts'
-import { fieldErrors } from '#platform/field-faults.ts'
+import { fieldErrors } from '#platform/field-errors.ts'
 import type { Services } from '#platform/services.ts'
 import { newPasswordError } from './common-passwords.server.ts'
 import { savePasswordHash } from './credential-db.server.ts'

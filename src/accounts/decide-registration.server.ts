@@ -1,11 +1,11 @@
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from './actor.ts'
-import { type AccountEmail, approvedEmail, reinstatedEmail, rejectedEmail, suspendedEmail } from './letters.tsx'
+import { type AccountEmail, approvedEmail, reinstatedEmail, rejectedEmail, suspendedEmail } from './account-emails.tsx'
 import { type Action, may } from './may.ts'
 import { lockPerson, saveStatus } from './people-db.server.ts'
 import { isStaff, type Person, type Status } from './person.ts'
-import { addressOf, sendAccountEmail } from './send-letter.server.ts'
+import { addressOf, sendAccountEmail } from './send-email.server.ts'
 import { removeSessions } from './session-db.server.ts'
 import { nextStatus } from './status-moves.ts'
 

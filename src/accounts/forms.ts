@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { nameField, optionalNameField } from '#company/name-field.ts'
 import type { NameFieldError } from '#company/name-words.ts'
 import { phoneNumber } from '#platform/phone.ts'
-import { type Line, maxLength } from './longest.ts'
+import { type Line, maxLength } from './max-lengths.ts'
 
 /** What may be wrong with a field of these forms. */
 export type FieldErrorText =

@@ -9,7 +9,7 @@ import { confirmSecondFactor, startSecondFactor } from './second-factor.server.t
 import { changePassword, setPasswordByLink } from './set-password.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { aPerson, aVisitor, codeOf, emailsOf, testMetadata, testPassword, tokenIn } from './test-people.ts'
-import { findCurrentUser } from './visitor.server.ts'
+import { findCurrentUser } from './current-user.server.ts'
 
 const password = 'a-new-one-by-the-aare'
 const thief = 'thief@example.com'

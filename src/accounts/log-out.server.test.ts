@@ -3,7 +3,7 @@ import { onServer } from '#test/database.ts'
 import { newWorld } from '#test/world.ts'
 import { logOut } from './log-out.server.ts'
 import { aPerson, aVisitor, testMetadata } from './test-people.ts'
-import { findCurrentUser } from './visitor.server.ts'
+import { findCurrentUser } from './current-user.server.ts'
 
 test('who logs out is sent on without a session', async () => {
   const world = await newWorld()

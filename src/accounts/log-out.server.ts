@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import type { Services } from '#platform/services.ts'
-import type { RequestMetadata } from './caller.ts'
+import type { RequestMetadata } from './request-metadata.ts'
 import { signOut } from './sign-in.server.ts'
 import { sessionCookieName } from './sign-in-library.server.ts'
-import { findCurrentUser } from './visitor.server.ts'
+import { findCurrentUser } from './current-user.server.ts'
 
 type Needs = Parameters<typeof signOut>[0] & Parameters<typeof findCurrentUser>[0] & Pick<Services, 'log'>
 

@@ -10,7 +10,7 @@ import { findPerson } from './people-db.server.ts'
 import { setPasswordByLink } from './set-password.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { aPerson, aVisitor, emailsOf, testMetadata, testPassword, tokenIn } from './test-people.ts'
-import { findCurrentUser, type CurrentUser } from './visitor.server.ts'
+import { findCurrentUser, type CurrentUser } from './current-user.server.ts'
 
 const newEmail = 'ana.new@example.com'
 

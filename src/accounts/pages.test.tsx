@@ -25,7 +25,7 @@ import {
   tokenIn,
 } from './test-people.ts'
 import * as verifyPage from './verify-email-page.tsx'
-import { findCurrentUser } from './visitor.server.ts'
+import { findCurrentUser } from './current-user.server.ts'
 
 type Answer = { data: unknown; init: ResponseInit | null }
 type Page = {

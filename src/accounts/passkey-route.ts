@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { servicesOf } from '#web/request-context.server.ts'
-import { refusalReply, reply } from './auth-calls.server.ts'
+import { refusalReply, reply } from './auth-requests.server.ts'
 import { type PasskeyStep, passkeyStep, passkeySteps } from './passkeys.server.ts'
-import { requestMetadata, findCurrentUser } from './visitor.server.ts'
+import { requestMetadata, findCurrentUser } from './current-user.server.ts'
 
 /** /api/auth/passkey/:step, the four steps that a browser makes to add a passkey or to sign in with one. */
 async function answer({ request, context, params }: ActionFunctionArgs | LoaderFunctionArgs): Promise<Response> {

@@ -14,7 +14,7 @@ import {
   requestWith,
   testMetadata,
 } from './test-people.ts'
-import { findCurrentUser } from './visitor.server.ts'
+import { findCurrentUser } from './current-user.server.ts'
 
 const origin = 'http://localhost:3000'
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest()

@@ -6,7 +6,7 @@ import { findPerson, findPersonByEmail } from './people-db.server.ts'
 import { findEmailToVerify, register, verifyEmail } from './register.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { aPerson, emailsOf, requestWith, testMetadata, testPassword, tokenIn } from './test-people.ts'
-import { findCurrentUser } from './visitor.server.ts'
+import { findCurrentUser } from './current-user.server.ts'
 
 const entries = {
   email: 'Mia@Example.com',

@@ -5,7 +5,7 @@ import type { Person } from './person.ts'
 import { confirmSecondFactor, renewRecoveryCodes, startSecondFactor, stopSecondFactor } from './second-factor.server.ts'
 import { finishSecondFactor, hasOpenChallenge, signIn } from './sign-in.server.ts'
 import { aPerson, aVisitor, codeOf, cookieHeader, requestWith, testMetadata, testPassword } from './test-people.ts'
-import { findCurrentUser, type CurrentUser } from './visitor.server.ts'
+import { findCurrentUser, type CurrentUser } from './current-user.server.ts'
 
 async function enrolled(requested: Parameters<typeof aPerson>[1] = {}, env = {}) {
   const world = await newWorld(env)

@@ -2,7 +2,7 @@ import { isAPIError } from 'better-auth/api'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { forgetLimit } from '#web/limits.server.ts'
-import type { RequestMetadata } from './caller.ts'
+import type { RequestMetadata } from './request-metadata.ts'
 import { confirmIdentity, type Evidence, type ReauthRefusal } from './confirm-identity.server.ts'
 import { plainCode, redeemCode } from './second-factor-code.server.ts'
 import type { SecurityEvent } from './security-events.ts'
@@ -15,8 +15,8 @@ import {
   type SignInDeps,
 } from './sign-in-library.server.ts'
 import { secondFactorCodes } from './sign-in-limits.server.ts'
-import { notifyOwner } from './tell-owner.server.ts'
-import { isSecondFactorDemanded, type CurrentUser } from './visitor.server.ts'
+import { notifyOwner } from './notify-owner.server.ts'
+import { isSecondFactorDemanded, type CurrentUser } from './current-user.server.ts'
 
 export type SecondFactorRefusal =
   | { ok: false; reason: 'already-on' | 'not-on' | 'not-started' | 'demanded' }

@@ -9,7 +9,7 @@ import {
 import { ButtonLink } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
 import { Col, Grid, PageHeader, Wrap } from '#design/layout.tsx'
-import { fieldErrors } from '#platform/field-faults.ts'
+import { fieldErrors } from '#platform/field-errors.ts'
 import { formatDate } from '#platform/format.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
@@ -22,7 +22,7 @@ import { tokenOf } from './token-of.ts'
 import { DeadLink } from './ui/dead-link.tsx'
 import { linkPageMeta } from './ui/link-page-meta.ts'
 import { PasswordByLink } from './ui/password-by-link.tsx'
-import { requestMetadata, findCurrentUser } from './visitor.server.ts'
+import { requestMetadata, findCurrentUser } from './current-user.server.ts'
 import { accountWords } from './words.ts'
 
 export const headers = privatePage

@@ -5,7 +5,7 @@ import { requestPasswordReset, sendResetEmail } from './password-reset.server.ts
 import { changePassword, findPasswordLink, setPasswordByLink } from './set-password.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { aPerson, emailsOf, requestWith, testMetadata, testPassword, tokenIn } from './test-people.ts'
-import { findCurrentUser, type CurrentUser } from './visitor.server.ts'
+import { findCurrentUser, type CurrentUser } from './current-user.server.ts'
 
 const password = 'a-new-one-by-the-aare'
 

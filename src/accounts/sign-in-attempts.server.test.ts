@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newWorld, runJobs, type World } from '#test/world.ts'
-import type { RequestMetadata } from './caller.ts'
+import type { RequestMetadata } from './request-metadata.ts'
 import { deviceTokensOf } from './device-cookie.server.ts'
 import { type SignInOutcome, signIn } from './sign-in.server.ts'
 import { aPerson, cookieHeader, testMetadata, testPassword } from './test-people.ts'

@@ -4,7 +4,7 @@ import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse, forgetLimit, type Limit } from '#web/limits.server.ts'
-import type { RequestMetadata } from './caller.ts'
+import type { RequestMetadata } from './request-metadata.ts'
 import { findDevice } from './device-cookie.server.ts'
 import { findPerson } from './people-db.server.ts'
 import type { Person } from './person.ts'
@@ -15,7 +15,7 @@ import {
   signInsOfDevice,
   signInsOfPair,
 } from './sign-in-limits.server.ts'
-import { notifyOwner } from './tell-owner.server.ts'
+import { notifyOwner } from './notify-owner.server.ts'
 
 type Needs = Pick<Services, 'pool' | 'config' | 'secretKey'>
 

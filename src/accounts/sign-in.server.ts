@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
-import type { RequestMetadata } from './caller.ts'
+import type { RequestMetadata } from './request-metadata.ts'
 import { deviceCookie } from './device-cookie.server.ts'
 import { findPerson, findPersonByIdentifier, noteSignIn } from './people-db.server.ts'
 import { isStaff, type Person } from './person.ts'
@@ -15,7 +15,7 @@ import {
   type refusalOf,
   type SignInDeps,
 } from './sign-in-library.server.ts'
-import type { CurrentUser } from './visitor.server.ts'
+import type { CurrentUser } from './current-user.server.ts'
 
 export type SignInRefusal =
   | { ok: false; reason: NonNullable<ReturnType<typeof refusalOf>> | 'invalid-code' | 'no-challenge' }

@@ -7,7 +7,7 @@ import { findPerson, insertPerson } from './people-db.server.ts'
 import { isStaff, type Person, splitName } from './person.ts'
 import { signIn } from './sign-in.server.ts'
 import type { SignInDeps } from './sign-in-library.server.ts'
-import { findCurrentUser } from './visitor.server.ts'
+import { findCurrentUser } from './current-user.server.ts'
 
 type Wanted = Partial<Omit<Person, 'id'>> & { password?: string | null }
 

@@ -1,5 +1,5 @@
 import { may } from '#accounts/may.ts'
-import { requestMetadata, currentUserContext } from '#accounts/visitor.server.ts'
+import { requestMetadata, currentUserContext } from '#accounts/current-user.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -13,7 +13,7 @@ import { listRecentAlerts } from './security/alerts/alert-db.server.ts'
 import { AlertNotes } from './security/alerts/alert-notes.tsx'
 import type { SignInResponse } from './sign-in/answers.ts'
 import { enter, viewSignIn } from './sign-in/enter.server.ts'
-import { SignInPage } from './sign-in/entrance.tsx'
+import { SignInPage } from './sign-in/sign-in-panel.tsx'
 import { adminMeta } from './ui/admin-meta.ts'
 
 export const headers = privatePage

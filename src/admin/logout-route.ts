@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { requireAllowedNetwork } from '#accounts/allow-list.server.ts'
 import { logOut } from '#accounts/log-out.server.ts'
-import { requestMetadata } from '#accounts/visitor.server.ts'
+import { requestMetadata } from '#accounts/current-user.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { adminPath } from './guard.server.ts'
 import { withFlash } from './notices.server.ts'

@@ -12,7 +12,7 @@ import { loader as orders } from './orders/order-list-page.tsx'
 import { action as decideOrder, loader as order } from './orders/order-page.tsx'
 import { loader as audit, action as verify } from './security/audit-page.tsx'
 import { action as save, loader as settings } from './settings/settings-page.tsx'
-import { argsFor, outcomeOf } from './test-desk.ts'
+import { argsFor, outcomeOf } from './test-admin-context.ts'
 
 const adviser = (world: World) => aPerson(world, { role: 'adviser', name: 'Tim Adler' })
 const admin = (world: World) => aPerson(world, { role: 'admin', name: 'Anna Keller' })

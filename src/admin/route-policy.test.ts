@@ -11,7 +11,7 @@ import { aCase, actorOf, aDocument, anOrder, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { middleware } from './admin-layout.tsx'
 import { intentField, routePolicy } from './route-policy.ts'
-import { argsFor, outcomeOf } from './test-desk.ts'
+import { argsFor, outcomeOf } from './test-admin-context.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: every address has its own types of the same two functions
 type Module = { loader?: (args: any) => Promise<unknown>; action?: (args: any) => Promise<unknown> }

@@ -8,7 +8,7 @@ import {
   startSecondFactor,
   stopSecondFactor,
 } from '#accounts/second-factor.server.ts'
-import { requestMetadata, isSecondFactorDemanded, currentUserOf } from '#accounts/visitor.server.ts'
+import { requestMetadata, isSecondFactorDemanded, currentUserOf } from '#accounts/current-user.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'

@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { AccessScope } from '#cases/sight.ts'
+import type { AccessScope } from '#cases/access-scope.ts'
 import { onlyClientsOf, onlyVisibleTo } from '#cases/visible-db.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'

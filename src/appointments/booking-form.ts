@@ -5,7 +5,7 @@ import type { NameFieldError } from '#company/name-words.ts'
 import { contactTopics } from '#content/pages/contact.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { scenarioPath } from '#tax/scenario-path.ts'
-import { maxEntryLength } from './longest-entry.ts'
+import { maxEntryLength } from './max-entry-length.ts'
 
 const topics = contactTopics.map(({ value }) => value)
 

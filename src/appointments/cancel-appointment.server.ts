@@ -4,7 +4,7 @@ import { saveAppointment } from './appointment-db.server.ts'
 import { nextStatus } from './appointment-status.ts'
 import { usesMinutes } from './kinds.ts'
 import { enterMinutes } from './minutes-db.server.ts'
-import { notifyOf } from './tell.server.ts'
+import { notifyOf } from './notify-guests.server.ts'
 import { isLate } from './terms.ts'
 import { type By, type NoAppointment, note, withAppointment } from './with-appointment.server.ts'
 

@@ -5,7 +5,7 @@ import { listPlannedOf, lockAppointment, saveAppointment } from './appointment-d
 import { nextStatus } from './appointment-status.ts'
 import { waitForCalendar } from './hold-db.server.ts'
 import { findBalances } from './minutes-db.server.ts'
-import { notifyOf } from './tell.server.ts'
+import { notifyOf } from './notify-guests.server.ts'
 import { note } from './with-appointment.server.ts'
 import { appointmentWords } from './words.ts'
 

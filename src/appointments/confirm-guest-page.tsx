@@ -1,6 +1,6 @@
 import { data, Form, redirect } from 'react-router'
 import { DeadLink } from '#accounts/ui/dead-link.tsx'
-import { requestMetadata } from '#accounts/visitor.server.ts'
+import { requestMetadata } from '#accounts/current-user.server.ts'
 import { Button } from '#design/button.tsx'
 import { PageHeader, Wrap } from '#design/layout.tsx'
 import { pageMeta } from '#web/page-meta.ts'

@@ -9,7 +9,7 @@ import { calendarFile } from './calendar-file.server.ts'
 import { deleteFeed, findFeedOwner, saveFeed } from './feed-db.server.ts'
 import { tokenHash } from './guest-link.server.ts'
 import { clientAppointmentPath, staffAppointmentPath } from './paths.ts'
-import { calendarEvent } from './tell.server.ts'
+import { calendarEvent } from './notify-guests.server.ts'
 
 const msPerDay = 86_400_000
 

@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.ts'
 import type { AppointmentRow } from './appointment-db.server.ts'
 import { calendarFile } from './calendar-file.server.ts'
-import { calendarEvent, linkForClient } from './tell.server.ts'
+import { calendarEvent, linkForClient } from './notify-guests.server.ts'
 
 /** One appointment as a file for calendars. */
 export function fileReply(services: Pick<Services, 'config' | 'secretKey' | 'now'>, row: AppointmentRow): Response {

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { requestMetadata } from '#accounts/visitor.server.ts'
+import { requestMetadata } from '#accounts/current-user.server.ts'
 import { PageHeader, Wrap } from '#design/layout.tsx'
 import { Note } from '#design/note.tsx'
 import { pageMeta } from '#web/page-meta.ts'
@@ -14,7 +14,7 @@ import { changeOwn } from './change-own.server.ts'
 import { tokenHash } from './guest-link.server.ts'
 import { guestAppointmentPath } from './paths.ts'
 import { ChangeForms } from './ui/change-forms.tsx'
-import { AppointmentFacts } from './ui/talk-facts.tsx'
+import { AppointmentFacts } from './ui/appointment-facts.tsx'
 import { viewOwn } from './view-own.server.ts'
 
 export const headers = privatePage

@@ -4,7 +4,7 @@ import { nextStatus } from './appointment-status.ts'
 import { findFreeAt, findNextTimes } from './find-free-times.server.ts'
 import type { Gone } from './hold-time.server.ts'
 import { roomLinkFor } from './room-link.server.ts'
-import { notifyOf } from './tell.server.ts'
+import { notifyOf } from './notify-guests.server.ts'
 import { isLate } from './terms.ts'
 import { type By, type NoAppointment, note, withAppointment } from './with-appointment.server.ts'
 

@@ -1,7 +1,7 @@
 import type { Person } from '#accounts/person.ts'
 import { aCase, actorOf, aPerson, type TestCase } from '#test/cases.ts'
 import type { World } from '#test/world.ts'
-import { bookForSelf } from './book-talk.server.ts'
+import { bookForSelf } from './book-appointment.server.ts'
 import { enterMinutes } from './minutes-db.server.ts'
 
 /** A Thursday two weeks and more after the standing clock of a world: half past two in the afternoon here. */

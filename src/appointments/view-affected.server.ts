@@ -1,4 +1,4 @@
-import type { AccessScope } from '#cases/sight.ts'
+import type { AccessScope } from '#cases/access-scope.ts'
 import { swissDay } from '#platform/day.ts'
 import { calendarDay } from '#platform/intl-words.ts'
 import type { Services } from '#platform/services.ts'

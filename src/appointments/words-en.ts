@@ -2,7 +2,7 @@ import { nameWordsEn } from '#company/name-words.ts'
 import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
 import type { GuestError } from './booking-form.ts'
 import type { AppointmentKind, ConsultationLanguage } from './kinds.ts'
-import { maxEntryLength } from './longest-entry.ts'
+import { maxEntryLength } from './max-entry-length.ts'
 import type { CreditEntry } from './minutes.ts'
 import type { Refusal } from './refusal.ts'
 

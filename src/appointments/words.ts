@@ -1,5 +1,5 @@
 import { wordsIn } from '#platform/words.ts'
-import { en as emails } from './letter-words-en.ts'
+import { en as emails } from './email-words-en.ts'
 import { en } from './words-en.ts'
 
 /** What codes of appointments say. */

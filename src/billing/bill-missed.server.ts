@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.ts'
 import { billOrder } from './bill-order.server.ts'
 import { listUnbilled, listWithoutPdf } from './invoice-db.server.ts'
-import { renderInvoicePdf } from './make-paper.server.ts'
+import { renderInvoicePdf } from './render-invoice-pdf.server.ts'
 
 /** How long an event about an order may take before the timetable looks by itself. */
 const timeoutMs = 10 * 60_000

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
-import { openPdf } from '#design/pdf-paper.server.ts'
+import { openPdf } from '#design/pdf-document.server.ts'
 import type { Invoice } from './invoice-db.server.ts'
 import { drawQrBill } from './qr-bill.server.ts'
 import { referenceFor } from './reference.ts'

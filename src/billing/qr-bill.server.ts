@@ -1,6 +1,6 @@
 import { SwissQRBill } from 'swissqrbill/pdf'
 import type { Creditor, Data, Debtor, PDFOptions } from 'swissqrbill/types'
-import { type Pdf, pdfPageHeight } from '#design/pdf-paper.server.ts'
+import { type Pdf, pdfPageHeight } from '#design/pdf-document.server.ts'
 import { printFonts } from '#design/print-fonts.server.ts'
 import { formatMoney } from '#platform/format.ts'
 import { billOf } from './bill-code.ts'

@@ -1,6 +1,6 @@
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
-import { queueEmail } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { isWorkingDay } from '#platform/working-days.ts'
@@ -10,7 +10,7 @@ import { lockInvoice, saveStatus } from './invoice-db.server.ts'
 import { invoiceEmail } from './invoice-emails.tsx'
 import { reminderDue } from './reminder-days.ts'
 import { insertReminder, listOverdue, listReminders } from './reminder-db.server.ts'
-import { inEmail } from './tell-buyer.server.ts'
+import { inEmail } from './notify-buyer.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'config'>
 

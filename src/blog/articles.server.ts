@@ -7,7 +7,7 @@ import {
 } from '#editorial/pictures/picture.ts'
 import { readingMinutes } from '#editorial/plain-text.ts'
 import { publishedContentItems } from '#editorial/published.server.ts'
-import type { PublishedContentItem } from '#editorial/published-entry.server.ts'
+import type { PublishedContentItem } from '#editorial/published-content-item.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { Article, ArticleHeader, ArticlePhoto } from './article.ts'
 

@@ -4,9 +4,9 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { Place } from './add-message.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
-import { messageForClient, messageForStaff, staffNotified } from './letters.tsx'
-import { notifyHousehold } from './sharing/tell-household.server.ts'
-import { notifyStaff } from './tell.server.ts'
+import { messageForClient, messageForStaff, staffNotified } from './case-emails.tsx'
+import { notifyHousehold } from './sharing/notify-household.server.ts'
+import { notifyStaff } from './notify-readers.server.ts'
 
 type Sent = {
   actor: Actor

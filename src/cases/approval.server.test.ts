@@ -26,7 +26,7 @@ import { listDocumentsOf } from './document-db.server.ts'
 import { findCertificate } from './find-certificate.server.ts'
 import { moveCase } from './move-case.server.ts'
 import { listOpenMatters } from './reminder-db.server.ts'
-import { settleSigners } from './sharing/settle-signers.server.ts'
+import { settleSigners } from './sharing/sync-signers.server.ts'
 import { shareCase } from './sharing/share-case.server.ts'
 
 let world: World

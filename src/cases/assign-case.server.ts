@@ -1,11 +1,11 @@
 import type { Actor } from '#accounts/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import { queueEmail } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { saveCase } from './case-db.server.ts'
 import type { CaseEvent } from './case-event.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
-import { staffNotified } from './letters.tsx'
+import { staffNotified } from './case-emails.tsx'
 import { findActiveStaff } from './staff-db.server.ts'
 import { type NoCase, withCase } from './with-case.server.ts'
 

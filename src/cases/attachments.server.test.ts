@@ -6,7 +6,7 @@ import { listDocumentsOf } from './document-db.server.ts'
 import { forgetWaitingFilesJob } from './jobs.server.ts'
 import { clientQuotaMb } from './quota.ts'
 import { sendMessage } from './send-message.server.ts'
-import { receiveAttachment } from './take-attachment.server.ts'
+import { receiveAttachment } from './receive-attachment.server.ts'
 import { uploadDocument } from './upload-document.server.ts'
 
 let world: World

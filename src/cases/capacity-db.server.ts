@@ -3,7 +3,7 @@ import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { type Capacity, caseWeights } from './capacity.ts'
 import { type CaseType, caseTypes } from './case-types.ts'
-import type { AccessScope } from './sight.ts'
+import type { AccessScope } from './access-scope.ts'
 import { onlyVisibleTo } from './visible-db.server.ts'
 import { openWork, workCondition } from './work-db.server.ts'
 

@@ -10,9 +10,9 @@ import { listOpeningChecklist, saveOrderOfCase } from './case-opening-db.server.
 import { isOpen } from './case-states.ts'
 import { addChecklistItems } from './checklist-db.server.ts'
 import { caseOpened } from './events.ts'
-import { staffNotified } from './letters.tsx'
+import { staffNotified } from './case-emails.tsx'
 import { moveBySystem } from './move-case.server.ts'
-import { notifyStaff } from './tell.server.ts'
+import { notifyStaff } from './notify-readers.server.ts'
 
 /** The case that was there before its order, as far as it can still be gone on with: its buyer's own, and open. */
 export async function findEarlierCase(tx: Tx, order: LockedOrder): Promise<string | null> {

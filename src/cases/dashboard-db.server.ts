@@ -8,7 +8,7 @@ import { type CaseState, type CaseStatus, caseStatuses, openStates, statusOf, st
 import { countToCheck } from './document-db.server.ts'
 import { unreadOf } from './read-db.server.ts'
 import { belongsTo } from './sharing/shared-cases-db.server.ts'
-import type { AccessScope } from './sight.ts'
+import type { AccessScope } from './access-scope.ts'
 import { countWaiting } from './thread-list-db.server.ts'
 import { type Todo, todosOf } from './todo.ts'
 import { onlyClientsOf, onlyVisibleTo } from './visible-db.server.ts'

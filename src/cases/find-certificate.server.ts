@@ -6,7 +6,7 @@ import { findApproval } from './approval-db.server.ts'
 import { asActor } from './as-client.server.ts'
 import { findCaseFor } from './case-db.server.ts'
 import { approvalCertificate } from './certificate.server.ts'
-import { accessScopeOf } from './sight.ts'
+import { accessScopeOf } from './access-scope.ts'
 
 type Wanted = { caseId: string; approvalId: string; actor: Actor }
 

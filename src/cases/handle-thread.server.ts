@@ -4,7 +4,7 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import { publishChange } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { mayWriteIn, turnAfter } from './message-thread.ts'
-import { accessScopeOf } from './sight.ts'
+import { accessScopeOf } from './access-scope.ts'
 import { findActiveStaff } from './staff-db.server.ts'
 import { lockThread, saveThread } from './thread-db.server.ts'
 

@@ -1,11 +1,11 @@
 import { isAdmitted } from '#accounts/allow-list.server.ts'
 import { isStaff } from '#accounts/person.ts'
-import { requestMetadata, findCurrentUser, findUserByToken, type CurrentUser } from '#accounts/visitor.server.ts'
+import { requestMetadata, findCurrentUser, findUserByToken, type CurrentUser } from '#accounts/current-user.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { FindSubscription, Subscription } from '#web/live-streams.server.ts'
 import { liveContext, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/live-route'
-import { maySubscribe } from './may-hear.server.ts'
+import { maySubscribe } from './may-subscribe.server.ts'
 
 /**
  * Stays open and says when the page should look again, and never at what. 204 for whoever gets no stream: a browser then

@@ -3,11 +3,11 @@ import type { Person, Role } from '#accounts/person.ts'
 import { removeSessions } from '#accounts/session-db.server.ts'
 import { aPerson, aVisitor, cookieHeader } from '#accounts/test-people.ts'
 import { publishChange } from '#platform/db/notify-db.server.ts'
-import type { LiveUpdates } from '#platform/live-news.ts'
+import type { LiveUpdates } from '#platform/live-updates.ts'
 import { aCase, actorOf } from '#test/cases.ts'
 import { openSite } from '#test/web-app.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { maySubscribe } from './may-hear.server.ts'
+import { maySubscribe } from './may-subscribe.server.ts'
 import { sendMessage } from './send-message.server.ts'
 
 async function listening(world: World, site: Awaited<ReturnType<typeof openSite>>, role: Role, status = 200) {

@@ -6,7 +6,7 @@ import {
   objectionHeadings,
   translationNote,
 } from '#content/objection-letters.ts'
-import { grey, openPdf } from '#design/pdf-paper.server.ts'
+import { grey, openPdf } from '#design/pdf-document.server.ts'
 import { emailLocales } from './objection-letter.ts'
 
 type Written = { parts: ObjectionParts; language: LetterLanguage; createdAt: Date; day: string }

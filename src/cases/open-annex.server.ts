@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.ts'
 import { findAnnex, findAnnexContent } from './annex-db.server.ts'
 import { asActor } from './as-client.server.ts'
 import { findCaseFor } from './case-db.server.ts'
-import { accessScopeOf } from './sight.ts'
+import { accessScopeOf } from './access-scope.ts'
 
 /** What goes with the draft of a case, for its client or for staff; null where there is none for them. */
 export async function openAnnex(

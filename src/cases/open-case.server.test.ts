@@ -6,7 +6,7 @@ import { newWorld, type World } from '#test/world.ts'
 import { findCaseForStaff, listCasesOf } from './case-db.server.ts'
 import { listCaseEvents } from './case-event-db.server.ts'
 import { listChecklist } from './checklist-db.server.ts'
-import { requestDeletion } from './deletion/ask-deletion.server.ts'
+import { requestDeletion } from './deletion/request-deletion.server.ts'
 import { openCaseFor } from './open-case.server.ts'
 import { caseWords, wordsForClient } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { defineOwnEmail, type OwnText, ownText, Unverified } from '#platform/mail/own-email.ts'
-import { caseOpened } from './letters.tsx'
+import { caseOpened } from './case-emails.tsx'
 
 type Opened = {
   site: OwnText

@@ -3,7 +3,7 @@ import { safeFilename } from '#platform/files/filename.ts'
 import { forEachPart, type UploadRequestError } from '#platform/files/upload-request.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readForm } from '#web/read-form.ts'
-import { type Attached, receiveAttachment } from './take-attachment.server.ts'
+import { type Attached, receiveAttachment } from './receive-attachment.server.ts'
 import type { NotTaken } from './upload-document.server.ts'
 import type { AttachedKind } from './waiting-file-db.server.ts'
 

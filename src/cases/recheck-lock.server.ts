@@ -7,10 +7,10 @@ import { lockCase } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { isOpen } from './case-states.ts'
 import { type DocumentRow, findDocument, saveReview } from './document-db.server.ts'
-import { documentRejected } from './letters.tsx'
+import { documentRejected } from './case-emails.tsx'
 import { passwordProtected } from './locked-file.ts'
 import { rejectionKey } from './review-undo.ts'
-import { notifyHousehold } from './sharing/tell-household.server.ts'
+import { notifyHousehold } from './sharing/notify-household.server.ts'
 
 type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now' | 'config'>
 

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import type { AccessScope } from './sight.ts'
+import type { AccessScope } from './access-scope.ts'
 import { onlyVisibleTo } from './visible-db.server.ts'
 
 /** Another document of the same content that counts: what it is called, and where it lies. */

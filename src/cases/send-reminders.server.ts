@@ -2,7 +2,7 @@ import type { Actor } from '#accounts/actor.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { queueEmail } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
@@ -13,7 +13,7 @@ import {
   type MatterSource,
   type OpenMatter,
 } from './reminder-db.server.ts'
-import { reminderEmail } from './reminder-letter.tsx'
+import { reminderEmail } from './reminder-email.tsx'
 import {
   isReminderDue,
   isReminderTime,

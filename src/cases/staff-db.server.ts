@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { byName } from '#platform/db/search-db.server.ts'
-import type { AccessScope } from './sight.ts'
+import type { AccessScope } from './access-scope.ts'
 import { onlyClientsOf } from './visible-db.server.ts'
 
 export type Recipient = { id: string; name: string; email: string }

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { StaffNotes } from '#platform/db/schema.ts'
-import type { AccessScope } from './sight.ts'
+import type { AccessScope } from './access-scope.ts'
 import { onlyVisibleTo } from './visible-db.server.ts'
 
 /** The notes of the office about a client, or about one of their cases alone, the newest first. */

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
 import type { SenderType } from './message-db.server.ts'
 import { belongsTo } from './sharing/shared-cases-db.server.ts'
-import type { AccessScope } from './sight.ts'
+import type { AccessScope } from './access-scope.ts'
 import { selectThreads } from './thread-db.server.ts'
 import { onlyThreadsOf } from './visible-db.server.ts'
 

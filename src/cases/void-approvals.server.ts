@@ -1,12 +1,12 @@
 import type { Tx } from '#platform/db/database.server.ts'
-import { queueEmail } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { VoidReason } from './approval.ts'
 import { saveVoided } from './approval-db.server.ts'
 import { type CaseRow, saveCase } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
-import { approvalVoided, newDraft } from './letters.tsx'
-import { notifyCoSigners } from './sharing/tell-signers.server.ts'
+import { approvalVoided, newDraft } from './case-emails.tsx'
+import { notifyCoSigners } from './sharing/notify-signers.server.ts'
 
 type Needs = Pick<Services, 'now' | 'config'>
 type Voiding = { why: Exclude<VoidReason, 'new-draft'>; actorId: string | null; isByClient: boolean }

@@ -1,6 +1,6 @@
 import { wordsIn } from '#platform/words.ts'
 import { isCaseType } from './case-types.ts'
-import { type EmailWords, en as emails } from './letter-words-en.ts'
+import { type EmailWords, en as emails } from './email-words-en.ts'
 import type { CaseReader } from './reader.ts'
 import { type CaseWords, en } from './words-en.ts'
 import { type ZipWords, zip } from './zip-words-en.ts'

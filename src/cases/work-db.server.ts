@@ -4,7 +4,7 @@ import { stateOf } from './case-db.server.ts'
 import { caseStates, statesOf } from './case-states.ts'
 import { isToCheck } from './document-db.server.ts'
 import { addDays } from './due-date.ts'
-import type { AccessScope } from './sight.ts'
+import type { AccessScope } from './access-scope.ts'
 import { onlyVisibleTo } from './visible-db.server.ts'
 import {
   type DayKind,

@@ -23,7 +23,7 @@ import {
   officeLanguagesOf,
 } from './objection-letter.ts'
 import { objectionPdf } from './objection-pdf.server.ts'
-import { accessScopeOf } from './sight.ts'
+import { accessScopeOf } from './access-scope.ts'
 import { type UploadResult, uploadDocument } from './upload-document.server.ts'
 import type { NoCase } from './with-case.server.ts'
 

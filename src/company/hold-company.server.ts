@@ -1,4 +1,4 @@
-import { type Cached, cacheFromDatabase } from '#platform/db/held.server.ts'
+import { type Cached, cacheFromDatabase } from '#platform/db/cached-value.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cachedSettings } from '#platform/settings/settings.server.ts'
 import type { Company } from './company-of.ts'

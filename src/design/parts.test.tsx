@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { AppShell } from './app-frame.tsx'
+import { AppShell } from './app-shell.tsx'
 import { Button } from './button.tsx'
 import { Pagination, pagesShown } from './navigation.tsx'
 import { Price } from './price.tsx'

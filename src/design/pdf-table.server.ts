@@ -1,4 +1,4 @@
-import { type Element, left, type Pdf, width } from './pdf-paper.server.ts'
+import { type Element, left, type Pdf, width } from './pdf-document.server.ts'
 
 const columns = [width - 250, 60, 90, 100] as const
 

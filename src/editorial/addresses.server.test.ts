@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { newWorld, type World } from '#test/world.ts'
-import { createContentItem } from './create-entry.server.ts'
+import { createContentItem } from './create-content-item.server.ts'
 import { findEarlierAddress } from './earlier-address.server.ts'
-import { linkAddress } from './entry-fields.ts'
-import { moveContentItem } from './move-entry.server.ts'
-import { renameContentItem } from './rename-entry.server.ts'
-import { seedContentItems } from './seed-entries.server.ts'
+import { linkAddress } from './content-item-fields.ts'
+import { moveContentItem } from './move-content-item.server.ts'
+import { renameContentItem } from './rename-content-item.server.ts'
+import { seedContentItems } from './seed-content-items.server.ts'
 import { isSlug } from './slug.ts'
-import { anArticle, anArticleText, nobody } from './test-entries.ts'
+import { anArticle, anArticleText, nobody } from './test-content-items.ts'
 
 const earlier = (world: World, slug: string) => findEarlierAddress(world, 'article', slug)
 const begin = (world: World, slug: string) =>

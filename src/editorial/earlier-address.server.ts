@@ -1,6 +1,6 @@
 import type { Services } from '#platform/services.ts'
-import { type ContentItemKind, pathOf } from './entry.ts'
-import { findEarlier } from './entry-db.server.ts'
+import { type ContentItemKind, pathOf } from './content-item.ts'
+import { findEarlier } from './content-item-db.server.ts'
 
 /**
  * What an address is that no public entry has: null when it never was one, otherwise where the entry is to be read now;

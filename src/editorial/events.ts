@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEvent } from '#platform/events/event.ts'
-import { contentItemKinds } from './entry.ts'
+import { contentItemKinds } from './content-item.ts'
 
 /** `byClock`: its time had come; nobody did it by hand. */
 const notified = z.object({ contentItemId: z.uuid(), kind: z.enum(contentItemKinds), version: z.int(), byClock: z.boolean() })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ContentText } from './entry-text.ts'
+import type { ContentText } from './content-item-text.ts'
 
 /** The same for texts that say the same, in whatever order their fields were written. */
 export function fingerprintOf({ title, body, seo, sources, fields }: ContentText): string {

@@ -9,9 +9,9 @@ import {
   nextState,
   pathOf,
   publishingMoves,
-} from './entry.ts'
-import { contentItemFields, linkAddress, requiredFields } from './entry-fields.ts'
-import { mapWords, missingIn, wordsOf } from './entry-text.ts'
+} from './content-item.ts'
+import { contentItemFields, linkAddress, requiredFields } from './content-item-fields.ts'
+import { mapWords, missingIn, wordsOf } from './content-item-text.ts'
 import { checkedOn, factFlags, factsStated, isKnownFact, knownFacts, referencesIn, describeFacts } from './facts.ts'
 import { plainParagraphs, readingMinutes } from './plain-text.ts'
 import { renderMarkdown } from './render-markdown.server.ts'

@@ -1,9 +1,9 @@
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import type { ContentItemKind } from './entry.ts'
-import { storeProgramText, lockContentItem, updateContentItem } from './entry-db.server.ts'
-import { type ContentText, type ContentItemVersion, readText } from './entry-text.ts'
-import { appendVersion } from './save-entry.server.ts'
+import type { ContentItemKind } from './content-item.ts'
+import { storeProgramText, lockContentItem, updateContentItem } from './content-item-db.server.ts'
+import { type ContentText, type ContentItemVersion, readText } from './content-item-text.ts'
+import { appendVersion } from './save-content-item.server.ts'
 import { findVersion } from './version-db.server.ts'
 
 type Asked = { id: string; startedFrom: number }

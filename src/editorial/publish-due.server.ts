@@ -1,8 +1,8 @@
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import { type ContentItemRow, listDueEntries, lockContentItem } from './entry-db.server.ts'
-import { hideContentItem, showVersion } from './show-entry.server.ts'
+import { type ContentItemRow, listDueEntries, lockContentItem } from './content-item-db.server.ts'
+import { hideContentItem, showVersion } from './show-content-item.server.ts'
 
 /**
  * Shows and takes away the entries whose instant has come, each in a transaction of its own. Run twice, late or by several

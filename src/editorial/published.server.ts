@@ -1,11 +1,11 @@
 import type { Db } from '#platform/db/database.server.ts'
-import { type Cached, cacheFromDatabase } from '#platform/db/held.server.ts'
+import { type Cached, cacheFromDatabase } from '#platform/db/cached-value.server.ts'
 import type { Services } from '#platform/services.ts'
-import type { ContentItemKind, ContentItemLabel } from './entry.ts'
-import { hasContentItems } from './entry-db.server.ts'
-import { type PublishedContentItem, published, publishedSeed } from './published-entry.server.ts'
+import type { ContentItemKind, ContentItemLabel } from './content-item.ts'
+import { hasContentItems } from './content-item-db.server.ts'
+import { type PublishedContentItem, published, publishedSeed } from './published-content-item.server.ts'
 import { listSeedContentItems, morningOf } from './seed-texts.server.ts'
-import { cachedContentItems } from './show-entry.server.ts'
+import { cachedContentItems } from './show-content-item.server.ts'
 import { listPublished, listPublishedTexts, type PublishedRow } from './version-db.server.ts'
 
 type Needs = Pick<Services, 'db' | 'log'>

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
-import { readText } from './entry-text.ts'
+import { readText } from './content-item-text.ts'
 import { findMarkdownError } from './markdown-limits.ts'
 import { renderApart, renderForPublic } from './render-apart.server.ts'
 import { renderMarkdown } from './render-markdown.server.ts'

@@ -1,9 +1,9 @@
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import { lockContentItem } from './entry-db.server.ts'
-import type { ContentItemVersion, TextError } from './entry-text.ts'
-import { readText } from './entry-text.ts'
-import { appendVersion } from './save-entry.server.ts'
+import { lockContentItem } from './content-item-db.server.ts'
+import type { ContentItemVersion, TextError } from './content-item-text.ts'
+import { readText } from './content-item-text.ts'
+import { appendVersion } from './save-content-item.server.ts'
 import { findVersion } from './version-db.server.ts'
 
 export type RestoreVersionOutcome =

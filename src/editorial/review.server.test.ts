@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { staffEmails } from '#platform/mail/staff-letters.ts'
+import { staffEmails } from '#platform/mail/staff-emails.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { startTextStandIn } from '#test/news/text-stand-in.ts'
 import { aSetting } from '#test/settings.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
-import { createContentItem } from './create-entry.server.ts'
-import { findContentItem } from './entry-db.server.ts'
+import { createContentItem } from './create-content-item.server.ts'
+import { findContentItem } from './content-item-db.server.ts'
 import { startRun } from './generator/start-run.server.ts'
-import { moveContentItem } from './move-entry.server.ts'
-import { anArticle, anArticleText, nobody } from './test-entries.ts'
+import { moveContentItem } from './move-content-item.server.ts'
+import { anArticle, anArticleText, nobody } from './test-content-items.ts'
 
 const emailsOf = ({ mail }: World) => mail.sent.map(({ to, subject }) => [to, subject])
 

@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { contentItemFields } from './entry-fields.ts'
-import type { ContentText } from './entry-text.ts'
+import { contentItemFields } from './content-item-fields.ts'
+import type { ContentText } from './content-item-text.ts'
 import { isSlug } from './slug.ts'
 
 const fields = contentItemFields.article.omit({ readMinutes: true, related: true })

@@ -5,9 +5,9 @@ import { legalDocuments } from '#content/law.ts'
 import { wordsChangedOn } from '#content/navigation.ts'
 import { jobOpenings } from '#content/pages/careers.ts'
 import { team } from '#content/pages/team.ts'
-import type { ContentItemKind } from './entry.ts'
-import type { ContentItemFields } from './entry-fields.ts'
-import type { ContentText } from './entry-text.ts'
+import type { ContentItemKind } from './content-item.ts'
+import type { ContentItemFields } from './content-item-fields.ts'
+import type { ContentText } from './content-item-text.ts'
 import { readSeedArticle } from './seed-article.ts'
 
 /** One text of `content/` as an entry: `key` names it for good, whatever address staff give it. */

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import type { ContentItemKind, VersionOrigin } from './entry.ts'
-import type { ContentItemFields } from './entry-fields.ts'
-import type { ContentText, ContentItemVersion } from './entry-text.ts'
+import type { ContentItemKind, VersionOrigin } from './content-item.ts'
+import type { ContentItemFields } from './content-item-fields.ts'
+import type { ContentText, ContentItemVersion } from './content-item-text.ts'
 
 function versions(db: Db | Tx) {
   return db

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.server.ts'
-import type { VersionOrigin } from './entry.ts'
-import { type ContentText, wordsOf } from './entry-text.ts'
+import type { VersionOrigin } from './content-item.ts'
+import { type ContentText, wordsOf } from './content-item-text.ts'
 import { factsStated, referencesIn } from './facts.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
 import { insertVersion } from './version-db.server.ts'

@@ -1,7 +1,7 @@
 import type { LegalDocument } from '#content/law/legal-document.ts'
 import { lawSheetName } from '#content/law.ts'
 import { publishedContentItems } from '#editorial/published.server.ts'
-import type { PublishedContentItem } from '#editorial/published-entry.server.ts'
+import type { PublishedContentItem } from '#editorial/published-content-item.server.ts'
 import type { Services } from '#platform/services.ts'
 
 /** The texts of the law library that the public reads, in their order. Where there is no official PDF our sheet takes its place. */

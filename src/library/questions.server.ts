@@ -1,6 +1,6 @@
 import { type FaqCategory, faqCategories } from '#content/faq.ts'
 import { publishedContentItems } from '#editorial/published.server.ts'
-import type { PublishedContentItem } from '#editorial/published-entry.server.ts'
+import type { PublishedContentItem } from '#editorial/published-content-item.server.ts'
 import type { Services } from '#platform/services.ts'
 
 /** A question with its answer as HTML. */

@@ -1,6 +1,6 @@
 import type { CaseStudy } from '#content/case-studies.ts'
 import { publishedContentItems } from '#editorial/published.server.ts'
-import type { PublishedContentItem } from '#editorial/published-entry.server.ts'
+import type { PublishedContentItem } from '#editorial/published-content-item.server.ts'
 import type { Services } from '#platform/services.ts'
 
 /** The case studies that the public reads, in their order. */

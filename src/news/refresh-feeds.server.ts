@@ -1,11 +1,11 @@
 import { publish } from '#platform/events/events.server.ts'
-import { OutboundError } from '#platform/outside/outside.ts'
+import { OutboundError } from '#platform/outbound/outbound.ts'
 import type { Services } from '#platform/services.ts'
 import { feedBroken } from './events.ts'
 import { type Feed, findFeed, listFeeds, saveFeed, syncFeeds } from './feed-db.server.ts'
 import { healthAfter } from './feed-health.ts'
 import { removeFilteredBefore } from './item-db.server.ts'
-import { storeEntries } from './keep-entries.server.ts'
+import { storeEntries } from './store-entries.server.ts'
 import { readFeed } from './read-feed.ts'
 import { sourcesFor } from './sources.ts'
 

@@ -1,4 +1,4 @@
-import { OutboundError } from '#platform/outside/outside.ts'
+import { OutboundError } from '#platform/outbound/outbound.ts'
 import type { Services } from '#platform/services.ts'
 import { readFeed } from './read-feed.ts'
 import { feedTypes, whileWaitingMs } from './refresh-feeds.server.ts'

@@ -12,7 +12,7 @@ import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/preferences-page'
-import { changePreferences } from './change-wishes.server.ts'
+import { changePreferences } from './change-preferences.server.ts'
 import { findSubscription } from './subscribe.server.ts'
 
 export const headers = privatePage

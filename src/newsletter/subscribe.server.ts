@@ -3,13 +3,13 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { emailError } from '#platform/mail/mail.ts'
 import { mailboxKey } from '#platform/mail/mailbox-key.ts'
 import { type OwnEmail, ownText } from '#platform/mail/own-email.ts'
-import { queueEmail } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { noteLeft } from './campaigns/delivery-db.server.ts'
 import { hashOf, leaveTokenOf } from './leave-token.server.ts'
-import { namesOf, subscriptionKnown, subscriptionToConfirm } from './letters.tsx'
+import { namesOf, subscriptionKnown, subscriptionToConfirm } from './newsletter-emails.tsx'
 import {
   findByConfirmToken,
   findByLeaveToken,

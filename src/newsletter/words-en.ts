@@ -1,5 +1,5 @@
 import { nameWordsEn } from '#company/name-words.ts'
-import type { FieldWords } from '#platform/field-faults.ts'
+import type { FieldWords } from '#platform/field-errors.ts'
 import type { DiscountError } from './subscription.ts'
 
 /** Every word of the newsletter's boxes that stands for a code. */

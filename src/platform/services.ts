@@ -5,7 +5,7 @@ import type { Config } from '#platform/config.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { FileStore, Scanner } from '#platform/files/files.ts'
 import type { Mailer } from '#platform/mail/mail.ts'
-import type { FetchOutbound } from '#platform/outside/outside.ts'
+import type { FetchOutbound } from '#platform/outbound/outbound.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 
 /**

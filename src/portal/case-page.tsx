@@ -1,4 +1,4 @@
-import { actorOf } from '#accounts/visitor.server.ts'
+import { actorOf } from '#accounts/current-user.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { logOut } from '#accounts/log-out.server.ts'
-import { requestMetadata } from '#accounts/visitor.server.ts'
+import { requestMetadata } from '#accounts/current-user.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { portalPath } from './guard.server.ts'
 import { withFlash } from './notices.server.ts'

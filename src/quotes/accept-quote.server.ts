@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
-import { requestCheckout } from '#shop/ask-checkout.server.ts'
+import { requestCheckout } from '#shop/request-checkout.server.ts'
 import { awaitTransfer } from '#shop/await-transfer.server.ts'
 import type { OpenOrder } from '#shop/checkout-db.server.ts'
 import { checkOrder } from '#shop/close-orders.server.ts'
@@ -25,7 +25,7 @@ import { type AgreedRefusal, reserveAgreed } from '#shop/reserve-agreed.server.t
 import { isStillToPay, mayBecome, type QuoteState, quoteLabel, quoteStateOn } from './quote.ts'
 import { findQuoteOf, listQuoteLines, lockQuote, type Quote, saveQuote } from './quote-db.server.ts'
 import { quotePath } from './quote-links.ts'
-import { notifyOfAnswer } from './tell-of-answer.server.ts'
+import { notifyOfAnswer } from './notify-of-answer.server.ts'
 
 /** How it is paid: on the provider's page, by a client who says where they live, or by transfer with this address on the invoice. */
 export type Paying = { by: 'card'; domicile: Domicile | null } | { by: 'invoice'; buyer: InvoiceBuyer }

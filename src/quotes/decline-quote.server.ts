@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { mayBecome, type QuoteState, quoteLabel, quoteStateOn } from './quote.ts'
 import { lockQuote, saveQuote } from './quote-db.server.ts'
-import { notifyOfAnswer } from './tell-of-answer.server.ts'
+import { notifyOfAnswer } from './notify-of-answer.server.ts'
 
 export const maxReasonLength = 1000
 

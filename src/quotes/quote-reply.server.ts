@@ -4,7 +4,7 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { quoteLabel } from './quote.ts'
 import { listQuoteLines, type Quote } from './quote-db.server.ts'
-import { quotePdf } from './quote-paper.server.ts'
+import { quotePdf } from './quote-pdf.server.ts'
 import { findQuoteParties } from './whose-quote-db.server.ts'
 import { quoteWords } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
-import { accessScopeOf } from '#cases/sight.ts'
+import { accessScopeOf } from '#cases/access-scope.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { isUuid } from '#platform/text/uuid.ts'

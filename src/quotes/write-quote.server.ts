@@ -1,6 +1,6 @@
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
-import { accessScopeOf } from '#cases/sight.ts'
+import { accessScopeOf } from '#cases/access-scope.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { requestExpected } from './expected/ask-expected.server.ts'
+import { requestExpected } from './expected/request-expected.server.ts'
 import {
   type Figure,
   type FigurePerson,

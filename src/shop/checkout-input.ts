@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxLines, maxUnits } from './cart.ts'
 import { isCountry } from './domicile/countries.ts'
-import { discountBody } from './promotions/wish.ts'
+import { discountBody } from './promotions/discount-input.ts'
 
 /** The lines of a cart, as calls send them. */
 export const checkoutItems = z

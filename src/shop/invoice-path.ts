@@ -1,5 +1,5 @@
 import type { CartItem } from './cart.ts'
-import type { StatedDiscount } from './promotions/wish.ts'
+import type { StatedDiscount } from './promotions/discount-input.ts'
 
 /** The address of the form for an order by invoice, which says what is ordered: a cart in the browser is known to nobody else. */
 export function invoiceOrderPath(

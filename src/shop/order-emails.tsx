@@ -1,5 +1,5 @@
 import { defineOwnEmail, type OwnText, ownText, Unverified } from '#platform/mail/own-email.ts'
-import { orderConfirmation, orderRefundedEmail, paymentUnderReview } from './letters.tsx'
+import { orderConfirmation, orderRefundedEmail, paymentUnderReview } from './shop-emails.tsx'
 
 // Emails about an order go to an address that its buyer typed: a name greets only whoever has confirmed it.
 

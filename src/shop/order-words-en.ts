@@ -1,5 +1,5 @@
 import { nameWordsEn } from '#company/name-words.ts'
-import type { FieldWords } from '#platform/field-faults.ts'
+import type { FieldWords } from '#platform/field-errors.ts'
 import { formatMoney } from '#platform/format.ts'
 import type { Phrases, RefusalWords } from '#platform/words.ts'
 import { maxUnits } from './cart.ts'
@@ -9,7 +9,7 @@ import type { NotDueCode } from './order.ts'
 import type { ByInvoiceRefusal } from './place-by-invoice.server.ts'
 import type { PlaceOrderRefusal } from './place-order.server.ts'
 import { discountErrorsEn } from './promotions/words-en.ts'
-import type { ReviewErrorTable } from './review-fault.ts'
+import type { ReviewErrorTable } from './review-error.ts'
 
 /** Every word about orders that stands for a code. */
 export type OrderWords = {

@@ -1,4 +1,4 @@
-import { draw } from '#design/drawings/draw.ts'
+import { draw } from '#design/illustrations/draw.ts'
 import { textReply } from '#web/text-reply.server.ts'
 import type { Route } from './+types/picture-route'
 import { readPictureUrl } from './picture.ts'

@@ -1,4 +1,4 @@
-import { type IllustrationName, illustrationNames } from '#design/drawings/motif-names.ts'
+import { type IllustrationName, illustrationNames } from '#design/illustrations/illustration-names.ts'
 
 export type Picture = { illustration: IllustrationName; seed: string; level: 1 | 2 | 3 | undefined }
 

@@ -1,5 +1,5 @@
 import type { Services } from '#platform/services.ts'
-import { requestCheckout, type CheckoutOutcome } from './ask-checkout.server.ts'
+import { requestCheckout, type CheckoutOutcome } from './request-checkout.server.ts'
 import { mergeItems } from './order.ts'
 import { type PlaceOrder, type ReserveRefusal, reserveOrder } from './reserve-order.server.ts'
 

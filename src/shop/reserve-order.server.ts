@@ -14,7 +14,7 @@ import {
   listOrderDiscounts,
   type NewOrderDiscount,
 } from './promotions/order-discount-db.server.ts'
-import type { DiscountInput, DiscountError } from './promotions/wish.ts'
+import type { DiscountInput, DiscountError } from './promotions/discount-input.ts'
 import { givenLines, takenOffCents, type Worked, workOutDiscounts } from './promotions/work-out-discounts.server.ts'
 import { type LockedVariant, listLeft, lockVariants } from './stock-db.server.ts'
 import { type NewLine, writeOrder } from './write-order.server.ts'

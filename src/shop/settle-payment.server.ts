@@ -7,7 +7,7 @@ import { mayBecome, type OrderState } from './order.ts'
 import { insertPaymentEvent, type LockedOrder, lockOrder, saveOrder } from './order-db.server.ts'
 import { recordPartRefund, recordRefund } from './record-refund.server.ts'
 import { asCounted } from './refunds/record-returned.server.ts'
-import { recordPayment } from './take-money.server.ts'
+import { recordPayment } from './record-payment.server.ts'
 
 export type SettleOutcome =
   | { ok: true; state: OrderState; changed: boolean }

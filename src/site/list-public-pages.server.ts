@@ -1,5 +1,5 @@
 import { listArticles } from '#blog/articles.server.ts'
-import type { ContentItemKind } from '#editorial/entry.ts'
+import type { ContentItemKind } from '#editorial/content-item.ts'
 import { publishedContentItems } from '#editorial/published.server.ts'
 import { listShown } from '#news/shown-db.server.ts'
 import type { Services } from '#platform/services.ts'

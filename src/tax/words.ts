@@ -1,5 +1,5 @@
 import { say, wordsIn } from '#platform/words.ts'
-import type { FieldError, FieldErrors } from './fields/fault.ts'
+import type { FieldError, FieldErrors } from './fields/error.ts'
 import { type Flag, flagName } from './flag.ts'
 import type { TraceCode, TraceLine } from './trace.ts'
 import { english } from './words/english/english.ts'

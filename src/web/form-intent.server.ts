@@ -1,4 +1,4 @@
-import { bringsFiles } from './body-fault.ts'
+import { bringsFiles } from './body-error.ts'
 import { readForm } from './read-form.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { CircuitBreaker } from '#platform/db/silence.server.ts'
+import type { CircuitBreaker } from '#platform/db/circuit-breaker.server.ts'
 import type { PageCache } from './page-cache.server.ts'
 
 type Draw = () => Promise<Response>

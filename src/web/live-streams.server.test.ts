@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openPool } from '#platform/db/database.server.ts'
 import { publishChange } from '#platform/db/notify-db.server.ts'
-import type { LiveUpdates } from '#platform/live-news.ts'
+import type { LiveUpdates } from '#platform/live-updates.ts'
 import { startBlackHole } from '#test/black-hole.ts'
 import { newWorld } from '#test/world.ts'
 import { createLiveStreams, type FindSubscription, type Subscription } from './live-streams.server.ts'

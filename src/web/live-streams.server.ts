@@ -1,6 +1,6 @@
 import type { NodeListener } from '#platform/db/node-listener.ts'
 import { liveUpdatesChannel } from '#platform/db/notify-db.server.ts'
-import { type LiveUpdates, liveUpdates } from '#platform/live-news.ts'
+import { type LiveUpdates, liveUpdates } from '#platform/live-updates.ts'
 
 /** Somebody with a page open, and what they may hear of. */
 export type Subscription = { personId: string; receives(news: LiveUpdates): boolean | Promise<boolean> }

@@ -1,5 +1,5 @@
 import { instantOf } from '#platform/day.ts'
-import { type Cached, cacheFromDatabase } from '#platform/db/held.server.ts'
+import { type Cached, cacheFromDatabase } from '#platform/db/cached-value.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cachedSettings, readSetting } from '#platform/settings/settings.server.ts'
 import { type Maintenance, maintenanceMessage, maintenanceMode, maintenanceUntil } from './maintenance.ts'

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '#platform/outside/loopback.ts'
+import { isLoopbackHost } from '#platform/outbound/loopback.ts'
 
 /**
  * Tells under which origin a request came in, from its Host header. That is the one of `PUBLIC_URL`, whatever a visitor

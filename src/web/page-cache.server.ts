@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { bytesOf, type CachedPage, createCachedPage, replyWithCachedPage, sendCachedPage } from './kept-page.server.ts'
+import { bytesOf, type CachedPage, createCachedPage, replyWithCachedPage, sendCachedPage } from './cached-page.server.ts'
 import { prepareSharedPage } from './shared-html.ts'
 
 /** A page made for one request: its scripts carry the nonce. */

@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { asCompany } from '#company/company.server.ts'
 import type { CachedCompany } from '#company/hold-company.server.ts'
-import { circuitBreakerOf } from '#platform/db/silence.server.ts'
+import { circuitBreakerOf } from '#platform/db/circuit-breaker.server.ts'
 import { inLocale } from '#platform/locale.server.ts'
 import { defaultLocale } from '#platform/locale.ts'
 import type { Services } from '#platform/services.ts'
@@ -23,7 +23,7 @@ import {
   requestContext,
   servicesContext,
 } from './request-context.server.ts'
-import { requestIdPlaceholder } from './request-id-mark.ts'
+import { requestIdPlaceholder } from './request-id-placeholder.ts'
 
 type FindAddress = (path: string) => Address | null
 type Options = {

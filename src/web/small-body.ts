@@ -1,4 +1,4 @@
-import { maxBytes } from './body-fault.ts'
+import { maxBytes } from './body-error.ts'
 
 export type SmallBody = { ok: true; request: Request } | { ok: false; status: 400 | 413 }
 

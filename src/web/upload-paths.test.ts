@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import routes from '#routes.ts'
-import { uploadPaths } from './body-fault.ts'
+import { uploadPaths } from './body-error.ts'
 
 const sources = new Map(globSync('src/**/*.{ts,tsx}').map((path) => [path, readFileSync(path, 'utf8')]))
 const streams = 'src/platform/files/upload-request.server.ts'

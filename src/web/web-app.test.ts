@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { buildWith, openSite } from '#test/web-app.ts'
 import { newWorld } from '#test/world.ts'
-import { doors } from '../test-doors.ts'
+import { doors } from '../test-route-access.ts'
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const asPage = { Accept: 'text/html' }
@@ -208,7 +208,7 @@ test('a request with two Host lines is refused, whatever it asks for', async () 
 })
 
 test('an address that opens something by itself is told to no other site', async () => {
-  const site = await openSite(await newWorld(), {}, await buildWith(['portal/letters/stop-page.tsx']))
+  const site = await openSite(await newWorld(), {}, await buildWith(['portal/emails/stop-page.tsx']))
   const policyOf = async (path: string) => (await site.get(path, asPage)).headers.get('Referrer-Policy')
   // Calendars and our own stand-in of a payment provider have no links out.
   const links = doors.link.filter(

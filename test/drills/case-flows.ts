@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { swissDay } from '#platform/day.ts'
-import { aCaseOf, aFile, aFreshClient, aDeviceToken, doneOrSo, enter, type OwnClient, post, type Stage } from './act.ts'
+import { aCaseOf, aFile, aFreshClient, aDeviceToken, doneOrSo, enter, type OwnClient, post, type Stage } from './action.ts'
 
 type Ground = { stage: Stage; own: OwnClient; caseId: string }
 

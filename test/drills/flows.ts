@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { samplePdf } from '#db/seed/sample-document.ts'
-import { aFile, aDeviceToken, enter, type Stage } from './act.ts'
+import { aFile, aDeviceToken, enter, type Stage } from './action.ts'
 import { laterFileFlows, laterFlows } from './later-flows.ts'
 import { moneyFlows } from './money-flows.ts'
 import { officeFlows, sendStatement } from './office-flows.ts'
-import { pay } from './outside.ts'
+import { pay } from './outbound.ts'
 import { type Answer, aVisitor, insist, type CurrentUser } from './visitor.ts'
 
 /** A cart with `units` of a package, and the address where it is to be paid. */

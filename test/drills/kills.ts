@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { flows } from './flows.ts'
-import { startSiteWithStandIns } from './outside.ts'
+import { startSiteWithStandIns } from './outbound.ts'
 import { closeStage, forgetLimits, openStage } from './stage.ts'
 import type { Drill } from './tally.ts'
 

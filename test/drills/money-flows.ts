@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { camt } from '#billing/bank/test-camt.ts'
-import { aFreshClient, aDeviceToken, awaited, doneOrSo, enter, post, type Stage } from './act.ts'
-import { pay } from './outside.ts'
+import { aFreshClient, aDeviceToken, awaited, doneOrSo, enter, post, type Stage } from './action.ts'
+import { pay } from './outbound.ts'
 import { aVisitor, insist } from './visitor.ts'
 
 const address = {

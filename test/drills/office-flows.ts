@@ -3,7 +3,7 @@ import { blogCategories } from '#content/blog-post.ts'
 import { illustrations } from '#content/drawing.ts'
 import { statementPdf } from '#test/statements/statement-pdf.ts'
 import { statementXml } from '#test/statements/statement-xml.ts'
-import { aCaseOf, aFreshClient, aDeviceToken, awaited, doneOrSo, enter, type OwnClient, post, type Stage } from './act.ts'
+import { aCaseOf, aFreshClient, aDeviceToken, awaited, doneOrSo, enter, type OwnClient, post, type Stage } from './action.ts'
 
 /** Staff enter a figure of a return. */
 export async function enterFigure(stage: Stage): Promise<void> {

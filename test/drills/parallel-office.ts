@@ -1,4 +1,4 @@
-import { aCaseOf, aFreshClient, aDeviceToken, post, type Stage } from './act.ts'
+import { aCaseOf, aFreshClient, aDeviceToken, post, type Stage } from './action.ts'
 import {
   aBankFile,
   aConfirmation,

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import type { Person } from '#accounts/person.ts'
 import { receiveEvidence } from '#admin/claims/receive-evidence.server.ts'
-import { saveClaimEvidence } from '#admin/claims/save-proof.server.ts'
+import { saveClaimEvidence } from '#admin/claims/save-evidence.server.ts'
 import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { openDiskFileStore } from '#platform/files/file-store-disk.server.ts'

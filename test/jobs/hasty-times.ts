@@ -1,4 +1,4 @@
-import { defaultTimeouts } from '#platform/db/patience.ts'
+import { defaultTimeouts } from '#platform/db/timeouts.ts'
 import { defaultTimes, type WorkerTimes } from '#platform/jobs/worker-times.ts'
 
 const quarter = <Times extends Record<string, number>>(times: Times) =>

@@ -9,11 +9,11 @@ import { readCaseEvent } from '#cases/case-event.ts'
 import { caseWords } from '#cases/words.ts'
 import { openDatabase } from '#platform/db/database.server.ts'
 import { migrate, readMigrationNames } from '#platform/db/migrate-db.server.ts'
-import { migrationTimeouts } from '#platform/db/patience.ts'
+import { migrationTimeouts } from '#platform/db/timeouts.ts'
 import { openOwnerPool, prepareDatabase } from '#platform/db/prepare-database.server.ts'
 import { say } from '#platform/words.ts'
 import { orderWords } from '#shop/order-words.ts'
-import { readReviewError } from '#shop/review-fault.ts'
+import { readReviewError } from '#shop/review-error.ts'
 import { copyDatabase, databaseUrl, dropDatabase } from '#test/database.ts'
 
 /** A database, and a folder that migrations can be put into one after the other. */

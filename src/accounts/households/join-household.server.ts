@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '#accounts/actor.ts'
-import type { RequestMetadata } from '#accounts/caller.ts'
+import type { RequestMetadata } from '#accounts/request-metadata.ts'
 import { newPasswordError } from '#accounts/common-passwords.server.ts'
 import { findPasswordHash, removeCredentials, savePasswordHash } from '#accounts/credential-db.server.ts'
 import { householdChanged } from '#accounts/events.ts'
@@ -15,13 +15,13 @@ import {
   saveStatus,
 } from '#accounts/people-db.server.ts'
 import { isStaff, type Person } from '#accounts/person.ts'
-import { addressOf, sendAccountEmail } from '#accounts/send-letter.server.ts'
+import { addressOf, sendAccountEmail } from '#accounts/send-email.server.ts'
 import { removeSessions } from '#accounts/session-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
 import type { Services } from '#platform/services.ts'
-import { partnerJoined } from './household-letters.tsx'
+import { partnerJoined } from './household-emails.tsx'
 import { acceptInvitation, findHouseholdOf, findInvitation, findPartnerOf } from './partner-db.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'config'>

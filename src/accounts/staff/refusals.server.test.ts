@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { findPerson } from '#accounts/people-db.server.ts'
 import { type Person, statuses } from '#accounts/person.ts'
 import { aPerson as aPersonWithPassword, aVisitor, emailsOf } from '#accounts/test-people.ts'
-import { findCurrentUser } from '#accounts/visitor.server.ts'
+import { findCurrentUser } from '#accounts/current-user.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { changeRole, suspendStaffMember, withdraw } from './change-member.server.ts'
+import { changeRole, suspendStaffMember, withdraw } from './change-staff-member.server.ts'
 import { inviteStaff, resendInvitation, withdrawInvitation } from './invite-staff.server.ts'
 import { requestPasswordReset, confirmReset, withdrawReset } from './reset-factor.server.ts'
 import { findStaffMember } from './staff-db.server.ts'
-import { endSessionsOf, limitCases, refreshProfile } from './tend-member.server.ts'
+import { endSessionsOf, limitCases, refreshProfile } from './manage-staff-member.server.ts'
 
 const profile = { name: 'Tim Adler', initials: 'TA', languages: 'German', specialities: '', isPublic: 'no' }
 

@@ -7,8 +7,8 @@ import type { Services } from '#platform/services.ts'
 import { resetHours } from './profile.ts'
 import { findReset, removeReset, saveFirstConfirmation, saveReset } from './reset-db.server.ts'
 import { findStaffMember, lockStaff, type StaffMember } from './staff-db.server.ts'
-import { notifyStaff } from './tell-staff.server.ts'
-import { type NoStaffMember, withStaffMember } from './with-member.server.ts'
+import { notifyStaff } from './notify-staff.server.ts'
+import { type NoStaffMember, withStaffMember } from './with-staff-member.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>
 

@@ -3,14 +3,14 @@ import { findPerson, findPersonByEmail } from '#accounts/people-db.server.ts'
 import { register } from '#accounts/register.server.ts'
 import { setPasswordByLink } from '#accounts/set-password.server.ts'
 import { signIn } from '#accounts/sign-in.server.ts'
-import { changeRole, suspendStaffMember, withdraw } from '#accounts/staff/change-member.server.ts'
+import { changeRole, suspendStaffMember, withdraw } from '#accounts/staff/change-staff-member.server.ts'
 import { inviteStaff, resendInvitation, withdrawInvitation } from '#accounts/staff/invite-staff.server.ts'
 import { requestPasswordReset, confirmReset, resetFactorAlone } from '#accounts/staff/reset-factor.server.ts'
 import { aPerson, aVisitor, emailsOf, testMetadata, tokenIn } from '#accounts/test-people.ts'
-import { findCurrentUser } from '#accounts/visitor.server.ts'
+import { findCurrentUser } from '#accounts/current-user.server.ts'
 import { actorOf, listAuditActions } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { endSessionsOf, refreshProfile } from './tend-member.server.ts'
+import { endSessionsOf, refreshProfile } from './manage-staff-member.server.ts'
 
 const anOwner = (world: World, name = 'Olga Owner') => aPerson(world, { role: 'owner', name })
 const invitation = { email: 'eva@firm.example', name: 'Eva Stern', role: 'adviser' }

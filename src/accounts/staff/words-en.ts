@@ -1,5 +1,5 @@
 import { nameWordsEn } from '#company/name-words.ts'
-import type { FieldWords } from '#platform/field-faults.ts'
+import type { FieldWords } from '#platform/field-errors.ts'
 import { maxNameLength, maxWordLength, type StaffMemberError, maxCases, maxWords } from './profile.ts'
 
 /** Every word about the people of the firm that stands for a code. */

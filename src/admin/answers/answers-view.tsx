@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { staffCasePath } from '#cases/case-links.ts'
 import { caseWords } from '#cases/words.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Note } from '#design/note.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { Status } from '#design/status.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPerson } from '#accounts/test-people.ts'
-import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
 import { countWork } from '#admin/work-db.server.ts'
 import { company } from '#company/company.ts'
 import { answerApplication } from '#site/careers/answer-application.server.ts'

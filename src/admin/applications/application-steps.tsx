@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { DraftArea } from '#accounts/ui/drafts.tsx'
 import type { FormError } from '#admin/correspondence/answer-forms.tsx'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { Note } from '#design/note.tsx'

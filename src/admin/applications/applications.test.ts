@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPerson } from '#accounts/test-people.ts'
-import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
 import { anApplication, testPdf } from '#site/careers/test-applications.ts'
 import { listAuditActions } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'

@@ -1,4 +1,4 @@
-import { type ErrorStatuses, errorOf } from '#admin/fault.ts'
+import { type ErrorStatuses, errorOf } from '#admin/error-statuses.ts'
 import type { StatusKind } from '#design/status.tsx'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import type { AnswerOutcome } from '#site/careers/answer-application.server.ts'

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { objectionPath, staffCasePath } from '#cases/case-links.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
 import { RadioGroup } from '#design/choice.tsx'
 import { Field, FieldGroup } from '#design/field.tsx'

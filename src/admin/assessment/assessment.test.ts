@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
 import { loader as email } from '#admin/objection/objection-page.tsx'
-import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
 import { action as enterFigures } from '#admin/worksheet/worksheet-page.tsx'
 import { asClient } from '#cases/as-client.server.ts'
 import { findCaseForStaff } from '#cases/case-db.server.ts'

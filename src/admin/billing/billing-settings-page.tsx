@@ -4,7 +4,7 @@ import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/billing-settings-page'
 import { billingParts } from './billing-fields.ts'
-import { BillingHeader } from './billing-head.tsx'
+import { BillingHeader } from './billing-header.tsx'
 
 const path = '/admin/billing/settings'
 

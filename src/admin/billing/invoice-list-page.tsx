@@ -1,10 +1,10 @@
 import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
-import { ListLayout } from '#admin/lists/ui/list-frame.tsx'
+import { ListLayout } from '#admin/lists/ui/list-layout.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/invoice-list-page'
-import { BillingTabs } from './billing-head.tsx'
+import { BillingTabs } from './billing-header.tsx'
 import { invoiceList } from './invoice-list.tsx'
 import { invoiceSource } from './invoice-list-db.server.ts'
 

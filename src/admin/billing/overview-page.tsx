@@ -13,7 +13,7 @@ import { swissDay } from '#platform/day.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/overview-page'
-import { BillingHeader } from './billing-head.tsx'
+import { BillingHeader } from './billing-header.tsx'
 import { ReceivablesPanel, RevenuePanels, VatPanel } from './money-panels.tsx'
 import { readYear } from './year.ts'
 

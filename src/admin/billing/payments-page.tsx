@@ -8,7 +8,7 @@ import { decidePayment, type PaymentDecision } from '#billing/bank/decide-paymen
 import { enterPayment } from '#billing/bank/enter-payment.server.ts'
 import { listSuggestions, listUndecided } from '#billing/bank/payment-db.server.ts'
 import { storeBankFile } from '#billing/bank/store-bank-file.server.ts'
-import { fieldErrors } from '#platform/field-faults.ts'
+import { fieldErrors } from '#platform/field-errors.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { explain, type Refused } from '#platform/words.ts'
 import { readForm } from '#web/read-form.ts'

@@ -1,6 +1,6 @@
 import type { ListedBankFile } from '#billing/bank/bank-file-db.server.ts'
 import type { ReceivedPayment, Suggestion } from '#billing/bank/payment-db.server.ts'
-import type { FieldErrors } from '#platform/field-faults.ts'
+import type { FieldErrors } from '#platform/field-errors.ts'
 
 /** What a form of the page of payments is answered with that was not carried out. `at`: which form, or which payment. */
 export type PaymentsAnswer = { at: string; text: string | null; fields: FieldErrors; submitted: Record<string, string> }

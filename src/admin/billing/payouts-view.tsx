@@ -1,10 +1,10 @@
 import { Form, Link } from 'react-router'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
 import { plural } from '#platform/intl-words.ts'
-import { BillingHeader } from './billing-head.tsx'
+import { BillingHeader } from './billing-header.tsx'
 import { PayoutItem } from './payout-item.tsx'
 import type { PayoutsAnswer, PayoutsProps, ShownPayout } from './payouts-props.ts'
 

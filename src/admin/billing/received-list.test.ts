@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loader as payments } from '#admin/billing/payments-page.tsx'
 import { loader as received } from '#admin/billing/received-list-page.tsx'
-import { argsFor } from '#admin/test-desk.ts'
+import { argsFor } from '#admin/test-admin-context.ts'
 import { decidePayment } from '#billing/bank/decide-payment.server.ts'
 import { enterPayment } from '#billing/bank/enter-payment.server.ts'
 import { aShopWithAccount, invoiceOf, orderByInvoice } from '#billing/test-billing.ts'

@@ -7,7 +7,7 @@ import type { ConfirmFileResult, StoreBankFileResult } from '#billing/bank/store
 import type { ChangeInvoiceOutcome } from '#billing/change-invoice.server.ts'
 import type { ChangePayoutOutcome } from '#billing/payouts/change-payout.server.ts'
 import type { MakeFileOutcome } from '#billing/payouts/make-payout-file.server.ts'
-import type { FieldWords } from '#platform/field-faults.ts'
+import type { FieldWords } from '#platform/field-errors.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 
 export type UploadRefusal = Refused<StoreBankFileResult> | { reason: 'no-file' | 'interrupted' }

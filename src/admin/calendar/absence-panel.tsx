@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { AbsenceRow } from '#appointments/calendar-db.server.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
 import { Checkbox, Segmented } from '#design/choice.tsx'
 import { DateInput } from '#design/date-input.tsx'
@@ -8,7 +8,7 @@ import { Field, FieldGroup } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
 import { formatDateTime } from '#platform/format.ts'
-import { errorWords, type HoursAnswer } from './fault-words.ts'
+import { errorWords, type HoursAnswer } from './error-words.ts'
 
 type AbsencePanelProps = { absences: readonly AbsenceRow[]; mayAll: boolean; answer?: HoursAnswer }
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
 import { findBalances } from '#appointments/minutes-db.server.ts'
 import { anAppointment, aTalkingCase, thursday } from '#appointments/test-bookings.ts'
 import { aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
-import * as booking from './book-talk-page.tsx'
+import * as booking from './book-appointment-page.tsx'
 import { placeOf, shownDays } from './calendar-days.ts'
 import * as calendar from './calendar-page.tsx'
 import * as hours from './hours-page.tsx'
-import * as appointmentPage from './talk-page.tsx'
+import * as appointmentPage from './appointment-page.tsx'
 
 test('the adviser sees the talk that a client booked, confirms it, moves it, holds it; its minutes are used', async () => {
   const world = await newWorld()

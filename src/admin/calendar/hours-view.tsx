@@ -3,7 +3,7 @@ import type { AbsenceRow, AdviserCalendar } from '#appointments/calendar-db.serv
 import { consultationLanguages } from '#appointments/kinds.ts'
 import { FeedForm } from '#appointments/ui/feed-form.tsx'
 import { appointmentWords } from '#appointments/words.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { ArrowLink, Button } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
 import { Field, FieldGroup } from '#design/field.tsx'
@@ -12,7 +12,7 @@ import { Chips } from '#design/navigation.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
 import { hoursOn, writeHours } from '#platform/week-hours.ts'
 import { AbsencePanel } from './absence-panel.tsx'
-import { errorWords, type HoursAnswer } from './fault-words.ts'
+import { errorWords, type HoursAnswer } from './error-words.ts'
 
 type View = {
   own: AdviserCalendar

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { listMinutes } from '#appointments/minutes-db.server.ts'
 import { appointmentWords } from '#appointments/words.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
 import { caseMoves, moveNames } from '#cases/case-states.ts'
-import { accessScopeOf } from '#cases/sight.ts'
+import { accessScopeOf } from '#cases/access-scope.ts'
 import { aCase, actorOf, aPerson, listAuditActions, listEmails } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { bulkMoves } from './bulk.ts'
 import { bulkChange, dryRunBulk } from './bulk-change.server.ts'
-import { type BulkAnswer, runBulkAction } from './take-bulk.server.ts'
+import { type BulkAnswer, runBulkAction } from './run-bulk-action.server.ts'
 
 async function anOffice() {
   const world = await newWorld()

@@ -18,7 +18,7 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/case-documents-page'
 import { documentsPerPage, inOrderOf } from './document-order.ts'
-import { handleUpload } from './take-upload.server.ts'
+import { handleUpload } from './handle-upload.server.ts'
 import { CaseDocuments, type DocumentsAnswer } from './ui/case-documents.tsx'
 
 export const headers = privatePage

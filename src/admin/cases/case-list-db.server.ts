@@ -4,7 +4,7 @@ import { conditionOf, type ListAt, type ListSource } from '#admin/lists/list-db.
 import { adviserOptions, isWith } from '#admin/lists/parts-db.server.ts'
 import { type CaseRow, listCasesById } from '#cases/case-db.server.ts'
 import { isCaseStatus, statesOf, statesStatus } from '#cases/case-states.ts'
-import type { AccessScope } from '#cases/sight.ts'
+import type { AccessScope } from '#cases/access-scope.ts'
 import { onlyVisibleTo } from '#cases/visible-db.server.ts'
 import { isWorkKind } from '#cases/work.ts'
 import { workCondition } from '#cases/work-db.server.ts'

@@ -1,7 +1,7 @@
 import { type AdminContext, adminContext } from '#admin/guard.server.ts'
 import { addressesOf } from '#admin/lists/address.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
-import { ListLayout } from '#admin/lists/ui/list-frame.tsx'
+import { ListLayout } from '#admin/lists/ui/list-layout.tsx'
 import { withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import type { SideHandle } from '#admin/ui/side.ts'
@@ -16,12 +16,12 @@ import type { Route } from './+types/case-list-page'
 import { caseList } from './case-list.tsx'
 import { caseSource } from './case-list-db.server.ts'
 import { loadBoard } from './load-board.server.ts'
-import { runBulkAction } from './take-bulk.server.ts'
+import { runBulkAction } from './run-bulk-action.server.ts'
 import { BulkAnswer } from './ui/bulk-answer.tsx'
 import { BulkBar } from './ui/bulk-bar.tsx'
 import { CapacityTable, withLoads } from './ui/capacity-table.tsx'
 import { CaseBoard } from './ui/case-board.tsx'
-import { CasePreview } from './ui/case-peek.tsx'
+import { CasePreview } from './ui/case-preview.tsx'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(caseList.title)

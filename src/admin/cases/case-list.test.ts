@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { argsFor } from '#admin/test-desk.ts'
+import { argsFor } from '#admin/test-admin-context.ts'
 import { caseWords } from '#cases/words.ts'
 import { aCase, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
 import { aCase, actorOf, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'

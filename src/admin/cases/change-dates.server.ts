@@ -1,5 +1,5 @@
 import type { Actor } from '#accounts/actor.ts'
-import type { FieldError } from '#admin/fault.ts'
+import type { FieldError } from '#admin/error-statuses.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { extensionSteps, feeOf } from '#cases/extension.ts'
 import { recordExtension } from '#cases/record-extension.server.ts'

@@ -1,5 +1,5 @@
 import type { Actor } from '#accounts/actor.ts'
-import type { FieldError } from '#admin/fault.ts'
+import type { FieldError } from '#admin/error-statuses.ts'
 import { assignCase } from '#cases/assign-case.server.ts'
 import { setDueDate, setPriority } from '#cases/plan-case.server.ts'
 import { isCasePriority } from '#cases/priority.ts'

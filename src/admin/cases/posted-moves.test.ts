@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
-import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
 import { findCaseForStaff } from '#cases/case-db.server.ts'
 import { allowedMoves, caseMoves, caseStates, moveNames } from '#cases/case-states.ts'
 import { aCase, actorOf, aFirmDocument, anApproval, aPerson, readDraft, type TestCase } from '#test/cases.ts'

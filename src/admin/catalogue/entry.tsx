@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Field } from '#design/field.tsx'
 import { TextArea, TextInput } from '#design/input.tsx'
-import type { FieldErrors } from '#platform/field-faults.ts'
+import type { FieldErrors } from '#platform/field-errors.ts'
 import type { Entered } from '#shop/catalogue/product-form.ts'
 
 /** What the fields of the form hold, what is wrong with them, and what they are elsewhere by now. */

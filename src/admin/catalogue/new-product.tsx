@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
 import { productTypes } from '#content/products/product.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { MoneyInput, Select, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
 import { maxTitleLength } from '#shop/catalogue/product-form.ts'
-import type { PartAnswer } from './act-on-parts.server.ts'
+import type { PartAnswer } from './handle-parts-action.server.ts'
 import { catalogueWords } from './words.ts'
 
 /** A product from nothing: what it is called and costs; the rest follows on its own page. */

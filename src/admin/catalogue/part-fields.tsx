@@ -1,4 +1,4 @@
-import { illustrationNames } from '#design/drawings/motif-names.ts'
+import { illustrationNames } from '#design/illustrations/illustration-names.ts'
 import { Field } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
 import { capitalized } from '#platform/text/number-in-words.ts'

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
 import { MomentInput } from '#design/date-input.tsx'
 import { Field } from '#design/field.tsx'
@@ -7,7 +7,7 @@ import { MoneyInput, Select, TextInput } from '#design/input.tsx'
 import { Note } from '#design/note.tsx'
 import { formatAmount, formatDateTime } from '#platform/format.ts'
 import { maxTitleLength } from '#shop/catalogue/product-form.ts'
-import type { PartAction, PartAnswer } from './act-on-parts.server.ts'
+import type { PartAction, PartAnswer } from './handle-parts-action.server.ts'
 import type { ProductView } from './view-product.server.ts'
 
 type Props = { view: ProductView; answer: PartAnswer | undefined }

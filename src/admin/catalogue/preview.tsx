@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import type { ProductOnPage } from '#shop/catalogue.ts'
 import { BuyBox } from '#shop/ui/buy-box.tsx'
 import { ProductPicture } from '#shop/ui/product-picture.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Table } from '#design/table.tsx'
 import { formatAmount, formatDateTime } from '#platform/format.ts'
 import type { ProductView } from './view-product.server.ts'

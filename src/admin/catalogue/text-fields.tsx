@@ -1,7 +1,7 @@
 import { Segmented } from '#design/choice.tsx'
 import { FieldGroup } from '#design/field.tsx'
 import { maxRibbonLength, maxSubtitleLength, maxTextLength, maxTitleLength } from '#shop/catalogue/product-form.ts'
-import { standings } from '#shop/catalogue/standing.ts'
+import { standings } from '#shop/catalogue/product-status.ts'
 import { Entry, type FormState, nowText } from './entry.tsx'
 import { catalogueWords } from './words.ts'
 

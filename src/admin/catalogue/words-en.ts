@@ -1,4 +1,4 @@
-import type { FieldWords } from '#platform/field-faults.ts'
+import type { FieldWords } from '#platform/field-errors.ts'
 import type { Phrases, RefusalWords } from '#platform/words.ts'
 import type { AddVariantOutcome } from '#shop/catalogue/add-variant.server.ts'
 import type { ChangeOutcome } from '#shop/catalogue/change-product.server.ts'
@@ -7,7 +7,7 @@ import type { YearOutcome } from '#shop/catalogue/make-tax-year.server.ts'
 import type { PlaceOutcome } from '#shop/catalogue/place-product.server.ts'
 import type { PlanOutcome } from '#shop/catalogue/plan-price.server.ts'
 import type { FieldErrorText } from '#shop/catalogue/product-form.ts'
-import type { CurrentStatus } from '#shop/catalogue/standing.ts'
+import type { CurrentStatus } from '#shop/catalogue/product-status.ts'
 import type { FormerPrice } from '#shop/former-price.ts'
 
 type Refusal<Outcome extends { ok: boolean }> = Exclude<Outcome, { ok: true }>

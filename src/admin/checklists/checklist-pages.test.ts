@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
 import { findTemplate } from '#cases/requests/template-db.server.ts'
 import { anOrder, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'

@@ -1,5 +1,5 @@
 import { adminContext } from '#admin/guard.server.ts'
-import { findEvidence } from '#claims/proof-db.server.ts'
+import { findEvidence } from '#claims/evidence-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { uploadReply } from '#platform/files/hand-out.server.ts'
 import { openFile } from '#platform/files/open-file.server.ts'

@@ -1,4 +1,4 @@
-import type { AccessScope } from '#cases/sight.ts'
+import type { AccessScope } from '#cases/access-scope.ts'
 import { onlyClientsOf } from '#cases/visible-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countClients } from '#accounts/people-db.server.ts'
-import { argsFor } from '#admin/test-desk.ts'
+import { argsFor } from '#admin/test-admin-context.ts'
 import { onlyClientsOf } from '#cases/visible-db.server.ts'
 import { aCase, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { PersonRow } from '#accounts/people-db.server.ts'
 import { statuses } from '#accounts/person.ts'
 import { defineList } from '#admin/lists/list.ts'
-import { ClientStatusBadge } from '#admin/ui/marks.tsx'
+import { ClientStatusBadge } from '#admin/ui/badges.tsx'
 import { panelWords } from '#admin/words.ts'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 

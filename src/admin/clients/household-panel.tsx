@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
 import { formatDate } from '#platform/format.ts'
 

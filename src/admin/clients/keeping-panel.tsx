@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
-import type { SavedLine } from './kept-lines.ts'
+import type { SavedLine } from './surviving-lines.ts'
 import type { ExportView } from './view-export.server.ts'
 
 type Props = {

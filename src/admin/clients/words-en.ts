@@ -3,9 +3,9 @@ import type { InviteAgainOutcome, InviteClientOutcome } from '#accounts/invite-c
 import { en as panelWords } from '#admin/words-en.ts'
 import { formatDateTime } from '#platform/format.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
-import type { DuplicateReason } from './alike-db.server.ts'
-import type { RequestExportOutcome } from './ask-client-export.server.ts'
-import type { DismissDuplicateOutcome } from './tell-apart.server.ts'
+import type { DuplicateReason } from './duplicate-db.server.ts'
+import type { RequestExportOutcome } from './request-client-export.server.ts'
+import type { DismissDuplicateOutcome } from './dismiss-duplicate.server.ts'
 
 /** Every word about clients that stands for a code, as staff read it. */
 export type ClientWords = {

@@ -1,9 +1,9 @@
 import type { DecisionOutcome } from '#accounts/decide-registration.server.ts'
 import type { InviteAgainOutcome, InviteClientOutcome } from '#accounts/invite-client.server.ts'
-import { type FieldError, type ErrorStatuses, errorOf } from '#admin/fault.ts'
+import { type FieldError, type ErrorStatuses, errorOf } from '#admin/error-statuses.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
-import type { RequestExportOutcome } from './ask-client-export.server.ts'
-import type { DismissDuplicateOutcome } from './tell-apart.server.ts'
+import type { RequestExportOutcome } from './request-client-export.server.ts'
+import type { DismissDuplicateOutcome } from './dismiss-duplicate.server.ts'
 import { type ClientWords, en } from './words-en.ts'
 
 /** The words about clients for staff. */

@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff'
-import type { ContentItemValues } from './entry-form.ts'
-import type { FieldSpec } from './entry-specs.ts'
+import type { ContentItemValues } from './content-item-form.ts'
+import type { FieldSpec } from './content-item-specs.ts'
 
 /** A part of a text that stands in both, only in the earlier one, or only in the later one. */
 export type ComparedPart = { key: number; text: string; is: 'same' | 'gone' | 'new' }

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { has } from '#admin/lists/parts-db.server.ts'
-import { type ContentItemKind, type ContentItemState, contentItemKinds, contentItemStates } from '#editorial/entry.ts'
+import { type ContentItemKind, type ContentItemState, contentItemKinds, contentItemStates } from '#editorial/content-item.ts'
 import { factFlags, knownFacts } from '#editorial/facts.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { contentList, ContentItemListRow } from './content-list.tsx'

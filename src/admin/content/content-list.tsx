@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import { Status } from '#design/status.tsx'
-import { type ContentItemKind, type ContentItemState, contentItemKinds, contentItemStates } from '#editorial/entry.ts'
+import { type ContentItemKind, type ContentItemState, contentItemKinds, contentItemStates } from '#editorial/content-item.ts'
 import { formatDateTime } from '#platform/format.ts'
 import { languageName } from './languages.ts'
 import { contentWords, stateBadge } from './words.ts'

@@ -1,12 +1,12 @@
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { findContentItem } from '#editorial/entry-db.server.ts'
-import { saveContentItem } from '#editorial/save-entry.server.ts'
+import { findContentItem } from '#editorial/content-item-db.server.ts'
+import { saveContentItem } from '#editorial/save-content-item.server.ts'
 import { readForm } from '#web/read-form.ts'
 import type { Route } from './+types/draft-route'
-import { refusalOf } from './act-on-entry.server.ts'
-import { textOf } from './entry-form.ts'
-import { lookAt } from './look-at.server.ts'
+import { refusalOf } from './handle-content-item-action.server.ts'
+import { textOf } from './content-item-form.ts'
+import { lookAt } from './preview-at.server.ts'
 
 /**
  * What the editor asks for while somebody writes: how the text looks to readers (`look`), or that it is kept (`keep`). Kept

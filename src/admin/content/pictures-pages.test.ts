@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { aPerson } from '#accounts/test-people.ts'
-import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
 import { pictureAddress, pictureLimits } from '#editorial/pictures/picture.ts'
 import { loader as show } from '#editorial/pictures/picture-route.ts'
 import { listAuditActions } from '#test/cases.ts'

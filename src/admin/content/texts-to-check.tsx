@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Status } from '#design/status.tsx'
-import type { FlaggedContentItem } from '#editorial/flagged-entries.server.ts'
+import type { FlaggedContentItem } from '#editorial/flagged-content-items.server.ts'
 import { contentWords } from './words.ts'
 
 /** Texts whose facts have run out, changed or gone since somebody saved them. Shown only when there are any. */

@@ -1,5 +1,5 @@
-import type { ContentItemKind, ContentItemMove, ContentItemState } from '#editorial/entry.ts'
-import type { TextErrorCode } from '#editorial/entry-text.ts'
+import type { ContentItemKind, ContentItemMove, ContentItemState } from '#editorial/content-item.ts'
+import type { TextErrorCode } from '#editorial/content-item-text.ts'
 import type { FactFlag } from '#editorial/facts.ts'
 import type { PictureError } from '#editorial/pictures/picture.ts'
 

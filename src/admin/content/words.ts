@@ -1,6 +1,6 @@
 import type { StatusKind } from '#design/status.tsx'
-import type { ContentItemState, VersionOrigin } from '#editorial/entry.ts'
-import type { TextError } from '#editorial/entry-text.ts'
+import type { ContentItemState, VersionOrigin } from '#editorial/content-item.ts'
+import type { TextError } from '#editorial/content-item-text.ts'
 import { wordsIn } from '#platform/words.ts'
 import { type ContentWords, en } from './words-en.ts'
 

@@ -4,7 +4,7 @@ import { DraftArea } from '#accounts/ui/drafts.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { Note } from '#design/note.tsx'
-import { maxAnswerLength } from '#site/correspondence/mail-message.ts'
+import { maxAnswerLength } from '#site/correspondence/email-message.ts'
 
 /** Why something was not done, with what was typed; `values.intent` names the form. */
 export type FormError = { text: string; values: Record<string, string> }

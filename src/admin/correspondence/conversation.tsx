@@ -1,7 +1,7 @@
 import { initialsOf } from '#admin/ui/initials.ts'
 import { Monogram } from '#design/layout.tsx'
 import { formatDateTime } from '#platform/format.ts'
-import type { EmailMessage } from '#site/correspondence/mail-message-db.server.ts'
+import type { EmailMessage } from '#site/correspondence/email-message-db.server.ts'
 
 type Props = {
   name: string

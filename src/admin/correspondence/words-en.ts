@@ -1,4 +1,4 @@
-import { maxAnswerLength, type WritingError } from '#site/correspondence/mail-message.ts'
+import { maxAnswerLength, type WritingError } from '#site/correspondence/email-message.ts'
 
 /** Why an answer was not sent, or a reply not kept, whomever it is for. */
 export const writingErrors: Record<WritingError | 'no-address', string> = {

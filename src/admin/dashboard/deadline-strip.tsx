@@ -1,4 +1,4 @@
-import { CaseStatusBadge } from '#admin/ui/marks.tsx'
+import { CaseStatusBadge } from '#admin/ui/badges.tsx'
 import { staffCasePath } from '#cases/case-links.ts'
 import { states } from '#cases/case-states.ts'
 import { formatDate, formatWeekday } from '#platform/format.ts'

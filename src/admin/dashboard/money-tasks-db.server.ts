@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AccessScope } from '#cases/sight.ts'
+import type { AccessScope } from '#cases/access-scope.ts'
 import { onlyOrdersOf } from '#cases/visible-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 

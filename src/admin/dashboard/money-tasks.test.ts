@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loader as openInvoices } from '#admin/billing/invoice-list-page.tsx'
 import { loader as home } from '#admin/home-page.tsx'
-import { argsFor } from '#admin/test-desk.ts'
+import { argsFor } from '#admin/test-admin-context.ts'
 import { decidePayment } from '#billing/bank/decide-payment.server.ts'
 import { enterPayment } from '#billing/bank/enter-payment.server.ts'
 import { remindDebtors } from '#billing/remind-debtors.server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
 import { aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { loader } from './deletion-list-page.tsx'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { executeDeletions } from './carry-out-deletions.server.ts'
+import { executeDeletions } from './execute-deletions.server.ts'
 
 /** Once an hour: deletes clients who have asked for it, and whose days to think are over. */
 export const executeDeletionsJob = defineJob('carry-out-deletions', z.unknown())

@@ -1,4 +1,4 @@
-import type { FieldError } from '#admin/fault.ts'
+import type { FieldError } from '#admin/error-statuses.ts'
 import { type AdminContext, notUnderstood } from '#admin/guard.server.ts'
 import { reviewDocument } from '#cases/review-document.server.ts'
 import { reviewError } from './words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { argsFor } from '#admin/test-desk.ts'
+import { argsFor } from '#admin/test-admin-context.ts'
 import { reviewDocument } from '#cases/review-document.server.ts'
 import { aCase, actorOf, aDocument, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
-import { DocumentBadge } from '#admin/ui/marks.tsx'
+import { DocumentBadge } from '#admin/ui/badges.tsx'
 import { staffCasePath } from '#cases/case-links.ts'
 import type { DocumentRow } from '#cases/document-db.server.ts'
 import { documentStates } from '#cases/document-states.ts'

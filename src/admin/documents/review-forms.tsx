@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { DraftArea } from '#accounts/ui/drafts.tsx'
-import { DocumentBadge } from '#admin/ui/marks.tsx'
+import { DocumentBadge } from '#admin/ui/badges.tsx'
 import { reviewPath } from '#cases/case-links.ts'
 import type { DocumentRow } from '#cases/document-db.server.ts'
 import { isFromFirm } from '#cases/document-kinds.ts'

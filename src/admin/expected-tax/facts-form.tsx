@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { civilStatuses, isCivilStatus } from '#accounts/household.ts'
 import { accountWords } from '#accounts/words.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { Select, TextInput } from '#design/input.tsx'

@@ -1,4 +1,4 @@
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/note.tsx'
 import { formatAmount, formatDate, formatFrancs, formatMoney } from '#platform/format.ts'

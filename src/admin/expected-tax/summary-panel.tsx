@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { annexPath, staffCasePath } from '#cases/case-links.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDateTime } from '#platform/format.ts'

@@ -1,4 +1,4 @@
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Note } from '#design/note.tsx'
 import { formatAmount, formatMoney } from '#platform/format.ts'
 import type { LoadedTax } from '#returns/expected/load-tax.server.ts'

@@ -1,14 +1,14 @@
 import { CapacityTable } from '#admin/cases/ui/capacity-table.tsx'
 import { adminContext } from '#admin/guard.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { AppHeader } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-shell.tsx'
 import figuresCss from '#design/figures.css?url'
 import { calendarDay } from '#platform/intl-words.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/figures-page'
 import { FunnelPanel, RevenuePanel } from './month-panels.tsx'
 import { PeriodForm } from './period-form.tsx'
-import { StatusTiles } from './standing-tiles.tsx'
+import { StatusTiles } from './status-tiles.tsx'
 import { viewFigures } from './view-figures.server.ts'
 
 export const headers = privatePage

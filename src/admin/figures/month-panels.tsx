@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { type ChartSeries, ColumnChart } from '#design/column-chart.tsx'
 import { SeriesKey } from '#design/stack-bar.tsx'
 import { type Column, Table } from '#design/table.tsx'

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
 import { writeXlsx } from '#platform/tables/write-xlsx.server.ts'
 import { aCase, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Action } from '#accounts/may.ts'
-import type { IllustrationName } from '#design/drawings/draw.ts'
+import type { IllustrationName } from '#design/illustrations/draw.ts'
 
 export type Option = { value: string; label: string }
 

@@ -1,5 +1,5 @@
 import type { RefusalWords, Refused } from '#platform/words.ts'
-import type { ViewOutcome } from './keep-view.server.ts'
+import type { ViewOutcome } from './store-view.server.ts'
 import { maxViewNameLength, maxViews } from './view-limits.ts'
 
 /** Every word about lists that stands for a code. */

@@ -1,6 +1,6 @@
-import { type FieldError, type ErrorStatuses, errorOf } from '#admin/fault.ts'
+import { type FieldError, type ErrorStatuses, errorOf } from '#admin/error-statuses.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
-import type { ViewOutcome } from './keep-view.server.ts'
+import type { ViewOutcome } from './store-view.server.ts'
 import { en, type ListWords } from './words-en.ts'
 
 /** The words about lists for staff. */

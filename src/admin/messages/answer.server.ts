@@ -1,4 +1,4 @@
-import type { FieldError } from '#admin/fault.ts'
+import type { FieldError } from '#admin/error-statuses.ts'
 import type { AdminContext } from '#admin/guard.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
 import { messageError } from './words.ts'

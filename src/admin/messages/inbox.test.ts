@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
-import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
 import { listTemplates } from '#cases/answer-template-db.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
 import { findThread } from '#cases/thread-db.server.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
-import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
 import { listMessagesOf } from '#cases/message-db.server.ts'
 import { aCase, aPerson, type TestCase } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'

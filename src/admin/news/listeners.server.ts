@@ -2,9 +2,9 @@ import { listOffice } from '#accounts/people-db.server.ts'
 import { feedBroken } from '#news/events.ts'
 import { findFeed } from '#news/feed-db.server.ts'
 import { type Listener, listen } from '#platform/events/events.server.ts'
-import { queueEmail } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
-import { feedBrokenEmail } from './letters.tsx'
+import { feedBrokenEmail } from './news-emails.tsx'
 
 /** Tells the office that a feed no longer answers: news does not know who runs the office. */
 export const newsListeners: Listener<Services>[] = [

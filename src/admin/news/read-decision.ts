@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rewriteShape } from '#news/rewrite.ts'
-import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
+import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import { newsAdminWords } from './words.ts'
 import type { DecisionError } from './words-en.ts'
 

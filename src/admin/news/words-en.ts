@@ -1,7 +1,7 @@
 import type { FeedState } from '#news/feed-health.ts'
 import type { Finding, Licence, NewsState } from '#news/news-item.ts'
 import type { SourceError } from '#news/source-entry.ts'
-import type { FieldWords } from '#platform/field-faults.ts'
+import type { FieldWords } from '#platform/field-errors.ts'
 
 /** What may be wrong with a field of a decision. */
 export type DecisionError = 'reason-missing' | 'too-long'

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { newsletterTopics } from '#content/pages/newsletter.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/note.tsx'
 import { Progress } from '#design/progress.tsx'
 import { Status } from '#design/status.tsx'
 import { Table } from '#design/table.tsx'
 import { formatDateTime, formatNumber } from '#platform/format.ts'
-import { Action, type CampaignView } from './letter-form.tsx'
+import { Action, type CampaignView } from './campaign-form.tsx'
 import { adminNewsletterWords } from './words.ts'
 
 /** How far a letter is that goes out, what became of it, and what can be done. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPerson } from '#accounts/test-people.ts'
-import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
 import { loader as archive } from '#newsletter/campaigns/archive-page.tsx'
 import { loader as issue } from '#newsletter/campaigns/issue-page.tsx'
 import { campaignJobs } from '#newsletter/campaigns/jobs.server.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AppHeader } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-shell.tsx'
 import { Tabs } from '#design/tabs.tsx'
 
 const tabs = {

@@ -2,7 +2,7 @@ import { loadSettings, saveSettingsAt } from '#admin/settings/save-settings-form
 import type { SettingsPart } from '#admin/settings/settings-part.ts'
 import { SettingsForms } from '#admin/settings/ui/settings-form.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { AppHeader } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-shell.tsx'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/settings-page'
 import { NextYearTabs, nextYearSettingsPath } from './next-year-tabs.tsx'

@@ -1,5 +1,5 @@
 import { en as panelWords } from '#admin/words-en.ts'
-import type { NoteOutcome } from '#cases/keep-note.server.ts'
+import type { NoteOutcome } from '#cases/store-note.server.ts'
 import { maxNoteLength } from '#cases/staff-note.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 

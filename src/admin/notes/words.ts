@@ -1,5 +1,5 @@
-import { type ErrorStatuses, errorOf } from '#admin/fault.ts'
-import type { NoteOutcome } from '#cases/keep-note.server.ts'
+import { type ErrorStatuses, errorOf } from '#admin/error-statuses.ts'
+import type { NoteOutcome } from '#cases/store-note.server.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import { en, type NoteWords } from './words-en.ts'
 

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { type ObjectionLetter, type OfficeLanguage, objectionParts } from '#cases/objection-letter.ts'
 import type { ObjectionParts } from '#content/objection-letters.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
 import { Field } from '#design/field.tsx'

@@ -1,4 +1,4 @@
-import { type ErrorStatuses, errorOf } from '#admin/fault.ts'
+import { type ErrorStatuses, errorOf } from '#admin/error-statuses.ts'
 import type { StaffOpeningOutcome } from '#cases/open-case.server.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import { en, type OpeningWords } from './words-en.ts'

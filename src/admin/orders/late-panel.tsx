@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { DraftArea } from '#accounts/ui/drafts.tsx'
 import { staffCasePath } from '#cases/case-links.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { formatDate } from '#platform/format.ts'

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
 import { Note } from '#design/note.tsx'

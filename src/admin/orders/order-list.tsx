@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
-import { OrderBadge } from '#admin/ui/marks.tsx'
+import { OrderBadge } from '#admin/ui/badges.tsx'
 import { panelWords } from '#admin/words.ts'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
 import type { OrderState } from '#shop/order.ts'

@@ -1,13 +1,13 @@
-import type { Withdrawn } from '#billing/bank/taken-back-db.server.ts'
+import type { Withdrawn } from '#billing/bank/reversed-db.server.ts'
 import type { InvoiceOfOrder } from '#billing/invoice-db.server.ts'
 import type { CaseRow } from '#cases/case-db.server.ts'
-import type { FirstOrderState } from '#shop/first-order-db.server.ts'
+import type { FirstOrderState } from '#shop/first-order-discount-db.server.ts'
 import type { OrderState } from '#shop/order.ts'
 import type { OrderLine } from '#shop/order-amounts.ts'
 import type { GivenDiscount } from '#shop/promotions/order-discount-db.server.ts'
 import type { RefundReason, RefundState } from '#shop/refunds/refund.ts'
 import type { DueRefund } from '#shop/refunds/refund-rules.ts'
-import type { ReadReviewError } from '#shop/review-fault.ts'
+import type { ReadReviewError } from '#shop/review-error.ts'
 
 /** What the page of an order shows. */
 export type OrderProps = {

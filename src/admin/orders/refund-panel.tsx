@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { DraftArea } from '#accounts/ui/drafts.tsx'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
 import { Field } from '#design/field.tsx'

@@ -1,9 +1,9 @@
 import { en as panelWords } from '#admin/words-en.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
-import type { FirstOrderOutcome } from '#shop/pay-back-first-order.server.ts'
+import type { FirstOrderOutcome } from '#shop/pay-first-order-discount.server.ts'
 import type { AcceptOutcome } from '#shop/promotions/accept-discounts.server.ts'
 import type { ContestedBecause } from '#shop/promotions/discount-use.ts'
-import type { RefundRefusal } from '#shop/refunds/ask-refund.server.ts'
+import type { RefundRefusal } from '#shop/refunds/request-refund.server.ts'
 import { en as refundWords } from '#shop/refunds/words-en.ts'
 import type { RefundOutcome } from '#shop/review-order.server.ts'
 

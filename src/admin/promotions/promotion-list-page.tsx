@@ -1,7 +1,7 @@
 import { may } from '#accounts/may.ts'
 import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
-import { ListLayout } from '#admin/lists/ui/list-frame.tsx'
+import { ListLayout } from '#admin/lists/ui/list-layout.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { privatePage } from '#web/shared-headers.ts'

@@ -1,4 +1,4 @@
-import type { FieldWords } from '#platform/field-faults.ts'
+import type { FieldWords } from '#platform/field-errors.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 import type { EndOutcome, MakeOutcome } from '#shop/promotions/make-promotion.server.ts'
 import type { PromotionError } from '#shop/promotions/promotion-form.ts'

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { isNumber } from '#admin/lists/parts-db.server.ts'
-import type { AccessScope } from '#cases/sight.ts'
+import type { AccessScope } from '#cases/access-scope.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { staffCasePath } from '#cases/case-links.ts'
-import { AppHeader, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { ArrowLink } from '#design/button.tsx'
 import { Status } from '#design/status.tsx'
 import { formatDate, formatMoney } from '#platform/format.ts'

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
-import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
 import { findQuote } from '#quotes/quote-db.server.ts'
 import { aQuote, entered } from '#quotes/test-quotes.ts'
 import { aPerson } from '#test/cases.ts'
@@ -9,7 +9,7 @@ import { loader as form, action as make } from './new-quote-page.tsx'
 import { listEndingQuotes } from './quote-list-db.server.ts'
 import { loader as list } from './quote-list-page.tsx'
 import { action as act, loader as page } from './quote-page.tsx'
-import { loader as paper } from './quote-paper-route.ts'
+import { loader as paper } from './quote-pdf-route.ts'
 
 test('staff make an offer, mend what is wrong, send it, and find it by its state until it runs out', async () => {
   const world = await aShop()

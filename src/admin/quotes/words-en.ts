@@ -1,4 +1,4 @@
-import type { FieldWords } from '#platform/field-faults.ts'
+import type { FieldWords } from '#platform/field-errors.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 import type { QuoteState } from '#quotes/quote.ts'
 import { maxDays, maxTitleLength, maxLines, type QuoteError } from '#quotes/quote-form.ts'

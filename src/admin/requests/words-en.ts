@@ -1,5 +1,5 @@
 import { en as panelWords } from '#admin/words-en.ts'
-import type { RequestOutcome } from '#cases/requests/ask-for-documents.server.ts'
+import type { RequestOutcome } from '#cases/requests/request-documents.server.ts'
 import type { EditOutcome } from '#cases/requests/edit-item.server.ts'
 import { type ItemError, itemsPerCase, maxDescriptionLength, maxTitleLength } from '#cases/requests/item-text.ts'
 import type { PlaceOutcome } from '#cases/requests/place-document.server.ts'

@@ -1,6 +1,6 @@
 import { Link, useSubmit } from 'react-router'
-import { ItemBadge } from '#admin/cases/ui/item-mark.tsx'
-import { DocumentBadge } from '#admin/ui/marks.tsx'
+import { ItemBadge } from '#admin/cases/ui/item-badge.tsx'
+import { DocumentBadge } from '#admin/ui/badges.tsx'
 import { reviewPath, staffCasePath } from '#cases/case-links.ts'
 import type { ChecklistItem } from '#cases/checklist-db.server.ts'
 import { draggable, useDropZone } from '#design/drag-file.ts'

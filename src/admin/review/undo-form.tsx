@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { FieldError } from '#design/field.tsx'
-import { caseIds } from './desk-keys.tsx'
+import { caseIds } from './review-keys.tsx'
 import type { ReviewView } from './review-view.ts'
 
 /** Takes back the last decision; the client is told of none before that is over. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { contentWords, stateBadge } from '#admin/content/words.ts'
-import type { ContentItemKind, ContentItemState } from '#editorial/entry.ts'
+import type { ContentItemKind, ContentItemState } from '#editorial/content-item.ts'
 import type { SearchSource } from './search-source.ts'
 
 /** Articles and other entries by title and address. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
-import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { aCase, actorOf, anOrder, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'

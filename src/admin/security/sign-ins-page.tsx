@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
-import { ListLayout } from '#admin/lists/ui/list-frame.tsx'
+import { ListLayout } from '#admin/lists/ui/list-layout.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/sign-ins-page'

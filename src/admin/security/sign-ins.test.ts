@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { signIn, signOut } from '#accounts/sign-in.server.ts'
 import { aPerson, aVisitor, testPassword } from '#accounts/test-people.ts'
-import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { actorOf } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'

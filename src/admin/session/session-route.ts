@@ -1,5 +1,5 @@
 import { requireAllowedNetwork } from '#accounts/allow-list.server.ts'
-import { findCurrentUser } from '#accounts/visitor.server.ts'
+import { findCurrentUser } from '#accounts/current-user.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/session-route'
 import { secondsUntil } from './seconds-left.ts'

@@ -10,7 +10,7 @@ const build = await buildWith([
   'admin/home-page.tsx',
   'admin/second-factor-page.tsx',
   'admin/settings/settings-page.tsx',
-  'admin/session/kept-form-page.tsx',
+  'admin/session/saved-form-page.tsx',
   'admin/session/session-route.ts',
   'admin/clients/client-list-page.tsx',
   'admin/lists/export-route.ts',

@@ -1,7 +1,7 @@
 import type { Actor } from '#accounts/actor.ts'
 import { faultyLines, isOnList } from '#accounts/allow-list.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import type { FieldErrors } from '#platform/field-faults.ts'
+import type { FieldErrors } from '#platform/field-errors.ts'
 import type { Services } from '#platform/services.ts'
 import { changeFromText, type SettingChange, settingValue } from '#platform/settings/setting.ts'
 import { type SaveSettingsOutcome, saveSettings } from '#platform/settings/settings.server.ts'

@@ -1,4 +1,4 @@
-import { AppHeader } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-shell.tsx'
 import { Tabs } from '#design/tabs.tsx'
 
 const tabs = {

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '#platform/field-faults.ts'
+import type { FieldErrors } from '#platform/field-errors.ts'
 
 /** A further button of the entrance, if the server has one. All its words come with it. */
 export type FurtherButton = { label: string; intent: string; offlineTitle: string }

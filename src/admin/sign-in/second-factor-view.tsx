@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { AuthenticatorKey } from '#accounts/ui/authenticator-key.tsx'
-import { ReauthFields } from '#accounts/ui/proof-fields.tsx'
+import { ReauthFields } from '#accounts/ui/reauth-fields.tsx'
 import { RecoveryCodeList } from '#accounts/ui/recovery-code-list.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'

@@ -1,6 +1,6 @@
 import type { ReauthRefusal } from '#accounts/confirm-identity.server.ts'
 import type { SecondFactorRefusal } from '#accounts/second-factor.server.ts'
-import type { FieldWords } from '#platform/field-faults.ts'
+import type { FieldWords } from '#platform/field-errors.ts'
 import type { RefusalWords } from '#platform/words.ts'
 
 /** What may be wrong with name and password. */

@@ -1,6 +1,6 @@
-import { reauthWords } from '#accounts/proof-refusal.ts'
+import { reauthWords } from '#accounts/reauth-refusal.ts'
 import type { SecondFactorRefusal } from '#accounts/second-factor.server.ts'
-import { type ErrorStatuses, errorOf } from '#admin/fault.ts'
+import { type ErrorStatuses, errorOf } from '#admin/error-statuses.ts'
 import { wordsIn } from '#platform/words.ts'
 import { type SignInWords, en, type FactorRefusal } from './words-en.ts'
 

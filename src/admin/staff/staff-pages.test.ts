@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { teamShowsStaff } from '#accounts/staff/team-setting.ts'
-import { refreshProfile } from '#accounts/staff/tend-member.server.ts'
-import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { refreshProfile } from '#accounts/staff/manage-staff-member.server.ts'
+import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
 import { findCaseForStaff } from '#cases/case-db.server.ts'
 import { handOverCases } from '#cases/hand-over-cases.server.ts'
 import { beginSetting } from '#platform/settings/settings.server.ts'
 import { loader as team } from '#site/firm/team-page.tsx'
 import { aCase, actorOf, aPerson, listAuditActions } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
-import { action, loader } from './member-page.tsx'
+import { action, loader } from './staff-member-page.tsx'
 import { loader as list } from './staff-list-page.tsx'
 
 test('an adviser sees who works here, and of others neither sign-ins nor sessions', async () => {

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { staffCasePath } from '#cases/case-links.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { staffCasePath } from '#cases/case-links.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Note } from '#design/note.tsx'
 import { EmptyState } from '#design/states.tsx'
 import type { ExpectedRow } from '#returns/expected/expected-db.server.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
-import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { loader as portal } from '#portal/figures/figures-page.tsx'
 import { argsOf as clientArgs, outcomeOf as clientOutcome } from '#portal/test-portal.ts'

@@ -5,7 +5,7 @@ import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
-import { unseal } from '#platform/seal.server.ts'
+import { unseal } from '#platform/encryption.server.ts'
 import type { Services } from '#platform/services.ts'
 import { listKnownEntries, lockBankEntries } from './bank-entry-db.server.ts'
 import {

@@ -3,8 +3,8 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { Payee } from '#shop/payouts/payee.ts'
 import { ownerOf, type Payout, savePayout } from '#shop/payouts/payout-db.server.ts'
-import { fingerprintOf, openPayee, encryptPayee } from '#shop/payouts/seal-payee.server.ts'
-import { notifyAccountChanged } from '#shop/payouts/tell-account-changed.server.ts'
+import { fingerprintOf, openPayee, encryptPayee } from '#shop/payouts/encrypt-payee.server.ts'
+import { notifyAccountChanged } from '#shop/payouts/notify-account-changed.server.ts'
 import { type ChangePayoutInput, type ChangePayoutOutcome, changePayout } from './change-payout.server.ts'
 
 type ChangePayeeDeps = Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>

@@ -10,7 +10,7 @@ import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
-import { cancelRefund } from '#shop/payouts/call-off-refund.server.ts'
+import { cancelRefund } from '#shop/payouts/cancel-refund.server.ts'
 import { requestAccountJob } from '#shop/payouts/jobs.ts'
 import { mayBecomePayout } from '#shop/payouts/payout.ts'
 import {

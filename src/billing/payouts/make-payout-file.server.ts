@@ -9,7 +9,7 @@ import type { Services } from '#platform/services.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
 import { findMoneyForPayouts, ownerOf } from '#shop/payouts/payout-db.server.ts'
 import { payeeErrors } from '#shop/payouts/read-payee.ts'
-import { openPayee } from '#shop/payouts/seal-payee.server.ts'
+import { openPayee } from '#shop/payouts/encrypt-payee.server.ts'
 import { writePayoutFile } from './payout-file.server.ts'
 import { type FilePayout, findPayoutFile, insertPayoutFile, lockReady } from './payout-file-db.server.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ArticleHeader } from '#blog/article.ts'
-import { Drawing } from '#design/drawings/drawing.tsx'
+import { Drawing } from '#design/illustrations/illustration.tsx'
 import { Tag } from '#design/status.tsx'
 import { formatDate } from '#platform/format.ts'
 import { unbroken } from '#platform/text/unbroken.ts'

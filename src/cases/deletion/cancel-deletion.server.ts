@@ -1,9 +1,9 @@
 import { findPerson } from '#accounts/people-db.server.ts'
-import { sendAccountEmail } from '#accounts/send-letter.server.ts'
+import { sendAccountEmail } from '#accounts/send-email.server.ts'
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findDeletionToCancel, findOpenDeletion, lockOpenDeletion, saveCancelled } from './deletion-db.server.ts'
-import { deletionCancelled } from './deletion-letters.tsx'
+import { deletionCancelled } from './deletion-emails.tsx'
 
 type Which = { token: string } | { personId: string }
 

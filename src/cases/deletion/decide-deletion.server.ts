@@ -1,13 +1,13 @@
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { findPerson } from '#accounts/people-db.server.ts'
-import { sendAccountEmail } from '#accounts/send-letter.server.ts'
+import { sendAccountEmail } from '#accounts/send-email.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { DecideOutcome, DeletionDecision } from './deletion.ts'
 import { type DeletionRequest, listKeepable, lockOpenDeletion, saveDecision } from './deletion-db.server.ts'
-import { deletionHeld } from './deletion-letters.tsx'
+import { deletionHeld } from './deletion-emails.tsx'
 
 /** Keeps what staff have decided about a request. Without a decision everything is kept that the law lets us keep. */
 export function decideDeletion(

@@ -1,5 +1,5 @@
 import { firmName } from '#content/firm-name.ts'
-import { grey, openPdf } from '#design/pdf-paper.server.ts'
+import { grey, openPdf } from '#design/pdf-document.server.ts'
 import { swissDay } from '#platform/day.ts'
 import { formatDateTime } from '#platform/format.ts'
 import { goneAtOnce, outcomeSchema } from './deletion.ts'

@@ -1,4 +1,4 @@
-import type { EmailContent } from '#accounts/letter-words-en.ts'
+import type { EmailContent } from '#accounts/email-words-en.ts'
 import { company } from '#company/company.ts'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { plural } from '#platform/intl-words.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lockOrder } from '#shop/order-db.server.ts'
 import { declineRefund } from '#shop/refunds/answer-refund.server.ts'
-import { requestRefund } from '#shop/refunds/ask-refund.server.ts'
+import { requestRefund } from '#shop/refunds/request-refund.server.ts'
 import { requestOwnRefund } from '#shop/refunds/request-own-refund.server.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
 import { loader as officeCopy } from '#admin/cases/summary-route.ts'
-import { argsFor, outcomeOf as ctxOutcome } from '#admin/test-desk.ts'
+import { argsFor, outcomeOf as ctxOutcome } from '#admin/test-admin-context.ts'
 import { findCaseForStaff } from '#cases/case-db.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
 import { loader as clientCopy } from '#portal/case/summary-route.ts'

@@ -1,4 +1,4 @@
-import type { Attached } from '#cases/take-attachment.server.ts'
+import type { Attached } from '#cases/receive-attachment.server.ts'
 import { Field } from '#design/field.tsx'
 import { FileField } from '#design/file-field.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { argsFor } from '#admin/test-desk.ts'
+import { argsFor } from '#admin/test-admin-context.ts'
 import { newWorld } from '#test/world.ts'
 import { storedWidths, pictureAddress, pictureAttributes, pictureMarkdown, readPictureAddress } from './picture.ts'
 import { loader } from './picture-route.ts'

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '#editorial/render-markdown.server.ts'
 import { newWorld } from '#test/world.ts'
-import { storePicture } from './keep-picture.server.ts'
+import { storePicture } from './store-picture.server.ts'
 import { storedWidths, pictureAddress, pictureMarkdown, readPictureAddress } from './picture.ts'
 import { findPictureBytes, listPictures } from './picture-db.server.ts'
 

@@ -1,7 +1,7 @@
 import type { LegalDocument } from '#content/law/legal-document.ts'
 import { lawCategories, lawSheet } from '#content/law.ts'
 import { resourceDisclaimer } from '#content/resources.ts'
-import { grey, openPdf, red } from '#design/pdf-paper.server.ts'
+import { grey, openPdf, red } from '#design/pdf-document.server.ts'
 import { formatDate } from '#platform/format.ts'
 import { writeBlock, writeHeading } from './pdf-blocks.server.ts'
 import { writeFlag } from './pdf-cover.server.ts'

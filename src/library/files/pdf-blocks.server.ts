@@ -1,5 +1,5 @@
 import type { Block, CheckGroup } from '#content/resources/resource.ts'
-import { type Element, grey, left, type Pdf, pageWidth, red, width } from '#design/pdf-paper.server.ts'
+import { type Element, grey, left, type Pdf, pageWidth, red, width } from '#design/pdf-document.server.ts'
 import type { WriteBox } from './pdf-checkbox.server.ts'
 import { startOfTable, writeTable } from './pdf-table.server.ts'
 

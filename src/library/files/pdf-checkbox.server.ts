@@ -1,4 +1,4 @@
-import { type Element, ink, type Pdf, red } from '#design/pdf-paper.server.ts'
+import { type Element, ink, type Pdf, red } from '#design/pdf-document.server.ts'
 
 const side = 11
 

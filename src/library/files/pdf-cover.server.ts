@@ -1,5 +1,5 @@
 import type { Resource } from '#content/resources/resource.ts'
-import { grey, left, type Pdf, red, top, width } from '#design/pdf-paper.server.ts'
+import { grey, left, type Pdf, red, top, width } from '#design/pdf-document.server.ts'
 import { formatDate } from '#platform/format.ts'
 import { writePicture } from './pdf-picture.server.ts'
 

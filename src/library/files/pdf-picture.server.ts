@@ -1,7 +1,7 @@
 import type { Drawing } from '#content/drawing.ts'
-import { draw } from '#design/drawings/draw.ts'
-import { fieldHeight, fieldWidth } from '#design/drawings/shapes.ts'
-import type { Pdf } from '#design/pdf-paper.server.ts'
+import { draw } from '#design/illustrations/draw.ts'
+import { fieldHeight, fieldWidth } from '#design/illustrations/shapes.ts'
+import type { Pdf } from '#design/pdf-document.server.ts'
 
 export type Box = { x: number; y: number; width: number; height: number }
 
@@ -27,7 +27,7 @@ export function writePicture({ pdf, root }: Pdf, { illustration, seed, level, gr
   root.add(figure)
 }
 
-/** One form of a drawing. They are those of `design/drawings/shapes.ts`; anything else would be a fault there. */
+/** One form of a drawing. They are those of `design/illustrations/shapes.ts`; anything else would be a fault there. */
 function drawShape(pdf: Pdf['pdf'], name: string, tag: string): void {
   const word = (key: string) => new RegExp(`(?:^|\\s)${key}="([^"]*)"`).exec(tag)?.[1] ?? ''
   const value = (key: string) => Number(word(key))

@@ -1,5 +1,5 @@
 import type { Block } from '#content/resources/resource.ts'
-import { figureFeatures, grey, ink, left, type Pdf, width } from '#design/pdf-paper.server.ts'
+import { figureFeatures, grey, ink, left, type Pdf, width } from '#design/pdf-document.server.ts'
 
 const body = { size: 10, gap: 3 }
 const fine = { size: 9, colour: grey, gap: 2 }

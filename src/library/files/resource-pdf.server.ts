@@ -1,6 +1,6 @@
 import type { Resource, ResourceBody } from '#content/resources/resource.ts'
 import { resourceDisclaimer } from '#content/resources.ts'
-import { grey, left, openPdf, type Pdf, top, width } from '#design/pdf-paper.server.ts'
+import { grey, left, openPdf, type Pdf, top, width } from '#design/pdf-document.server.ts'
 import { formatDate } from '#platform/format.ts'
 import { type Part, startOf, writeBlock, writeGroup, writeHeading } from './pdf-blocks.server.ts'
 import { openBoxes } from './pdf-checkbox.server.ts'

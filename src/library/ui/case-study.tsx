@@ -1,6 +1,6 @@
 import { type CaseComplexity, type CaseStudy, caseIndustries, caseServices } from '#content/case-studies.ts'
 import { classes } from '#design/classes.ts'
-import { Drawing } from '#design/drawings/drawing.tsx'
+import { Drawing } from '#design/illustrations/illustration.tsx'
 import { FactList, TickList } from '#design/facts.tsx'
 import { Tag } from '#design/status.tsx'
 import { formatNumber } from '#platform/format.ts'

@@ -1,5 +1,5 @@
 import { resourcesPage as words } from '#content/pages/resources.ts'
-import { Drawing } from '#design/drawings/drawing.tsx'
+import { Drawing } from '#design/illustrations/illustration.tsx'
 import { Tag } from '#design/status.tsx'
 import type { ResourceCard as Card } from '#library/documents.server.ts'
 import { formatDate, formatFileSize, formatNumber } from '#platform/format.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { newsPage } from '#content/pages/news.ts'
-import { Drawing } from '#design/drawings/drawing.tsx'
+import { Drawing } from '#design/illustrations/illustration.tsx'
 import { Tag } from '#design/status.tsx'
 import type { NewsArticle } from '#news/news-item.ts'
 import { newsCategories, originalLabel, rewrittenLabel } from '#news/news-labels.ts'

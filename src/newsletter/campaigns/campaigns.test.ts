@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changePreferences } from '#newsletter/change-wishes.server.ts'
+import { changePreferences } from '#newsletter/change-preferences.server.ts'
 import { leaveTokenOf } from '#newsletter/leave-token.server.ts'
 import { execute } from '#newsletter/subscribe.server.ts'
 import { system } from '#platform/audit/audit.server.ts'

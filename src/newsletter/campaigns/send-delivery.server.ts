@@ -1,6 +1,6 @@
 import { leaveTokenOf } from '#newsletter/leave-token.server.ts'
 import { saveStopped } from '#newsletter/subscriber-db.server.ts'
-import { insertSentCopy } from '#platform/mail/letter-db.server.ts'
+import { insertSentCopy } from '#platform/mail/email-db.server.ts'
 import { EmailInDoubt, EmailPostponed, EmailRefused, MailerUnavailable } from '#platform/mail/mail.ts'
 import type { Services } from '#platform/services.ts'
 import { tokenLocation, variantOf } from './campaign.ts'

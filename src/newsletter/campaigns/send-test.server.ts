@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import { queueEmail } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findCampaign } from './campaign-db.server.ts'
-import { campaignEmail } from './campaign-letter.server.tsx'
+import { campaignEmail } from './campaign-email.server.tsx'
 import { emailOf } from './render-campaign.server.ts'
 
 /** Sends a letter to whoever asks, as it was saved last, marked as a test. False when there is none. */

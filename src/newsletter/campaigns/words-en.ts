@@ -1,5 +1,5 @@
 import type { StatusKind } from '#design/status.tsx'
-import type { FieldWords } from '#platform/field-faults.ts'
+import type { FieldWords } from '#platform/field-errors.ts'
 import { formatDate } from '#platform/format.ts'
 import type { CampaignState, EmailError } from './campaign.ts'
 

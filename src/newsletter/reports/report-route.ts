@@ -3,7 +3,7 @@ import { system } from '#platform/audit/audit.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/report-route'
 import { largestReport } from './mail-report.server.ts'
-import { recordReport } from './take-report.server.ts'
+import { recordReport } from './record-report.server.ts'
 
 /**
  * POST /api/webhooks/mail-reports: a mail that came back, as the mail server got it, from whoever knows

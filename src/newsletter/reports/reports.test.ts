@@ -5,7 +5,7 @@ import { system } from '#platform/audit/audit.server.ts'
 import { openSite } from '#test/web-app.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { readDeliveryReport } from './mail-report.server.ts'
-import { recordReport } from './take-report.server.ts'
+import { recordReport } from './record-report.server.ts'
 
 type Told = { status?: string; action?: string; messageId?: string; recipient?: string }
 

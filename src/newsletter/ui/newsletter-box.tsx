@@ -1,5 +1,5 @@
 import { newsletter } from '#content/pages/newsletter.ts'
-import { ServerRendered } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-rendered.tsx'
 import type { Topic } from '#newsletter/subscription.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 

@@ -1,6 +1,6 @@
 import type { Services } from '#platform/services.ts'
 import { findLastRowToReseal, forgetIpsBefore, forgetSignedIp, listRowsAfter } from './audit-db.server.ts'
-import { isProven } from './audit-proof.server.ts'
+import { isProven } from './audit-evidence.server.ts'
 import { sealerOf } from './audit-sealer.server.ts'
 import { countVouchedFor } from './verify-audit.server.ts'
 

@@ -1,8 +1,8 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { firstSignature } from './audit.server.ts'
 import { findFirstSigned, listRowsAfter } from './audit-db.server.ts'
-import type { AuditChainTip } from './audit-head.server.ts'
-import { isProven } from './audit-proof.server.ts'
+import type { AuditChainTip } from './audit-chain-tip.server.ts'
+import { isProven } from './audit-evidence.server.ts'
 import { sealerOf } from './audit-sealer.server.ts'
 
 /** `unsealed` rows are from before rows were sealed; the first sealed row vouches for them. */

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { extract, type Pack } from 'tar-stream'
-import { BackupError } from './backup-fault.server.ts'
+import { BackupError } from './backup-error.server.ts'
 import type { Measure } from './manifest.ts'
 
 /*

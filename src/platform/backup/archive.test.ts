@@ -5,7 +5,7 @@ import { pack } from 'tar-stream'
 import { describe, expect, test } from 'vitest'
 import { FileMissing } from '#platform/files/files.ts'
 import { measureOf, readEntries, startMeter, writeEntry, writePlainEntry } from './archive.server.ts'
-import type { BackupStorage } from './backup-place.server.ts'
+import type { BackupStorage } from './backup-storage.server.ts'
 import { fileEntry, type Manifest, manifestEntry, manifestSumEntry, tableEntry, totalsOf } from './manifest.ts'
 import { checkBackup } from './read-backup.server.ts'
 

@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.ts'
-import { requestRun } from './ask-run.server.ts'
+import { requestRun } from './request-run.server.ts'
 import { findAbandoned } from './backup-run-db.server.ts'
-import { lastDailyDue, lastWeeklyDue } from './backup-timetable.ts'
+import { lastDailyDue, lastWeeklyDue } from './backup-schedule.ts'
 import { endFailed } from './end-run.server.ts'
 import { readBackupSettings } from './read-backup-settings.server.ts'
 

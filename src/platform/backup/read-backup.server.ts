@@ -2,8 +2,8 @@ import { PassThrough, type Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { decryptFile } from '#platform/files/file-cipher.server.ts'
 import { measureOf, readEntries } from './archive.server.ts'
-import { BackupError, PlaceError } from './backup-fault.server.ts'
-import type { BackupStorage } from './backup-place.server.ts'
+import { BackupError, PlaceError } from './backup-error.server.ts'
+import type { BackupStorage } from './backup-storage.server.ts'
 import {
   fileEntry,
   type Manifest,
@@ -13,7 +13,7 @@ import {
   manifestSumEntry,
   tableEntry,
 } from './manifest.ts'
-import { cipherName } from './take-backup.server.ts'
+import { cipherName } from './create-backup.server.ts'
 import { sha256Of } from './write-contents.server.ts'
 
 /** One backup in a place, and the key to open it with. */

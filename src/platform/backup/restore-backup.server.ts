@@ -8,11 +8,11 @@ import { bringUpToDate, openOwnerPool } from '#platform/db/prepare-database.serv
 import { reachDatabase } from '#platform/db/reach-database.server.ts'
 import type { FileStore } from '#platform/files/files.ts'
 import { measureOf } from './archive.server.ts'
-import { BackupError, wordsOf } from './backup-fault.server.ts'
+import { BackupError, wordsOf } from './backup-error.server.ts'
 import { loadBackup } from './load-backup.server.ts'
 import type { Manifest } from './manifest.ts'
 import { type BackupSource, checkBackup } from './read-backup.server.ts'
-import { secretKeyId } from './secret-key-mark.server.ts'
+import { secretKeyId } from './secret-key-id.server.ts'
 import { countOthers, dropEverything, isFilled } from './tables-db.server.ts'
 
 type Target = { ownerUrl: string; fileStore: FileStore; secretKey: Buffer; replaces: boolean }

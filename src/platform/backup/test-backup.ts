@@ -11,8 +11,8 @@ import type { FileStore } from '#platform/files/files.ts'
 import { aCase, aDocument } from '#test/cases.ts'
 import { databaseUrl, dropDatabase, onServer } from '#test/database.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { openBackupStorage } from './backup-place.server.ts'
-import { createBackup } from './take-backup.server.ts'
+import { openBackupStorage } from './backup-storage.server.ts'
+import { createBackup } from './create-backup.server.ts'
 
 type WhenOver = (end: () => Promise<void>) => void
 

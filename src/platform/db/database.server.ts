@@ -10,7 +10,7 @@ import {
 import pg from 'pg'
 import { guardPool } from './guard-pool.server.ts'
 import { type SecondConnection, watchTransactions } from './one-connection.server.ts'
-import { type Timeouts, defaultTimeouts } from './patience.ts'
+import { type Timeouts, defaultTimeouts } from './timeouts.ts'
 import { type clientRole, systemRole } from './roles.server.ts'
 import type { DB } from './schema.ts'
 import { storable } from './storable.ts'

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 import type pg from 'pg'
 import { noteConnectingFailed } from './database-trouble.server.ts'
 import { type SecondConnection, secondConnection } from './one-connection.server.ts'
-import { type CircuitBreaker, watchCircuit } from './silence.server.ts'
+import { type CircuitBreaker, watchCircuit } from './circuit-breaker.server.ts'
 
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: Error) => void) => void
 

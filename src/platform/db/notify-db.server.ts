@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LiveUpdates } from '#platform/live-news.ts'
+import type { LiveUpdates } from '#platform/live-updates.ts'
 import type { Db, Tx } from './database.server.ts'
 
 /** On which web servers hear of public pages to be made anew. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
-import { inDryRun } from './rehearse.server.ts'
+import { inDryRun } from './dry-run.server.ts'
 
 type Cached = { pool: pg.Pool; isOpen: boolean; last: (() => Promise<unknown>)[] }
 

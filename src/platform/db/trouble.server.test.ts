@@ -6,7 +6,7 @@ import { onServer } from '#test/database.ts'
 import { newWorld } from '#test/world.ts'
 import { openDatabase, openPool } from './database.server.ts'
 import { databaseTrouble } from './database-trouble.server.ts'
-import { defaultTimeouts } from './patience.ts'
+import { defaultTimeouts } from './timeouts.ts'
 import { reachDatabase } from './reach-database.server.ts'
 
 function aPool(...input: Parameters<typeof openPool>) {

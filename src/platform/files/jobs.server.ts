@@ -3,7 +3,7 @@ import type { Services } from '#platform/services.ts'
 import { removeContentJob } from './remove-file.server.ts'
 import { removeUnnamedFiles, removeUnnamedFilesJob } from './remove-unnamed-files.server.ts'
 import { goOnScanning, goOnScanningJob, scanFile, scanFileJob } from './scan-file.server.ts'
-import { cleanUpFiles, cleanUpFilesJob } from './sweep-files.server.ts'
+import { cleanUpFiles, cleanUpFilesJob } from './clean-up-files.server.ts'
 
 export const fileJobs: JobHandler<Services>[] = [
   handleJob(scanFileJob, (services: Services, { fileId }) => scanFile(services, fileId), 'files'),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { heartbeatKey } from './worker-presence.server.ts'
+import { heartbeatKey } from './worker-heartbeat.server.ts'
 
 /**
  * The holders of jobs, and of them those that nobody shows to live. Trying for a lock that a living one holds (shared)

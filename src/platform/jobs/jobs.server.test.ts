@@ -6,7 +6,7 @@ import { newWorld, type World } from '#test/world.ts'
 import { findQueueFigures, freeDeadWorkers, freeOwnJobs, listDeadWorkers } from './dead-workers-db.server.ts'
 import { byName, defineJob, enqueue, handleJob, readPayload } from './jobs.server.ts'
 import { slotsOfQueue } from './lanes.ts'
-import { heartbeatKey } from './worker-presence.server.ts'
+import { heartbeatKey } from './worker-heartbeat.server.ts'
 
 const world = await newWorld({}, afterAll)
 const job = defineJob('note', z.strictObject({ text: z.string().max(10) }))

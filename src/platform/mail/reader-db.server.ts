@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { currentLocale, type Locale, localeOf } from '#platform/locale.ts'
-import { isEmailPreference, type EmailPreference, type EmailTopic } from './letter-topics.ts'
-import type { StaffEvent } from './staff-letters.ts'
+import { isEmailPreference, type EmailPreference, type EmailTopic } from './email-topics.ts'
+import type { StaffEvent } from './staff-emails.ts'
 
 type About = { to: string; topic?: EmailTopic; staffEvent?: StaffEvent }
 

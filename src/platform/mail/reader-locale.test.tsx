@@ -7,9 +7,9 @@ import { inLocale } from '#platform/locale.server.ts'
 import { currentLocale, defaultLocale, type Locale } from '#platform/locale.ts'
 import { anOrder } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { EmailLayout, Paragraph } from './letter-parts.tsx'
+import { EmailLayout, Paragraph } from './email-parts.tsx'
 import { listEmails } from './outbox-db.server.ts'
-import { queueEmail } from './queue-letter.server.ts'
+import { queueEmail } from './queue-email.server.ts'
 
 const german = 'de-CH' as Locale
 const day = '2026-11-21'

@@ -1,6 +1,6 @@
 import { firmName } from '#content/firm-name.ts'
 import { wordsIn } from '#platform/words.ts'
-import { EmailLayout, Paragraph } from './letter-parts.tsx'
+import { EmailLayout, Paragraph } from './email-parts.tsx'
 import { defineOwnEmail } from './own-email.ts'
 
 const noticeWords = wordsIn({

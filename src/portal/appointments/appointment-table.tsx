@@ -4,8 +4,8 @@ import { appointmentWords } from '#appointments/words.ts'
 import { clientCasePath } from '#cases/case-links.ts'
 import { type Column, Table } from '#design/table.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
-import { appointmentBadge } from '#portal/marks.ts'
-import { Badge } from '#portal/ui/mark.tsx'
+import { appointmentBadge } from '#portal/badges.ts'
+import { Badge } from '#portal/ui/badge.tsx'
 import type { AppointmentView } from '#portal/views.server.ts'
 
 type TableProps = { caption: string; appointments: readonly AppointmentView[]; withJoin?: boolean }

@@ -1,4 +1,4 @@
-import { currentUserOf } from '#accounts/visitor.server.ts'
+import { currentUserOf } from '#accounts/current-user.server.ts'
 import { findAppointment } from '#appointments/appointment-db.server.ts'
 import { fileReply } from '#appointments/file-reply.server.ts'
 import { asClient } from '#cases/as-client.server.ts'

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { Way } from '#appointments/booking-way.ts'
 import { type AppointmentKind, usesMinutes } from '#appointments/kinds.ts'
-import { maxEntryLength } from '#appointments/longest-entry.ts'
+import { maxEntryLength } from '#appointments/max-entry-length.ts'
 import { Clocks } from '#appointments/ui/clocks.tsx'
 import type { BookingView } from '#appointments/view-booking.server.ts'
 import { appointmentWords } from '#appointments/words.ts'

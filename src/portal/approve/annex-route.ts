@@ -1,4 +1,4 @@
-import { actorOf } from '#accounts/visitor.server.ts'
+import { actorOf } from '#accounts/current-user.server.ts'
 import { certificateReply } from '#cases/find-certificate.server.ts'
 import { openAnnex } from '#cases/open-annex.server.ts'
 import { notFound } from '#portal/guard.server.ts'

@@ -1,6 +1,6 @@
 import { annexPath, clientCasePath } from '#cases/case-links.ts'
 import { cantonName } from '#cases/due-date.ts'
-import { AppHeader, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-shell.tsx'
 import { ButtonLink } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
@@ -12,7 +12,7 @@ import { formatDate } from '#platform/format.ts'
 import type { ApproveAnswer } from './approve-answer.ts'
 import { ApproveForm } from './approve-form.tsx'
 import type { DraftPage } from './load-draft.server.ts'
-import { Evidence } from './proof.tsx'
+import { Evidence } from './approval-reauth.tsx'
 
 /** The draft to read on the left; what it is, and who approves it, on the right. */
 export function ApproveView({ page, answer }: { page: DraftPage; answer: ApproveAnswer | undefined }) {

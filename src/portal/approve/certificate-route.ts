@@ -1,4 +1,4 @@
-import { actorOf } from '#accounts/visitor.server.ts'
+import { actorOf } from '#accounts/current-user.server.ts'
 import { certificateReply, findCertificate } from '#cases/find-certificate.server.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'

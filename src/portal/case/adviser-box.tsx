@@ -1,6 +1,6 @@
 import type { CaseState } from '#cases/case-states.ts'
 import { firmName } from '#content/firm-name.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Monogram } from '#design/layout.tsx'
 import { initialsOf } from '#portal/messages/message-list.tsx'
 

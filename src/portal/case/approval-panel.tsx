@@ -1,5 +1,5 @@
 import { approvePath } from '#cases/case-links.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDate } from '#platform/format.ts'

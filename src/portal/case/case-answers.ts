@@ -1,7 +1,7 @@
 import type { CaseMove } from '#cases/case-states.ts'
 import type { PlaceAnswer } from '#portal/documents/place-own.server.ts'
 import type { MessageAnswer } from '#portal/messages/message-answer.ts'
-import type { UploadAnswer } from '#portal/uploads/take-uploads.server.ts'
+import type { UploadAnswer } from '#portal/uploads/receive-uploads.server.ts'
 
 /** Why a step was not made, with what was entered. */
 export type MoveAnswer = { intent: 'move'; move: CaseMove | null; sentence: string; reason: string }

@@ -1,5 +1,5 @@
 import { clientCasePath } from '#cases/case-links.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { ArrowLink } from '#design/button.tsx'
 import { Tag } from '#design/status.tsx'
 import type { MessageAnswer } from '#portal/messages/message-answer.ts'

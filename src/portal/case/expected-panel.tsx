@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { formatAmount } from '#platform/format.ts'
 import type { CaseView } from '#portal/views.server.ts'
 import type { ExpectedRow } from '#returns/expected/expected-db.server.ts'

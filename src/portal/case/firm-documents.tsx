@@ -1,5 +1,5 @@
 import type { DocumentKind } from '#cases/document-kinds.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { DocumentItem } from '#portal/documents/document-item.tsx'
 import type { DocumentView } from '#portal/views.server.ts'
 

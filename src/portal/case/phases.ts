@@ -1,6 +1,6 @@
 import { type CasePhase, type CaseState, casePhases, isCaseState, isOpen, states } from '#cases/case-states.ts'
 import { caseWords } from '#cases/words.ts'
-import { type RequiredCounts, requiredDocuments } from '#portal/required-papers.ts'
+import { type RequiredCounts, requiredDocuments } from '#portal/required-documents.ts'
 import { portalWords } from '#portal/words.ts'
 
 type Facts = {

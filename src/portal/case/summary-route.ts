@@ -1,4 +1,4 @@
-import { actorOf } from '#accounts/visitor.server.ts'
+import { actorOf } from '#accounts/current-user.server.ts'
 import { certificateReply } from '#cases/find-certificate.server.ts'
 import { findSummary } from '#cases/summary/find-summary.server.ts'
 import { notFound } from '#portal/guard.server.ts'

@@ -1,4 +1,4 @@
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import type { Panel as Loaded } from '#portal/panel.ts'
 import { PanelView } from '#portal/ui/panel-view.tsx'

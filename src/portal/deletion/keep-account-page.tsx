@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router'
 import { tokenOf } from '#accounts/token-of.ts'
-import { requestMetadata } from '#accounts/visitor.server.ts'
+import { requestMetadata } from '#accounts/current-user.server.ts'
 import { cancelDeletion } from '#cases/deletion/cancel-deletion.server.ts'
 import { findDeletionToCancel } from '#cases/deletion/deletion-db.server.ts'
 import { Button, ButtonLink } from '#design/button.tsx'

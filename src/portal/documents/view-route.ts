@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { actorOf } from '#accounts/visitor.server.ts'
+import { actorOf } from '#accounts/current-user.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { handOutDocument } from './hand-out.server.ts'
 

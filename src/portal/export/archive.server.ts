@@ -6,7 +6,7 @@ import type { ZipEntry } from '#platform/files/zip-stream.server.ts'
 import type { Services } from '#platform/services.ts'
 import { indexPage } from './archive-index.ts'
 import type { OwnData } from './own-data-db.server.ts'
-import type { Compressed } from './packed.ts'
+import type { Compressed } from './compressed.ts'
 
 type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 

@@ -1,4 +1,4 @@
-import { actorOf } from '#accounts/visitor.server.ts'
+import { actorOf } from '#accounts/current-user.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import { uploadReply } from '#platform/files/hand-out.server.ts'

@@ -7,14 +7,14 @@ import { encryptFile } from '#platform/files/file-cipher.server.ts'
 import { insertFile } from '#platform/files/file-db.server.ts'
 import { StoreError } from '#platform/files/files.ts'
 import { zipStream } from '#platform/files/zip-stream.server.ts'
-import { queueEmail } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
-import { openTaxId } from '#portal/profile/seal-tax-id.server.ts'
+import { openTaxId } from '#portal/profile/encrypt-tax-id.server.ts'
 import { archiveEntries } from './archive.server.ts'
 import { lockOpenExport, saveReady } from './export-db.server.ts'
-import { exportReady, exportReadyForStaff } from './export-letter.tsx'
+import { exportReady, exportReadyForStaff } from './export-email.tsx'
 import { readOwnData, readOwnRecords } from './own-data-db.server.ts'
-import type { Compressed } from './packed.ts'
+import type { Compressed } from './compressed.ts'
 
 type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now' | 'config'>
 

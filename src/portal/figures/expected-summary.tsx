@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Note } from '#design/note.tsx'
 import { formatAmount, formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
 import type { ExpectedRow } from '#returns/expected/expected-db.server.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { clientCasePath } from '#cases/case-links.ts'
-import { AppHeader, Panel } from '#design/app-frame.tsx'
+import { AppHeader, Panel } from '#design/app-shell.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { Status } from '#design/status.tsx'

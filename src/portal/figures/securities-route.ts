@@ -1,4 +1,4 @@
-import { currentUserOf } from '#accounts/visitor.server.ts'
+import { currentUserOf } from '#accounts/current-user.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { findCaseOf } from '#cases/case-db.server.ts'
 import { notFound } from '#portal/guard.server.ts'

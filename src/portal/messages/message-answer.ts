@@ -1,4 +1,4 @@
-import type { Attached } from '#cases/take-attachment.server.ts'
+import type { Attached } from '#cases/receive-attachment.server.ts'
 
 /** Why a message was not sent, with all that was entered. */
 export type MessageAnswer = {

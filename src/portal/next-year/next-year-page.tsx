@@ -1,4 +1,4 @@
-import { currentUserOf } from '#accounts/visitor.server.ts'
+import { currentUserOf } from '#accounts/current-user.server.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'

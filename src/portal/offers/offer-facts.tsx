@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { clientCasePath } from '#cases/case-links.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { FactList } from '#design/facts.tsx'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import { orderPath } from '#portal/orders/order-state.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Table } from '#design/table.tsx'
 import { formatDate, formatMoney } from '#platform/format.ts'
-import { Badge } from '#portal/ui/mark.tsx'
+import { Badge } from '#portal/ui/badge.tsx'
 import { quotePath } from '#quotes/quote-links.ts'
 import type { ListedOffer } from './load-offers.server.ts'
 import { offerBadge } from './offer-state.ts'

@@ -1,5 +1,5 @@
 import type { StatusKind } from '#design/status.tsx'
-import type { Badge } from '#portal/marks.ts'
+import type { Badge } from '#portal/badges.ts'
 import { isStillToPay, type QuoteState } from '#quotes/quote.ts'
 import { quoteWords } from '#quotes/words.ts'
 

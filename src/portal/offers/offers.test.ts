@@ -9,7 +9,7 @@ import { withdrawQuote } from '#quotes/send-quote.server.ts'
 import { aDraft, aQuote } from '#quotes/test-quotes.ts'
 import { anOrder, aPerson } from '#test/cases.ts'
 import { action, loader } from './offer-page.tsx'
-import { loader as pdfLoader } from './offer-paper-route.ts'
+import { loader as pdfLoader } from './offer-pdf-route.ts'
 import { listOpenMoney } from './open-money-db.server.ts'
 
 const at = (quoteId: string) => `/client-portal/offers/${quoteId}`

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '#platform/format.ts'
-import type { Badge } from '#portal/marks.ts'
+import type { Badge } from '#portal/badges.ts'
 import type { OrderState } from '#shop/order.ts'
 import type { OwnOrder } from './order-db.server.ts'
 

@@ -10,7 +10,7 @@ import { newWorld, runJobs, type World } from '#test/world.ts'
 import { action as orderAction, loader as orderLoader } from './order-page.tsx'
 import { orderBadge, refundWords } from './order-state.ts'
 import { loader as listLoader } from './orders-page.tsx'
-import { loader as pdfLoader } from './paper-route.ts'
+import { loader as pdfLoader } from './pdf-route.ts'
 
 describe('what a client has bought', () => {
   test('is listed and shown to them alone', async () => {

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import type { HowToPay } from '#billing/how-to-pay.server.ts'
 import { PayByTransfer } from '#billing/ui/pay-by-transfer.tsx'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
 import { formatMoney } from '#platform/format.ts'

@@ -3,7 +3,7 @@ import { type Address, countryName } from '#accounts/address.ts'
 import { accountWords } from '#accounts/words.ts'
 import { isDay } from '#cases/due-date.ts'
 import { dayOf } from '#platform/day.ts'
-import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
+import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import { type FoundCommune, isCommuneName } from '#tax/communes/search-communes.ts'
 
 const part = (name: string, max: number) =>

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
-import { ReauthFields } from '#accounts/ui/proof-fields.tsx'
-import { Panel } from '#design/app-frame.tsx'
+import { ReauthFields } from '#accounts/ui/reauth-fields.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { shortestPassword } from '#accounts/password-policy.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'

@@ -7,13 +7,13 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
-import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
+import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import type { Services } from '#platform/services.ts'
 import { type CommuneChoice, communeChoices, readAddress } from './address-form.ts'
 import { communesOf } from './places.server.ts'
 import { findProfile, lockProfile, saveProfileRow } from './profile-db.server.ts'
 import { fieldNames, householdForm, type ProfileFields } from './profile-form.ts'
-import { openTaxId, encryptTaxId } from './seal-tax-id.server.ts'
+import { openTaxId, encryptTaxId } from './encrypt-tax-id.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'secretKey'>
 

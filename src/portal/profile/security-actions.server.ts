@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
-import type { RequestMetadata } from '#accounts/caller.ts'
+import type { RequestMetadata } from '#accounts/request-metadata.ts'
 import { confirmIdentity, type Evidence } from '#accounts/confirm-identity.server.ts'
 import { secondFactorForm, setPasswordForm, signInForm } from '#accounts/forms.ts'
 import { endOwnSessions } from '#accounts/own-sessions.server.ts'
 import { removeOwnPasskey } from '#accounts/passkeys.server.ts'
-import { reauthWords } from '#accounts/proof-refusal.ts'
+import { reauthWords } from '#accounts/reauth-refusal.ts'
 import {
   confirmSecondFactor,
   renewRecoveryCodes,
@@ -14,11 +14,11 @@ import {
   stopSecondFactor,
 } from '#accounts/second-factor.server.ts'
 import { changePassword } from '#accounts/set-password.server.ts'
-import type { CurrentUser } from '#accounts/visitor.server.ts'
+import type { CurrentUser } from '#accounts/current-user.server.ts'
 import { accountWords } from '#accounts/words.ts'
-import { fieldErrors } from '#platform/field-faults.ts'
+import { fieldErrors } from '#platform/field-errors.ts'
 import type { Services } from '#platform/services.ts'
-import type { FlashName } from '#portal/note-names.ts'
+import type { FlashName } from '#portal/flash-names.ts'
 import { withFlash } from '#portal/notices.server.ts'
 import { readSetUp, type SecurityAnswer } from './security-answer.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPerson, aVisitor, codeOf, requestWith, testPassword } from '#accounts/test-people.ts'
-import { findCurrentUser, type CurrentUser } from '#accounts/visitor.server.ts'
+import { findCurrentUser, type CurrentUser } from '#accounts/current-user.server.ts'
 import * as page from '#portal/security-page.tsx'
 import { argsOf, outcomeOf, posted } from '#portal/test-portal.ts'
 import { newWorld, type World } from '#test/world.ts'

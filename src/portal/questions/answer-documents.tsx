@@ -1,8 +1,8 @@
 import { clientCasePath } from '#cases/case-links.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
-import { itemBadge } from '#portal/marks.ts'
-import { Badge } from '#portal/ui/mark.tsx'
+import { itemBadge } from '#portal/badges.ts'
+import { Badge } from '#portal/ui/badge.tsx'
 import type { QuestionsData } from './load-questions.server.ts'
 
 /** What the answers ask for, and what they make unnecessary. */

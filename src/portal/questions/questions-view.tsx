@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { clientCasePath } from '#cases/case-links.ts'
-import { AppHeader } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-shell.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { Icon } from '#design/icon.tsx'

@@ -1,8 +1,8 @@
 import { appointmentWords } from '#appointments/words.ts'
 import { formatTime, formatWeekday } from '#platform/format.ts'
-import { appointmentBadge } from '#portal/marks.ts'
+import { appointmentBadge } from '#portal/badges.ts'
 import type { AppointmentView } from '#portal/views.server.ts'
-import { Badge } from './mark.tsx'
+import { Badge } from './badge.tsx'
 
 /** From when to when, on the clock in Zurich. */
 export function meetingTime({ startsAt, durationMinutes }: Pick<AppointmentView, 'startsAt' | 'durationMinutes'>) {

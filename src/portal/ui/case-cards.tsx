@@ -3,11 +3,11 @@ import { clientCasePath } from '#cases/case-links.ts'
 import { PhaseBar } from '#design/phase-bar.tsx'
 import { formatDate } from '#platform/format.ts'
 import { phasesOf } from '#portal/case/phases.ts'
-import { caseBadge } from '#portal/marks.ts'
+import { caseBadge } from '#portal/badges.ts'
 import { nextStep } from '#portal/next-step.ts'
 import type { CaseView } from '#portal/views.server.ts'
 import { portalWords } from '#portal/words.ts'
-import { Badge } from './mark.tsx'
+import { Badge } from './badge.tsx'
 
 /** The latest cases, each with where it stands and what comes next. */
 export function CaseCards({ cases }: { cases: readonly CaseView[] }) {

@@ -3,11 +3,11 @@ import { clientCasePath } from '#cases/case-links.ts'
 import { caseWords } from '#cases/words.ts'
 import { Table } from '#design/table.tsx'
 import { formatDate } from '#platform/format.ts'
-import { caseBadge } from '#portal/marks.ts'
+import { caseBadge } from '#portal/badges.ts'
 import { nextStep } from '#portal/next-step.ts'
 import type { CaseView } from '#portal/views.server.ts'
 import { portalWords } from '#portal/words.ts'
-import { Badge } from './mark.tsx'
+import { Badge } from './badge.tsx'
 
 /** Cases under each other, each with its status and next date. */
 export function CaseTable({ cases, caption }: { cases: readonly CaseView[]; caption: string }) {

@@ -1,9 +1,9 @@
 import { clientCasePath } from '#cases/case-links.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Progress } from '#design/progress.tsx'
-import type { DocumentsOfAll } from '#portal/required-papers.ts'
+import type { DocumentsOfAll } from '#portal/required-documents.ts'
 
 /** How far the required documents of the cases that are worked on are: what arrived, what was checked, and what is missing. */
 export function DocumentsPanel({ documents: { needed, received, checked, missingIn } }: { documents: DocumentsOfAll }) {

@@ -1,5 +1,5 @@
 import type { LatestMessage } from '#cases/dashboard-db.server.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { formatDateTime } from '#platform/format.ts'
 

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
-import { actorOf } from '#accounts/visitor.server.ts'
+import { actorOf } from '#accounts/current-user.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
 import { servicesOf } from '#web/request-context.server.ts'
-import { receiveUploads } from './take-uploads.server.ts'
+import { receiveUploads } from './receive-uploads.server.ts'
 
 /** Takes files for a case from the page's script, which shows their progress: `{ ok, itemId, lines }` as JSON. */
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {

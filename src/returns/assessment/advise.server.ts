@@ -1,10 +1,10 @@
 import { clientCasePath } from '#cases/case-links.ts'
-import { queueEmail } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { type Advice, isAdviceKind, maxAdviceLength } from './advice.ts'
 import { countAdvice, findAdvice, insertAdvice } from './assessed-db.server.ts'
-import { advisedEmail } from './letters.tsx'
+import { advisedEmail } from './assessment-emails.tsx'
 import { type Asked, type NotAssessed, noteChange, withAssessment } from './with-assessment.server.ts'
 
 export type AdviseOutcome =

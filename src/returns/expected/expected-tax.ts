@@ -1,6 +1,6 @@
 import { groupOf } from '#returns/figure-codes.ts'
 import { counting } from '#returns/worksheet.ts'
-import type { FiguresSource } from '#tax/calls/answers.ts'
+import type { FiguresSource } from '#tax/requests/answers.ts'
 import type { Flag } from '#tax/flag.ts'
 import type { GrossHousehold } from '#tax/gross/gross-household.ts'
 import { grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'

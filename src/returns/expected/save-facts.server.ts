@@ -5,11 +5,11 @@ import { type NoCase, withCase } from '#cases/with-case.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
-import type { FieldError } from '#tax/fields/fault.ts'
+import type { FieldError } from '#tax/fields/error.ts'
 import { confessions } from '#tax/fields/household.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { findPlace } from '#tax/pages/place.ts'
-import { requestExpected } from './ask-expected.server.ts'
+import { requestExpected } from './request-expected.server.ts'
 import { findRetainedFacts, insertFacts } from './facts-db.server.ts'
 
 /** What was typed, as it came; empty leaves a fact to the profile. `version` is the one that the form showed. */

@@ -1,6 +1,6 @@
 import type { CaseRow } from '#cases/case-db.server.ts'
 import { firmName } from '#content/firm-name.ts'
-import { grey, openPdf } from '#design/pdf-paper.server.ts'
+import { grey, openPdf } from '#design/pdf-document.server.ts'
 import { formatAmount, formatDate, formatDateTime } from '#platform/format.ts'
 import type { FigureLine } from '#returns/figure.ts'
 import { figureWords } from '#returns/words.ts'

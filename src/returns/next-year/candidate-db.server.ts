@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { isStatus, type CurrentStatus, type Standings, standingsOf } from './standing.ts'
+import { isStatus, type CurrentStatus, type Standings, standingsOf } from './invitation-status.ts'
 
 /** The key of the letter of an invitation. */
 export function invitationKey(taxYear: number, personId: string): string {

@@ -11,7 +11,7 @@ import {
   listInvitationYears,
   listNextOf,
 } from './candidate-db.server.ts'
-import { type CurrentStatus, standings } from './standing.ts'
+import { type CurrentStatus, standings } from './invitation-status.ts'
 
 const people = 400
 /** One of `count` for each person, by what is asked: the same in every run, and one thing says nothing of another. */

@@ -7,7 +7,7 @@ import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { zurichClock } from '#platform/intl.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
-import { queueEmail, stopPath } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail, stopPath } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { type Candidate, findCandidate, invitationKey, listNextOf } from './candidate-db.server.ts'
@@ -20,7 +20,7 @@ import {
   saveEnded,
   saveStarted,
 } from './invitation-db.server.ts'
-import { invitationEmail } from './letters.tsx'
+import { invitationEmail } from './next-year-emails.tsx'
 import { invitationPath } from './next-year-links.ts'
 import { inviteFromHour, nextYearInviteOn } from './next-year-settings.ts'
 

@@ -1,5 +1,5 @@
 import type { StatusKind } from '#design/status.tsx'
-import type { CurrentStatus } from './standing.ts'
+import type { CurrentStatus } from './invitation-status.ts'
 
 /** Every word for what the invitations name by codes. */
 export type NextYearWords = {

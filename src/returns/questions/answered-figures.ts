@@ -2,7 +2,7 @@ import type { RowColumn } from '#content/questions/question.ts'
 import type { FigurePerson } from '#returns/figure.ts'
 import { type FigureCode, isFigureCode } from '#returns/figure-codes.ts'
 import { rowsOf } from './answer.ts'
-import type { Asked, RequestedSection } from './asked.ts'
+import type { Asked, RequestedSection } from './requested-answers.ts'
 import { mealsCents } from './meals.ts'
 
 /** A figure that an answer proposes. `place` names it within the case, the same for as long as the answer stands. */

@@ -1,7 +1,7 @@
 import type { ChecklistItemState } from '#cases/checklist-db.server.ts'
 import type { QuestionSet, RequestedDocument } from '#content/questions/question.ts'
 import type { Answer } from './answer.ts'
-import { holdsForAny } from './asked.ts'
+import { holdsForAny } from './requested-answers.ts'
 
 /** What the answers say of a document: null where it cannot be told yet. */
 export type Wanted = 'needed' | 'not_needed'

@@ -4,7 +4,7 @@ import { questionSets } from '#content/questions/question-sets.ts'
 import { type Answer, type AnswerValue, keyOf, newestOf } from './answer.ts'
 import { figuresOf } from './answered-figures.ts'
 import { isSaved, itemAction, type StatusItem, expectedOf } from './answered-items.ts'
-import { requestedOf, hasPartner } from './asked.ts'
+import { requestedOf, hasPartner } from './requested-answers.ts'
 import { carriedValue } from './carry.ts'
 import { readAnswer } from './read-answer.ts'
 

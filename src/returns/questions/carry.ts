@@ -1,6 +1,6 @@
 import type { Question } from '#content/questions/question.ts'
 import { type Answer, type AnswerValue, isStated, rowsOf } from './answer.ts'
-import type { RequestedSection } from './asked.ts'
+import type { RequestedSection } from './requested-answers.ts'
 
 /** What was answered the year before and may be the same: nothing that is said of its year alone. Null: nothing. */
 export function carriedValue(question: Question, value: AnswerValue | null): AnswerValue | null {

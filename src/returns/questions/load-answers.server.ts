@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { newestOf } from './answer.ts'
 import { listAnswerItems, listAnswers } from './answer-db.server.ts'
 import { answerLines } from './answer-text.ts'
-import { type RequestedSection, requestedOf, progressOf } from './asked.ts'
+import { type RequestedSection, requestedOf, progressOf } from './requested-answers.ts'
 import { loadDifferences } from './load-differences.server.ts'
 import { questionSetOf } from './question-set.ts'
 

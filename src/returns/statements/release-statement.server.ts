@@ -8,7 +8,7 @@ import { placementOf } from './placement.ts'
 import { proposeFigures } from './propose-figures.server.ts'
 import { findStatement, listStatements, saveStatement } from './statement-db.server.ts'
 import { dropLines, restoreLines } from './statement-lines.server.ts'
-import { recordTaken } from './take-statement.server.ts'
+import { recordTaken } from './import-statement.server.ts'
 import { sameClientAndDay, sharedAccounts } from './versions.ts'
 
 export type StatementOutcome = { ok: true } | NoCase | { ok: false; reason: 'unknown-statement' }

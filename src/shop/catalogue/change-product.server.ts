@@ -18,7 +18,7 @@ import {
 } from './edit-db.server.ts'
 import { toHtml } from './plain-markup.ts'
 import { type Entered, type FormErrors, type ProductEdit, readProductForm } from './product-form.ts'
-import { statusRow } from './standing.ts'
+import { statusRow } from './product-status.ts'
 
 export type ChangeOutcome =
   | { ok: true; priceChanges: number }

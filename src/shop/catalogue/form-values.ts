@@ -4,7 +4,7 @@ import { readPictureUrl } from '#shop/picture.ts'
 import type { Editable } from './edit-db.server.ts'
 import { toText } from './plain-markup.ts'
 import type { Entered } from './product-form.ts'
-import { statusOf } from './standing.ts'
+import { statusOf } from './product-status.ts'
 
 /** The fields of the form of a product as it is now. */
 export function formValues(product: Editable): Entered {

@@ -1,6 +1,6 @@
-import { type IllustrationName, illustrationNames } from '#design/drawings/motif-names.ts'
+import { type IllustrationName, illustrationNames } from '#design/illustrations/illustration-names.ts'
 import { readMoney } from '#tax/money-input.ts'
-import { type CurrentStatus, standings } from './standing.ts'
+import { type CurrentStatus, standings } from './product-status.ts'
 
 export const maxTitleLength = 80
 export const maxSubtitleLength = 200

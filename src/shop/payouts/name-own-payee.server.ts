@@ -6,7 +6,7 @@ import { isUuid } from '#platform/text/uuid.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
 import type { Payee } from './payee.ts'
 import { lockWithoutAccount, savePayout } from './payout-db.server.ts'
-import { encryptPayee } from './seal-payee.server.ts'
+import { encryptPayee } from './encrypt-payee.server.ts'
 
 export type OwnPayeeOutcome = { ok: true } | { ok: false; reason: 'unknown-order' | 'nothing-asked' }
 

@@ -1,5 +1,5 @@
 import { defineOwnEmail, type OwnText, ownText, Unverified } from '#platform/mail/own-email.ts'
-import { accountRequested, refundCallOff } from './payout-letters.tsx'
+import { accountRequested, refundCallOff } from './payout-account-emails.tsx'
 
 type Facts = { orderId: string; number: number; buyerName: string | null; currency: string; amountCents: number }
 type OwnFacts = {

@@ -1,4 +1,4 @@
-import type { FieldWords } from '#platform/field-faults.ts'
+import type { FieldWords } from '#platform/field-errors.ts'
 import type { PayeeError } from './payee.ts'
 import type { PayoutState } from './payout.ts'
 

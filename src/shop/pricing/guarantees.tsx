@@ -1,6 +1,6 @@
 import { pricing } from '#content/pages/pricing.ts'
 import { Section } from '#design/layout.tsx'
-import { ServerRendered } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-rendered.tsx'
 
 const GuaranteeList = import.meta.env.SSR ? (await import('./guarantee-list.tsx')).GuaranteeList : null
 

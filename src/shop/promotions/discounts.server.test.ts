@@ -7,11 +7,11 @@ import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { aPendingOrder, aShop, aDiscountInput } from '#test/shop.ts'
 import type { World } from '#test/world.ts'
 import { acceptDiscounts } from './accept-discounts.server.ts'
-import { quoteDiscounts } from './ask-discounts.server.ts'
+import { quoteDiscounts } from './quote-discounts.server.ts'
 import { endPromotion, makePromotion } from './make-promotion.server.ts'
 import { listOrderDiscounts } from './order-discount-db.server.ts'
 import type { Entered } from './promotion-form.ts'
-import { noDiscountInput } from './wish.ts'
+import { noDiscountInput } from './discount-input.ts'
 
 const standard: [string, number][] = [['standard-2025', 1]]
 const firstTime = (email: string): Pick<PlaceOrder, 'discount'> => ({

@@ -1,8 +1,8 @@
 import type { Services } from '#platform/services.ts'
 import { type PlaceOrderOutcome, placeOrder } from '#shop/place-order.server.ts'
 import type { PlaceOrder } from '#shop/reserve-order.server.ts'
-import { countNamed, mayGuess, noteError } from './ask-discounts.server.ts'
-import type { DiscountInput, DiscountError } from './wish.ts'
+import { countNamed, mayGuess, noteError } from './quote-discounts.server.ts'
+import type { DiscountInput, DiscountError } from './discount-input.ts'
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'payments' | 'config' | 'log'>
 type NotGiven = { ok: false; reason: 'discount-refused'; error: DiscountError }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { countedUses, isUseState, mayBecomeUse, type UseState } from './discount-use.ts'
 import { discountCents, type PricedLine, type Promotion, pickDiscounts, writtenCode } from './promotion.ts'
 import { maxTitleLength, readPromotion } from './promotion-form.ts'
-import { readDiscount, noContent, discountBody, discountInputOf, writeDiscount } from './wish.ts'
+import { readDiscount, noContent, discountBody, discountInputOf, writeDiscount } from './discount-input.ts'
 
 const now = new Date('2026-06-01T10:00:00Z')
 const products = ['standard', 'basic']

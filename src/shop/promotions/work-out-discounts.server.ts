@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { hasOrderedBefore } from '#shop/first-order-db.server.ts'
-import { type GuaranteedPrice, computeGuaranteedPrice } from '#shop/price-lock/work-out-kept-price.server.ts'
+import { hasOrderedBefore } from '#shop/first-order-discount-db.server.ts'
+import { type GuaranteedPrice, computeGuaranteedPrice } from '#shop/price-guarantee/compute-guaranteed-price.server.ts'
 import type { OrderDiscount } from './order-discount-db.server.ts'
 import {
   type Discount,
@@ -12,7 +12,7 @@ import {
   writtenCode,
 } from './promotion.ts'
 import { type Buyer, countUses, listRequested, listUsedBy, lockPromotions } from './promotion-db.server.ts'
-import type { DiscountInput, DiscountError } from './wish.ts'
+import type { DiscountInput, DiscountError } from './discount-input.ts'
 
 export type Worked = {
   discounts: Discount[]

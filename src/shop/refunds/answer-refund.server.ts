@@ -1,12 +1,12 @@
 import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { queueEmail } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import type { LockedOrder } from '#shop/order-db.server.ts'
-import { fingerprintOf, openPayee, encryptPayee } from '#shop/payouts/seal-payee.server.ts'
-import { notifyAccountChanged } from '#shop/payouts/tell-account-changed.server.ts'
+import { fingerprintOf, openPayee, encryptPayee } from '#shop/payouts/encrypt-payee.server.ts'
+import { notifyAccountChanged } from '#shop/payouts/notify-account-changed.server.ts'
 import {
   type Amount,
   type RequestOutcome,
@@ -17,9 +17,9 @@ import {
   type RefundRefusal,
   send,
   type ToAccount,
-} from './ask-refund.server.ts'
+} from './request-refund.server.ts'
 import { findOpenRefund, moveRefund } from './refund-db.server.ts'
-import { refundAnswered } from './refund-letters.tsx'
+import { refundAnswered } from './refund-emails.tsx'
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'secretKey'>
 

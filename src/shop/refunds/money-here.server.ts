@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { findFirstOrderDiscount } from '#shop/first-order-db.server.ts'
+import { findFirstOrderDiscount } from '#shop/first-order-discount-db.server.ts'
 import { holdsMoney } from '#shop/order.ts'
 import type { LockedOrder } from '#shop/order-db.server.ts'
 import { isByTransfer } from '#shop/payouts/payout.ts'

@@ -1,6 +1,6 @@
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import { findFirstOrderDiscount } from '#shop/first-order-db.server.ts'
+import { findFirstOrderDiscount } from '#shop/first-order-discount-db.server.ts'
 import { holdsMoney } from '#shop/order.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
 import { recordPartRefund, recordRefund } from '#shop/record-refund.server.ts'

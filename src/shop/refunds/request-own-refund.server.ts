@@ -9,7 +9,7 @@ import { refundRequested } from '#shop/events.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
 import type { Payee } from '#shop/payouts/payee.ts'
 import { isByTransfer } from '#shop/payouts/payout.ts'
-import { encryptPayee } from '#shop/payouts/seal-payee.server.ts'
+import { encryptPayee } from '#shop/payouts/encrypt-payee.server.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { findOpenRefund, insertRefund } from './refund-db.server.ts'
 

@@ -8,7 +8,7 @@ import { type StandInEvent, startStripeStandIn } from '#test/payments/stripe-sta
 import { aShop, aDiscountInput } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
 import { runJobs } from '#test/world.ts'
-import { requestRefund } from './ask-refund.server.ts'
+import { requestRefund } from './request-refund.server.ts'
 import { listRefunds } from './refund-db.server.ts'
 
 // The first test loads every public page.

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { cartPage } from '#content/pages/cart.ts'
 import { toast } from '#design/toast-store.ts'
 import { cart, startCart, useCart } from './cart-store.ts'
-import { adoptSavedCart } from './kept-cart.ts'
+import { adoptSavedCart } from './saved-cart.ts'
 
 // The drawer is only fetched when it first opens: most visitors of most pages never open it.
 const CartDrawer = lazy(() => import('./cart-drawer.tsx'))

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type CartItem, cartStorageKey, readCart } from '#shop/cart.ts'
 import type { ListedProduct, ListedVariant } from '#shop/catalogue.ts'
 import { cart } from './cart-store.ts'
-import { emptyDiscountInput, recallDiscount, rememberDiscount, sentDiscount } from './discount-calls.ts'
+import { emptyDiscountInput, recallDiscount, rememberDiscount, sentDiscount } from './discount-requests.ts'
 
 /** A browser's storage; `isFull` for one that stores nothing. */
 function aStorage({ isFull = false } = {}) {

@@ -2,7 +2,7 @@ import { type CartItem, cartTotalCents } from '#shop/cart.ts'
 import { vatOffCents, vatPlaceOf } from '#shop/domicile/domicile.ts'
 import { cart } from './cart-store.ts'
 import { takenOffCents } from './cart-total.tsx'
-import { type Given, sentDiscount } from './discount-calls.ts'
+import { type Given, sentDiscount } from './discount-requests.ts'
 import { renewCart } from './renew-cart.ts'
 
 const failed = 'There was a problem initializing checkout. Please try again.'

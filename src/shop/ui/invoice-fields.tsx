@@ -2,7 +2,7 @@ import { invoiceOrder } from '#content/pages/invoice-order.ts'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
-import type { FieldErrors } from '#platform/field-faults.ts'
+import type { FieldErrors } from '#platform/field-errors.ts'
 
 const fields = [
   { name: 'name', autoComplete: 'name', maxLength: 70, required: true },

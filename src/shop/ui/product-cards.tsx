@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { ServerRendered } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-rendered.tsx'
 import type { ListedProduct } from '#shop/catalogue.ts'
 import { addWithWords } from './add-to-cart.ts'
 

@@ -1,8 +1,8 @@
 import { Section } from '#design/layout.tsx'
-import { ServerRendered } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-rendered.tsx'
 import type { ProductOnPage } from '#shop/catalogue.ts'
 
-const Documents = import.meta.env.SSR ? (await import('./papers.tsx')).Documents : null
+const Documents = import.meta.env.SSR ? (await import('./order-pdfs.tsx')).Documents : null
 
 /** What the product is, what it contains and what we will ask for. */
 export function ProductFacts({ product }: { product: ProductOnPage }) {

@@ -1,4 +1,4 @@
-import { Drawing } from '#design/drawings/drawing.tsx'
+import { Drawing } from '#design/illustrations/illustration.tsx'
 import type { ListedProduct } from '#shop/catalogue.ts'
 import { readPictureUrl } from '#shop/picture.ts'
 

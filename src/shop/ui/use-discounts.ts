@@ -8,7 +8,7 @@ import {
   recallDiscount,
   rememberDiscount,
   type DiscountInput,
-} from './discount-calls.ts'
+} from './discount-requests.ts'
 
 /** What the cart is given now; asked anew whenever the cart or the wish changes. */
 export function useDiscounts(storeId: string, items: CartItem[]) {

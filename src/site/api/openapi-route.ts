@@ -1,4 +1,4 @@
-import { onlyGet } from '#tax/api/answer-call.server.ts'
+import { onlyGet } from '#tax/api/answer-api-request.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/openapi-route'
 import { describeApi } from './openapi.ts'

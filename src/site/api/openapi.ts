@@ -1,5 +1,5 @@
 import { storePaths, storeSchemas } from '#shop/openapi-store.ts'
-import { taxApiLimit } from '#tax/api/call-rules.ts'
+import { taxApiLimit } from '#tax/api/api-rules.ts'
 import { taxPaths, taxSchemas } from '#tax/api/openapi-tax.ts'
 import { object, text } from '#web/openapi-parts.ts'
 

@@ -8,10 +8,10 @@ import { publishChange } from '#platform/db/notify-db.server.ts'
 import { emailError } from '#platform/mail/mail.ts'
 import { ownText } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
-import { saveEmailMessage } from '#site/correspondence/keep-mail-message.server.ts'
-import { readWritten, type WritingError, type Written } from '#site/correspondence/mail-message.ts'
+import { saveEmailMessage } from '#site/correspondence/save-email-message.server.ts'
+import { readWritten, type WritingError, type Written } from '#site/correspondence/email-message.ts'
 import { answerKey, lockApplication, saveApplication } from './application-db.server.ts'
-import { applicationAnswer } from './letters.tsx'
+import { applicationAnswer } from './careers-emails.tsx'
 import { positionLabel } from './positions.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>

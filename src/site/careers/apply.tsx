@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { careersForm } from '#content/pages/careers.ts'
 import { Col, Grid } from '#design/layout.tsx'
-import { ServerRendered } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-rendered.tsx'
 import { SentNote } from '#site/ui/sent-note.tsx'
 import type { ApplyAnswer } from './apply-answer.ts'
 import { ApplyForm } from './apply-form.tsx'

@@ -1,6 +1,6 @@
 import type { JobOpening } from '#content/pages/careers.ts'
 import { publishedContentItems } from '#editorial/published.server.ts'
-import type { PublishedContentItem } from '#editorial/published-entry.server.ts'
+import type { PublishedContentItem } from '#editorial/published-content-item.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { openingsOn } from './positions.ts'

@@ -3,10 +3,10 @@ import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { publishChange } from '#platform/db/notify-db.server.ts'
 import { emailError } from '#platform/mail/mail.ts'
-import { queueEmail } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findApplication, lockApplication, receiptKey, saveApplication } from './application-db.server.ts'
-import { receiptOf } from './letters.tsx'
+import { receiptOf } from './careers-emails.tsx'
 
 export type RestoreOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'forbidden' | 'no-spam' }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { jobOpenings } from '#content/pages/careers.ts'
-import { fieldErrors } from '#platform/field-faults.ts'
+import { fieldErrors } from '#platform/field-errors.ts'
 import { applicationForm } from './application.ts'
 import { cvLimitBytes, errorBeforeSending } from './cv.ts'
 import { cvWords } from './cv-words.ts'

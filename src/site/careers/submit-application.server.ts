@@ -1,5 +1,5 @@
 import { accountWords } from '#accounts/words.ts'
-import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
+import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import { discardUpload } from '#platform/files/receive-upload.server.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
@@ -8,7 +8,7 @@ import { applicationForm, formFields } from './application.ts'
 import { cvWords } from './cv-words.ts'
 import { listOpenings } from './openings.server.ts'
 import { readApplication, type SentApplication } from './read-application.server.ts'
-import { receiveApplication } from './take-application.server.ts'
+import { receiveApplication } from './receive-application.server.ts'
 import { careersWords } from './words.ts'
 
 /** Counts every form that is sent, before anything of it is stored. */

@@ -1,6 +1,6 @@
 import { company } from '#company/company.ts'
 import { nameWordsEn } from '#company/name-words.ts'
-import type { FieldWords } from '#platform/field-faults.ts'
+import type { FieldWords } from '#platform/field-errors.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
 import type { ApplicationError } from './application.ts'
 

@@ -6,7 +6,7 @@ import { answerLead } from './answer-lead.server.ts'
 import { isWaiting, type LeadState, leadStates, nextLeadState, pressedMoves } from './lead.ts'
 import { findLead, saveLeadState } from './lead-db.server.ts'
 import { moveLead } from './move-lead.server.ts'
-import { submitEnquiry } from './take-enquiry.server.ts'
+import { submitEnquiry } from './submit-enquiry.server.ts'
 
 let world: World
 let adviser: Person

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contactTopics } from '#content/pages/contact.ts'
 import { contactForm, isWaiting, leadMoves, leadStates, movesFrom, nextLeadState, topicLabel } from './lead.ts'
-import { maxLength } from './longest.ts'
+import { maxLength } from './max-lengths.ts'
 
 test('an enquiry moves along its table and no other way', () => {
   const found = leadStates.map((state) =>

@@ -5,7 +5,7 @@ import type { NameFieldError } from '#company/name-words.ts'
 import { contactTopics } from '#content/pages/contact.ts'
 import { cleanText, withoutInvisible } from '#platform/text/clean-text.ts'
 import { scenarioPath } from '#tax/scenario-path.ts'
-import { maxLength } from './longest.ts'
+import { maxLength } from './max-lengths.ts'
 
 /** What may happen to an enquiry, state by state. Reading this table is reading the process. */
 const moves = {

@@ -1,8 +1,8 @@
 import { nameWordsEn } from '#company/name-words.ts'
-import type { FieldWords } from '#platform/field-faults.ts'
+import type { FieldWords } from '#platform/field-errors.ts'
 import { formatNumber } from '#platform/format.ts'
 import type { EnquiryError } from './lead.ts'
-import { maxLength } from './longest.ts'
+import { maxLength } from './max-lengths.ts'
 
 /** Every word of the contact form that stands for a code. */
 export type ContactWords = {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { advancedToolList, advancedTools } from '#content/pages/advanced-tools.ts'
-import { Drawing } from '#design/drawings/drawing.tsx'
+import { Drawing } from '#design/illustrations/illustration.tsx'
 import { PageHeader, Section } from '#design/layout.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDate } from '#platform/format.ts'

@@ -2,7 +2,7 @@ import { listPublicStaff, type StaffMember } from '#accounts/staff/staff-db.serv
 import { teamShowsStaff } from '#accounts/staff/team-setting.ts'
 import type { TeamMember } from '#content/pages/team.ts'
 import { publishedContentItems } from '#editorial/published.server.ts'
-import type { PublishedContentItem } from '#editorial/published-entry.server.ts'
+import type { PublishedContentItem } from '#editorial/published-content-item.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 

@@ -1,6 +1,6 @@
 import { company } from '#company/company.ts'
 import { accessibility } from '#content/pages/accessibility.ts'
-import { ServerRendered } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-rendered.tsx'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
 import { sharedPage } from '#web/shared-headers.ts'

@@ -1,6 +1,6 @@
 import { company } from '#company/company.ts'
 import { privacy } from '#content/pages/privacy.ts'
-import { ServerRendered } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-rendered.tsx'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
 import { servicesOf } from '#web/request-context.server.ts'

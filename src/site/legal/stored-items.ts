@@ -68,7 +68,7 @@ export const storedItems: readonly StoredItem[] = [
     category: 'essential',
     purpose: 'Remembers which kept price you have put into your cart.',
     duration: 'As long as the price is kept, at most 30 days',
-    writtenBy: 'src/shop/price-lock/price-lock-cookie.server.ts',
+    writtenBy: 'src/shop/price-guarantee/price-guarantee-cookie.server.ts',
   },
   {
     name: 'unpaid-order',
@@ -100,7 +100,7 @@ export const storedItems: readonly StoredItem[] = [
     category: 'essential',
     purpose: 'What you asked for to pay less: a code, or that it is your first order, and the email address you gave.',
     duration: 'Until you order or clear the cart',
-    writtenBy: 'src/shop/ui/discount-calls.ts',
+    writtenBy: 'src/shop/ui/discount-requests.ts',
   },
   {
     name: `${cartStorageKey}-id`,

@@ -1,4 +1,4 @@
-import { draw } from '#design/drawings/draw.ts'
+import { draw } from '#design/illustrations/draw.ts'
 import { socialImageSize } from '#web/social-image.ts'
 import { xmlText } from '#web/xml-text.ts'
 import type { SocialCard } from './social-cards.ts'

@@ -4,7 +4,7 @@ import { failures, otherFailure, ourFailure } from '#content/pages/errors.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { PageHeader, Row, Wrap } from '#design/layout.tsx'
 import { Logo } from '#design/logo.tsx'
-import { requestIdPlaceholder } from '#web/request-id-mark.ts'
+import { requestIdPlaceholder } from '#web/request-id-placeholder.ts'
 import siteCss from './site.css?url'
 
 // Browsers fetch its code only where it is shown.

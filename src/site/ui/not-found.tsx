@@ -1,11 +1,11 @@
 import { Form, Link } from 'react-router'
 import { notFound } from '#content/pages/not-found.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
-import { Drawing } from '#design/drawings/drawing.tsx'
+import { Drawing } from '#design/illustrations/illustration.tsx'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 import { Section } from '#design/layout.tsx'
-import { ServerRendered } from '#design/server-drawn.tsx'
+import { ServerRendered } from '#design/server-rendered.tsx'
 import { PopularPages } from './popular-pages.tsx'
 
 const MailBoxes = import.meta.env.SSR ? (await import('./mail-boxes.tsx')).MailBoxes : null

@@ -1,9 +1,9 @@
-import { answerCapitalBenefit } from '#tax/calls/answers.ts'
-import { capitalBenefitQuery } from '#tax/calls/queries.ts'
+import { answerCapitalBenefit } from '#tax/requests/answers.ts'
+import { capitalBenefitQuery } from '#tax/requests/queries.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/capital-benefit-route'
-import { answerApiRequest, onlyGet } from './answer-call.server.ts'
+import { answerApiRequest, onlyGet } from './answer-api-request.server.ts'
 
 /** GET /api/tax/capital-benefit */
 export function loader({ request, context }: Route.LoaderArgs) {

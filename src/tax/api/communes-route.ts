@@ -1,9 +1,9 @@
-import { answerCommunes } from '#tax/calls/answers.ts'
-import { communesQuery } from '#tax/calls/queries.ts'
+import { answerCommunes } from '#tax/requests/answers.ts'
+import { communesQuery } from '#tax/requests/queries.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/communes-route'
-import { answerApiRequest, onlyGet } from './answer-call.server.ts'
+import { answerApiRequest, onlyGet } from './answer-api-request.server.ts'
 
 /** GET /api/tax/communes */
 export function loader({ request, context }: Route.LoaderArgs) {

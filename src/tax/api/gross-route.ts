@@ -1,9 +1,9 @@
-import { answerGross } from '#tax/calls/answers.ts'
-import { grossQuery } from '#tax/calls/queries.ts'
+import { answerGross } from '#tax/requests/answers.ts'
+import { grossQuery } from '#tax/requests/queries.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/gross-route'
-import { answerApiRequest, onlyGet } from './answer-call.server.ts'
+import { answerApiRequest, onlyGet } from './answer-api-request.server.ts'
 
 /** GET /api/tax/gross */
 export function loader({ request, context }: Route.LoaderArgs) {

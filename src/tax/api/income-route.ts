@@ -1,9 +1,9 @@
-import { answerIncome } from '#tax/calls/answers.ts'
-import { incomeQuery } from '#tax/calls/queries.ts'
+import { answerIncome } from '#tax/requests/answers.ts'
+import { incomeQuery } from '#tax/requests/queries.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/income-route'
-import { answerApiRequest, onlyGet } from './answer-call.server.ts'
+import { answerApiRequest, onlyGet } from './answer-api-request.server.ts'
 
 /** GET /api/tax/income */
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
-import { answerWithholding } from '#tax/calls/answers.ts'
-import { withholdingQuery } from '#tax/calls/queries.ts'
+import { answerWithholding } from '#tax/requests/answers.ts'
+import { withholdingQuery } from '#tax/requests/queries.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/withholding-route'
-import { answerApiRequest, onlyGet } from './answer-call.server.ts'
+import { answerApiRequest, onlyGet } from './answer-api-request.server.ts'
 
 /** GET /api/tax/withholding */
 export function loader({ request, context }: Route.LoaderArgs) {

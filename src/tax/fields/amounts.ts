@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type MoneyError, readFrancs, readMoney } from '#tax/money-input.ts'
-import { error, type PlainError } from './fault.ts'
+import { error, type PlainError } from './error.ts'
 
 /** Whole francs from what a person types; `missing` is said when nothing was typed. */
 export function amount(missing: PlainError = 'amount-missing') {

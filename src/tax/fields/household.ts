@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Flag } from '#tax/flag.ts'
-import { error, type PlainError } from './fault.ts'
+import { error, type PlainError } from './error.ts'
 import { limits, wholeNumber } from './limits.ts'
 
 /** By the tariffs a divorced person is single; pages offer it, calls speak of tariffs. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { capitalBenefitQuery, grossQuery } from '#tax/calls/queries.ts'
+import { capitalBenefitQuery, grossQuery } from '#tax/requests/queries.ts'
 import { capitalInput } from '#tax/pages/capital/capital-result.ts'
 import { incomeInput } from '#tax/pages/income/income-result.ts'
 import { readQuery } from './read-query.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { error, type PlainError } from './fault.ts'
+import { error, type PlainError } from './error.ts'
 
 /** What pages and calls take, alike. */
 export const limits = {

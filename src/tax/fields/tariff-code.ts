@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { error, type PlainError } from './fault.ts'
+import { error, type PlainError } from './error.ts'
 
 /** A tariff code of the tax at source: letter, number of children, church tax. */
 export function tariffCode({ missing = 'not-understood', wrong }: { missing?: PlainError; wrong: PlainError }) {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { FiguresSource } from '#tax/calls/answers.ts'
-import type { FieldErrors } from '#tax/fields/fault.ts'
+import type { FiguresSource } from '#tax/requests/answers.ts'
+import type { FieldErrors } from '#tax/fields/error.ts'
 import { readQuery } from '#tax/fields/read-query.ts'
 import type { CantonFigures, FederalFigures } from '#tax/figures.ts'
 import type { ReportDraft } from './document/report.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { error } from '#tax/fields/fault.ts'
+import { error } from '#tax/fields/error.ts'
 import { children, civilStatuses, confession } from '#tax/fields/household.ts'
 import { communeText, taxYear } from '#tax/fields/limits.ts'
 import { publishedYears } from '#tax/figures.ts'

@@ -1,5 +1,5 @@
 import type { Phrases } from '#platform/words.ts'
-import type { PlainError, ValuedErrors } from '#tax/fields/fault.ts'
+import type { PlainError, ValuedErrors } from '#tax/fields/error.ts'
 import type { FlagValues } from '#tax/flag.ts'
 import type { FiguresOrigin } from '#tax/trace.ts'
 import type { BecauseValues, ExemptValues } from '#tax/withholding/code-reasons.ts'

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { BulkChange, BulkResult } from '#admin/cases/bulk.ts'
-import type { BulkAnswer as Answer } from '#admin/cases/take-bulk.server.ts'
+import type { BulkAnswer as Answer } from '#admin/cases/run-bulk-action.server.ts'
 import { isCaseMove } from '#cases/case-states.ts'
 import { isCasePriority } from '#cases/priority.ts'
 import { caseWords } from '#cases/words.ts'

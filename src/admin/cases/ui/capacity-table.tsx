@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { type Capacity, isOverloaded } from '#cases/capacity.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { StackBar } from '#design/stack-bar.tsx'
 import { Table } from '#design/table.tsx'
 import { formatNumber } from '#platform/format.ts'

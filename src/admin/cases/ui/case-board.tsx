@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { Board } from '#admin/cases/load-board.server.ts'
 import type { CellContext } from '#admin/lists/list.ts'
-import { PriorityBadge } from '#admin/ui/marks.tsx'
+import { PriorityBadge } from '#admin/ui/badges.tsx'
 import { staffCasePath } from '#cases/case-links.ts'
 import { caseMoves } from '#cases/case-states.ts'
 import { caseWords } from '#cases/words.ts'

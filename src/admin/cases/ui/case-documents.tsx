@@ -10,7 +10,7 @@ import type { DocumentRow } from '#cases/document-db.server.ts'
 import { documentKinds } from '#cases/document-kinds.ts'
 import type { SameFile } from '#cases/same-files-db.server.ts'
 import { caseWords } from '#cases/words.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
 import { classes } from '#design/classes.ts'
@@ -20,7 +20,7 @@ import { FileInput, Select } from '#design/input.tsx'
 import { Pagination } from '#design/navigation.tsx'
 import { Note } from '#design/note.tsx'
 import { EmptyState } from '#design/states.tsx'
-import { ItemBadge } from './item-mark.tsx'
+import { ItemBadge } from './item-badge.tsx'
 
 /** What was wrong: with a document, an item of the checklist (`at` is its id), a new item (`add`), or an upload. */
 export type DocumentsAnswer = {

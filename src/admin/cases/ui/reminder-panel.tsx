@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { CaseAnswer } from '#admin/cases/case-answer.ts'
 import { caseWords } from '#cases/words.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'

@@ -1,4 +1,4 @@
-import { type ErrorStatuses, errorOf } from '#admin/fault.ts'
+import { type ErrorStatuses, errorOf } from '#admin/error-statuses.ts'
 import { wordsIn } from '#platform/words.ts'
 import { en, type MergeRefusal, type MergeWords } from './words-en.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPerson } from '#accounts/test-people.ts'
-import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
 import { generatorJobs } from '#editorial/generator/jobs.server.ts'
 import { runDueJobs } from '#test/jobs/run-once.ts'
 import { startTextStandIn } from '#test/news/text-stand-in.ts'

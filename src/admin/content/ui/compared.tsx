@@ -1,6 +1,6 @@
 import { comparedFields } from '#admin/content/compare.ts'
-import type { ContentItemValues } from '#admin/content/entry-form.ts'
-import type { FieldSpec } from '#admin/content/entry-specs.ts'
+import type { ContentItemValues } from '#admin/content/content-item-form.ts'
+import type { FieldSpec } from '#admin/content/content-item-specs.ts'
 
 type Props = {
   specs: readonly FieldSpec[]

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
-import type { Theirs } from '#admin/content/act-on-entry.server.ts'
-import { type ContentItemValues, specsOf } from '#admin/content/entry-form.ts'
+import type { Theirs } from '#admin/content/handle-content-item-action.server.ts'
+import { type ContentItemValues, specsOf } from '#admin/content/content-item-form.ts'
 import { contentWords } from '#admin/content/words.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
-import type { ContentItemKind } from '#editorial/entry.ts'
+import type { ContentItemKind } from '#editorial/content-item.ts'
 import { formatTime } from '#platform/format.ts'
 import { Compared } from './compared.tsx'
 

@@ -1,6 +1,6 @@
-import type { ContentItemValues } from '#admin/content/entry-form.ts'
+import type { ContentItemValues } from '#admin/content/content-item-form.ts'
 import { whichOfTwo } from '#admin/content/plan-times.ts'
-import type { ContentItemView } from '#admin/content/view-entry.server.ts'
+import type { ContentItemView } from '#admin/content/view-content-item.server.ts'
 import { contentWords } from '#admin/content/words.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'

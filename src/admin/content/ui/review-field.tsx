@@ -1,5 +1,5 @@
-import type { ContentItemValues } from '#admin/content/entry-form.ts'
-import type { ContentItemView } from '#admin/content/view-entry.server.ts'
+import type { ContentItemValues } from '#admin/content/content-item-form.ts'
+import type { ContentItemView } from '#admin/content/view-content-item.server.ts'
 import { Field } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ContentItemValues } from '#admin/content/entry-form.ts'
-import type { RowColumn } from '#admin/content/entry-specs.ts'
+import type { ContentItemValues } from '#admin/content/content-item-form.ts'
+import type { RowColumn } from '#admin/content/content-item-specs.ts'
 import { Button } from '#design/button.tsx'
 import { Field, FieldError } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ContentItemValues } from '#admin/content/entry-form.ts'
+import type { ContentItemValues } from '#admin/content/content-item-form.ts'
 import { descriptionRoom, shownInResults, titleRoom } from '#admin/content/search-room.ts'
 import { firmName } from '#content/firm-name.ts'
 import { Field } from '#design/field.tsx'

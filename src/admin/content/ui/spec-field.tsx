@@ -1,5 +1,5 @@
-import type { ContentItemValues } from '#admin/content/entry-form.ts'
-import type { FieldSpec } from '#admin/content/entry-specs.ts'
+import type { ContentItemValues } from '#admin/content/content-item-form.ts'
+import type { FieldSpec } from '#admin/content/content-item-specs.ts'
 import { Checkbox } from '#design/choice.tsx'
 import { DateInput } from '#design/date-input.tsx'
 import { Field } from '#design/field.tsx'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Theirs } from '#admin/content/act-on-entry.server.ts'
-import type { Look } from '#admin/content/look-at.server.ts'
+import type { Theirs } from '#admin/content/handle-content-item-action.server.ts'
+import type { Look } from '#admin/content/preview-at.server.ts'
 
 const pollAfterMs = 400
 const saveAfterMs = 3_000

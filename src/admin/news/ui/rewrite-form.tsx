@@ -6,7 +6,7 @@ import { TextArea, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
 import type { Finding } from '#news/news-item.ts'
 import type { Rewrite } from '#news/rewrite.ts'
-import type { FieldErrors } from '#platform/field-faults.ts'
+import type { FieldErrors } from '#platform/field-errors.ts'
 
 /** What checks found, by name; nothing where they found nothing. */
 export function Findings({ findings, title, live }: { findings: readonly Finding[]; title: string; live?: boolean }) {

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { newsAdminWords } from '#admin/news/words.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
 import { Field } from '#design/field.tsx'
@@ -8,7 +8,7 @@ import { AffixInput, Select, TextArea, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
 import type { Feed } from '#news/feed-db.server.ts'
 import { licences, newsCategories } from '#news/news-labels.ts'
-import type { FieldErrors } from '#platform/field-faults.ts'
+import type { FieldErrors } from '#platform/field-errors.ts'
 
 type Answer = { submitted: Record<string, string>; fields: FieldErrors; text: string | null }
 type Props = { feed: Feed | null; mayWrite: boolean; answer: Answer | undefined }

@@ -1,5 +1,5 @@
 import { reasonWords } from '#admin/news/words.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Note } from '#design/note.tsx'
 import { Status } from '#design/status.tsx'
 import { type Column, Table } from '#design/table.tsx'

@@ -1,6 +1,6 @@
 import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
-import { ListLayout } from '#admin/lists/ui/list-frame.tsx'
+import { ListLayout } from '#admin/lists/ui/list-layout.tsx'
 import { NewsletterTabs } from '#admin/newsletter/newsletter-tabs.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { privatePage } from '#web/shared-headers.ts'

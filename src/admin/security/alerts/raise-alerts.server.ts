@@ -1,4 +1,4 @@
-import { addressOf, sendAccountEmail } from '#accounts/send-letter.server.ts'
+import { addressOf, sendAccountEmail } from '#accounts/send-email.server.ts'
 import { listOwners } from '#accounts/staff/staff-db.server.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -6,7 +6,7 @@ import { readSetting } from '#platform/settings/settings.server.ts'
 import { countLastHour, insertAlert } from './alert-db.server.ts'
 import { alertPaths } from './alert-paths.ts'
 import { type AlertKind, alertKinds, alertThresholds } from './alert-settings.ts'
-import { alertEmail } from './letters.tsx'
+import { alertEmail } from './security-alert-emails.tsx'
 
 type Needs = Pick<Services, 'db' | 'config' | 'log'>
 

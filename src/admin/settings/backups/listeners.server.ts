@@ -2,9 +2,9 @@ import { listOwners } from '#accounts/staff/staff-db.server.ts'
 import { findRun } from '#platform/backup/backup-run-db.server.ts'
 import { backupRunFailed } from '#platform/backup/events.ts'
 import { type Listener, listen } from '#platform/events/events.server.ts'
-import { queueEmail } from '#platform/mail/queue-letter.server.ts'
+import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
-import { runFailedEmail } from './letters.tsx'
+import { runFailedEmail } from './backup-emails.tsx'
 
 /** Tells the owners of a backup that failed: backups do not know who owns the firm. */
 export const backupListeners: Listener<Services>[] = [

@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
 import type { FactName, Facts } from '#company/facts.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
 import { LongLine } from '#design/long-line.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
-import type { FieldErrors } from '#platform/field-faults.ts'
+import type { FieldErrors } from '#platform/field-errors.ts'
 import { companyWords } from './words.ts'
 
 /** What a form is answered with that was not saved: what was typed, and what is wrong or was changed meanwhile. */

@@ -1,5 +1,5 @@
 import type { FactName } from '#company/facts.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Table } from '#design/table.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { companyWords } from './words.ts'

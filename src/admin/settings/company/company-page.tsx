@@ -11,7 +11,7 @@ import type { Route } from './+types/company-page'
 import { type CompanyAnswer, CompanyForm } from './company-form.tsx'
 import { CompanyHistory } from './company-history.tsx'
 import { type SaveCompanyOutcome, saveCompany } from './save-company.server.ts'
-import { type Unverified, submittedFacts } from './typed-facts.ts'
+import { type Unverified, submittedFacts } from './submitted-facts.ts'
 import { viewCompany } from './view-company.server.ts'
 import { companyWords } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
 import { seedFacts } from '#company/facts.ts'
 import { readFacts } from '#company/read-company.server.ts'
 import { aPerson } from '#test/cases.ts'

@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.ts'
 import type { SettingChange } from '#platform/settings/setting.ts'
 import { saveSettings } from '#platform/settings/settings.server.ts'
 import { lockCompany } from './company-db.server.ts'
-import type { Unverified } from './typed-facts.ts'
+import type { Unverified } from './submitted-facts.ts'
 
 export type SaveCompanyOutcome =
   | { ok: true }

@@ -1,6 +1,6 @@
 import type { FactError } from '#company/fact-rules.ts'
 import type { FactName } from '#company/facts.ts'
-import type { FieldWords } from '#platform/field-faults.ts'
+import type { FieldWords } from '#platform/field-errors.ts'
 
 /** `options`: what it is chosen from; the others are typed. */
 type FactWords = { label: string; hint?: string; options?: { value: string; label: string }[] }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { refreshProfile } from '#accounts/staff/tend-member.server.ts'
+import { refreshProfile } from '#accounts/staff/manage-staff-member.server.ts'
 import { findFreeTimes } from '#appointments/find-free-times.server.ts'
 import type { AppointmentKind } from '#appointments/kinds.ts'
 import { roomLinkFor } from '#appointments/room-link.server.ts'

@@ -1,5 +1,5 @@
-import type { EmailPreference } from '#platform/mail/letter-topics.ts'
-import type { StaffEvent, staffRoles } from '#platform/mail/staff-letters.ts'
+import type { EmailPreference } from '#platform/mail/email-topics.ts'
+import type { StaffEvent, staffRoles } from '#platform/mail/staff-emails.ts'
 
 export type NotificationWords = {
   events: Record<StaffEvent, string>

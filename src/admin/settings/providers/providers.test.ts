@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
 import { backupStorage } from '#platform/backup/backup-settings.ts'
 import { openS3FileStore } from '#platform/files/file-store-s3.server.ts'
 import { clamdScanner } from '#platform/files/scanner-clamd.server.ts'

@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
-import type { StaffMemberView } from '#admin/staff/view-member.server.ts'
+import type { StaffMemberView } from '#admin/staff/view-staff-member.server.ts'
 import { Button } from '#design/button.tsx'
 import { Segmented } from '#design/choice.tsx'
 import { Field, FieldGroup } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
-import type { StaffMemberResponse } from './act-form.tsx'
+import type { StaffMemberResponse } from './action-form.tsx'
 
 type Props = { member: StaffMemberView['member']; answer: StaffMemberResponse | undefined }
 

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { formatMoney, formatTime } from '#platform/format.ts'
 import type { SandboxCheckout } from './checkout.ts'
 import type { PayErrors, PayFields } from './pay-form.ts'
-import { sandboxDocument } from './pay-frame.server.ts'
+import { sandboxDocument } from './pay-layout.server.ts'
 
 type PayView = { checkout: SandboxCheckout; fields: PayFields; errors: PayErrors; isDeclined: boolean; alert?: string }
 

@@ -1,15 +1,15 @@
 import { viewInvitation } from '#accounts/households/join-household.server.ts'
 import { findHouseholdOf, findPartnerOf } from '#accounts/households/partner-db.server.ts'
-import { actorOf, currentUserOf } from '#accounts/visitor.server.ts'
+import { actorOf, currentUserOf } from '#accounts/current-user.server.ts'
 import { listSharing } from '#cases/sharing/signers-db.server.ts'
-import { AppHeader } from '#design/app-frame.tsx'
+import { AppHeader } from '#design/app-shell.tsx'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { ProfileTabs } from '#portal/profile/profile-tabs.tsx'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/household-page'
-import { handleHouseholdAction } from './act-on-household.server.ts'
+import { handleHouseholdAction } from './handle-household-action.server.ts'
 import { HouseholdView } from './household-view.tsx'
 
 export const headers = privatePage

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { invitationDays } from '#accounts/households/invitation-form.ts'
-import { Panel } from '#design/app-frame.tsx'
+import { Panel } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'

@@ -1,5 +1,5 @@
-import { ServerRendered } from '#design/server-drawn.tsx'
-import type { ShellWords } from '#site/frame-words.ts'
+import { ServerRendered } from '#design/server-rendered.tsx'
+import type { ShellWords } from '#site/shell-words.ts'
 import { useLiveMap } from '#site/ui/map/use-live-map.tsx'
 
 const FooterContent = import.meta.env.SSR ? (await import('./footer-content.tsx')).FooterContent : null

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FiguresSource } from '#tax/calls/answers.ts'
+import type { FiguresSource } from '#tax/requests/answers.ts'
 import { capitalBenefitTax } from '#tax/capital/capital-benefit-tax.ts'
 import { staggeredWithdrawals } from '#tax/capital/staggered.ts'
 import { positiveAmount } from '#tax/fields/amounts.ts'

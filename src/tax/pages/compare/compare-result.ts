@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FiguresSource } from '#tax/calls/answers.ts'
+import type { FiguresSource } from '#tax/requests/answers.ts'
 import {
   burdenByCanton,
   type CommuneBurden,
@@ -7,7 +7,7 @@ import {
   compareCommunes,
 } from '#tax/compare/compare-communes.ts'
 import { amount, positiveAmount } from '#tax/fields/amounts.ts'
-import { type FieldError, error } from '#tax/fields/fault.ts'
+import { type FieldError, error } from '#tax/fields/error.ts'
 import { age, assumedChildAge } from '#tax/fields/household.ts'
 import type { CantonFigures, FederalFigures } from '#tax/figures.ts'
 import type { Flag } from '#tax/flag.ts'

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { firmName } from '#content/firm-name.ts'
 import { swissDay } from '#platform/day.ts'
-import { requestsTooOften } from '#tax/api/answer-call.server.ts'
+import { requestsTooOften } from '#tax/api/answer-api-request.server.ts'
 import { calculate } from '#tax/pages/calculate.server.ts'
 import { scenarioAddress } from '#tax/pages/tabs.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ArrowLink } from '#design/button.tsx'
-import type { IllustrationName } from '#design/drawings/draw.ts'
-import { Drawing } from '#design/drawings/drawing.tsx'
+import type { IllustrationName } from '#design/illustrations/draw.ts'
+import { Drawing } from '#design/illustrations/illustration.tsx'
 
 /** Form on the left, figures on the right; under each other on small screens. The spoken summary follows each answer. */
 export function CalculatorLayout({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IllustrationName } from '#design/drawings/draw.ts'
+import type { IllustrationName } from '#design/illustrations/draw.ts'
 import type { Filled } from './filled.ts'
 
 /** What one calculator shows. `Name` are the fields of its schema, so that a form cannot ask for another. */

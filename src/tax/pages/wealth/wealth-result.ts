@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FiguresSource } from '#tax/calls/answers.ts'
+import type { FiguresSource } from '#tax/requests/answers.ts'
 import { positiveAmount } from '#tax/fields/amounts.ts'
 import type { CantonFigures } from '#tax/figures.ts'
 import { flatWealthTax } from '#tax/flat-rate/flat-wealth-tax.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { amount, optionalAmount } from '#tax/fields/amounts.ts'
-import { error } from '#tax/fields/fault.ts'
+import { error } from '#tax/fields/error.ts'
 import { checkAges, childAges, earnerAge } from '#tax/fields/household.ts'
 import { tariffCode } from '#tax/fields/tariff-code.ts'
 import { householdFields, placeFields } from '#tax/pages/fields.ts'

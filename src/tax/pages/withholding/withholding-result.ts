@@ -1,4 +1,4 @@
-import type { FiguresSource } from '#tax/calls/answers.ts'
+import type { FiguresSource } from '#tax/requests/answers.ts'
 import type { Canton } from '#tax/figures.ts'
 import { findPlace, noPlace } from '#tax/pages/place.ts'
 import { contradictionOfCode } from '#tax/withholding/residence.ts'

@@ -1,7 +1,7 @@
 import type { TaxWords } from '#tax/words/tax-words.ts'
 import { capitalWords } from './capital.ts'
 import { deductionWords } from './deductions.ts'
-import { plainErrorWords, valuedErrorWords } from './faults.ts'
+import { plainErrorWords, valuedErrorWords } from './errors.ts'
 import { adviceWords, compulsoryInWords, filingWarningWords, returnDeductionWords } from './filing.ts'
 import { flagWords } from './flags.ts'
 import { flatWords } from './flat-rate.ts'

@@ -1,0 +1,96 @@
+import type { ReactElement, ReactNode } from 'react'
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
+import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { defineOwnEmail, type OwnText, type Unverified } from '#platform/mail/own-email.ts'
+import { accountEmailWords } from './email-words.ts'
+import type { EmailContent } from './email-words-en.ts'
+
+/** A letter's subject and contents. */
+export type AccountEmail = { subject: string; body: ReactElement }
+type PageProps = { title: string; children: ReactNode }
+
+/** The frame of every letter about an account. */
+export function Page({ title, children }: PageProps) {
+  return (
+    <EmailLayout firm={firmName} title={title} footer={[company().legalName, accountEmailWords().why(firmName)]}>
+      {children}
+    </EmailLayout>
+  )
+}
+
+/** A text in the frame of these letters; `url` is where its button leads. */
+export function written({ subject, title = subject, parts }: EmailContent, url = ''): AccountEmail {
+  return {
+    subject,
+    body: (
+      <Page title={title}>
+        {parts.map((part) => {
+          if (typeof part === 'string') return <Paragraph key={part}>{part}</Paragraph>
+          if ('note' in part) return <Note key={part.note}>{part.note}</Note>
+          return (
+            <ButtonLink key={part.button} href={url}>
+              {part.button}
+            </ButtonLink>
+          )
+        })}
+      </Page>
+    ),
+  }
+}
+
+type Named = { firstName: string }
+type WithLink = Named & { url: string }
+type WithReason = Named & { reason: string }
+/** The name of the reader, as they or somebody else has entered it. */
+type ToUnverified = { name: Unverified<string>; url: OwnText }
+
+export const emailToVerify = defineOwnEmail(
+  { kind: 'email-to-verify', trigger: 'visitor' },
+  ({ name, url }: ToUnverified, reader) => written(accountEmailWords().verifyEmail({ firstName: name.for(reader) }), url),
+)
+
+export const accountExists = defineOwnEmail(
+  { kind: 'account-exists', trigger: 'visitor' },
+  ({ name, url, resetUrl }: ToUnverified & { resetUrl: OwnText }, reader) =>
+    written(accountEmailWords().accountExists({ firstName: name.for(reader), resetUrl }), url),
+)
+
+export const buyerInvitation = defineOwnEmail(
+  { kind: 'buyer-invitation', trigger: 'staff' },
+  ({ name, url }: ToUnverified, reader) => written(accountEmailWords().invitation({ name: name.for(reader) }), url),
+)
+
+/** To somebody for whom staff opened an account without an order. */
+export const invitationByFirm = defineOwnEmail(
+  { kind: 'invitation-by-firm', trigger: 'staff' },
+  ({ name, by, url }: { name: OwnText; by: OwnText; url: OwnText }) =>
+    written(accountEmailWords().invitationByFirm({ name, by }), url),
+)
+
+export const passwordReset = defineOwnEmail(
+  { kind: 'password-reset', trigger: 'visitor' },
+  ({ name, url }: ToUnverified, reader) => written(accountEmailWords().resetPassword({ firstName: name.for(reader) }), url),
+)
+
+export function approvedEmail({ url, ...to }: WithLink): AccountEmail {
+  return written(accountEmailWords().approved(to), url)
+}
+
+export function rejectedEmail(to: WithReason): AccountEmail {
+  return written(accountEmailWords().rejected(to))
+}
+
+export function suspendedEmail(to: WithReason): AccountEmail {
+  return written(accountEmailWords().suspended(to))
+}
+
+export function reinstatedEmail({ url, ...to }: WithLink): AccountEmail {
+  return written(accountEmailWords().reinstated(to), url)
+}
+
+export const newEmailToConfirm = defineOwnEmail(
+  { kind: 'new-email-to-confirm', trigger: 'visitor' },
+  ({ name, url }: ToUnverified, reader) =>
+    written(accountEmailWords().confirmNewEmail({ firstName: name.for(reader) }), url),
+)

@@ -1,0 +1,101 @@
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { newWorld, type World } from '#test/world.ts'
+import { requestContext, servicesContext } from '#web/request-context.server.ts'
+import type { Role } from './person.ts'
+import { aPerson, aVisitor } from './test-people.ts'
+import { actorOf, requireClient, requireStaff, currentUserContext } from './current-user.server.ts'
+
+type Guard = typeof requireClient
+
+/** What a guard answers: a page that names its visitor, a redirect, or a status. */
+async function passing(world: World, guard: Guard, path: string, cookie: string | null) {
+  const headers = cookie ? { Cookie: cookie } : undefined
+  // A click asks for the data of a page, under an address of its own.
+  const url = new URL(path, 'http://localhost:3000')
+  const request = new Request(`${url.origin}${url.pathname}.data?_routes=x`, { headers })
+  const context = new RouterContextProvider()
+  context.set(servicesContext, world)
+  context.set(requestContext, { id: 'request-1', ip: '192.0.2.7', nonce: '' })
+  try {
+    const page = async () => {
+      const isKnown = context.get(currentUserContext) !== null
+      return new Response(isKnown ? actorOf({ context, request }).person.name : 'entrance')
+    }
+    const answer = await guard({ request, context, params: {}, url, pattern: '' } as never, page)
+    if (!(answer instanceof Response)) throw new Error('no answer')
+    return { page: await answer.text(), cache: answer.headers.get('Cache-Control') }
+  } catch (thrown) {
+    if (thrown instanceof Response) {
+      return { status: thrown.status, to: thrown.headers.get('Location'), cache: thrown.headers.get('Cache-Control') }
+    }
+    const { init } = thrown as { init: { status: number; headers: Record<string, string> } }
+    return { status: init.status, cache: init.headers['Cache-Control'] }
+  }
+}
+
+async function cookieOf(world: World, role: Role) {
+  const { request } = await aVisitor(world, await aPerson(world, { role }))
+  return request.headers.get('Cookie')
+}
+
+const cache = 'no-store'
+
+describe('the guards of portal and admin', () => {
+  test('send whoever is not signed in to the sign-in page, and from there back', async () => {
+    const world = await newWorld()
+    const to = (path: string) => ({ status: 303, to: path, cache })
+    expect(await passing(world, requireClient, '/client-portal/cases/7?tab=files', null)).toEqual(
+      to('/client-portal?next=%2Fclient-portal%2Fcases%2F7%3Ftab%3Dfiles'),
+    )
+    expect(await passing(world, requireStaff, '/admin/cases', null)).toEqual(to('/admin?next=%2Fadmin%2Fcases'))
+    expect(await passing(world, requireStaff, '/admin/cases', 'session=forged.AAAA')).toEqual(
+      to('/admin?next=%2Fadmin%2Fcases'),
+    )
+  })
+
+  test('let everybody to the entrance, as somebody only where it is theirs', async () => {
+    const world = await newWorld()
+    const [client, staff] = [await cookieOf(world, 'client'), await cookieOf(world, 'adviser')]
+    const ana = { page: 'Ana Keller', cache }
+    const signInPage = { page: 'entrance', cache }
+    for (const path of ['/client-portal', '/client-portal/']) {
+      expect(await passing(world, requireClient, path, null)).toEqual(signInPage)
+      expect(await passing(world, requireClient, path, staff)).toEqual(signInPage)
+      expect(await passing(world, requireClient, path, client)).toEqual(ana)
+    }
+    for (const [cookie, answer] of [
+      [null, signInPage],
+      ['session=forged.AAAA', signInPage],
+      [client, signInPage],
+      [staff, ana],
+    ] as const) {
+      expect(await passing(world, requireStaff, '/admin', cookie)).toEqual(answer)
+    }
+  })
+
+  test('let the right people in and show everybody else nothing but a 404', async () => {
+    const world = await newWorld()
+    const client = await cookieOf(world, 'client')
+    expect(await passing(world, requireClient, '/client-portal/cases', client)).toEqual({ page: 'Ana Keller', cache })
+    expect(await passing(world, requireStaff, '/admin/cases', client)).toEqual({ status: 404, cache })
+    for (const role of ['adviser', 'admin', 'owner'] as const) {
+      const cookie = await cookieOf(world, role)
+      expect(await passing(world, requireStaff, '/admin/cases', cookie)).toEqual({ page: 'Ana Keller', cache })
+      expect(await passing(world, requireClient, '/client-portal/cases', cookie)).toEqual({ status: 404, cache })
+    }
+  })
+
+  test('show staff nothing but the set-up of the second factor where it is demanded', async () => {
+    const world = await newWorld()
+    await world.pool.query(`insert into settings (key, value) values ('staff_second_factor', '"required"')`)
+    const cookie = await cookieOf(world, 'owner')
+    const path = '/admin/second-factor'
+    for (const other of ['/admin', '/admin/cases', '/admin/second-factor/x']) {
+      expect(await passing(world, requireStaff, other, cookie)).toEqual({ status: 303, to: path, cache })
+    }
+    expect(await passing(world, requireStaff, path, cookie)).toEqual({ page: 'Ana Keller', cache })
+    const client = await cookieOf(world, 'client')
+    expect(await passing(world, requireClient, '/client-portal', client)).toEqual({ page: 'Ana Keller', cache })
+  })
+})

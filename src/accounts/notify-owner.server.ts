@@ -1,0 +1,32 @@
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import type { Person } from './person.ts'
+import { disownDays, type SecurityEvent } from './security-events.ts'
+import { securityEmail } from './security-emails.tsx'
+import { sendLink } from './send-email.server.ts'
+
+type News = {
+  event: SecurityEvent
+  /** For changes of the address: the new one. */
+  newEmail?: string
+  /** What caused the letter; without it the letter is an event of its own. */
+  eventKey?: string
+}
+
+/** Writes to the owner of an account what happened to it, with a link for 'this was not me'. `person` as before the change. */
+export async function notifyOwner(
+  tx: Db | Tx,
+  services: Pick<Services, 'config' | 'now'>,
+  { id: personId, email, emailVerified, firstName }: Pick<Person, 'id' | 'email' | 'emailVerified' | 'firstName'>,
+  { event, newEmail, eventKey }: News,
+): Promise<void> {
+  await sendLink(tx, services, {
+    link: { purpose: 'not-me', personId, email, event },
+    path: '/not-me',
+    minutes: disownDays * 24 * 60,
+    emailContent: (disownUrl) => securityEmail({ event, firstName, disownUrl, newEmail }),
+    to: email,
+    eventKey,
+    wasVerified: emailVerified,
+  })
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { type OwnEmail, type OwnText, ownText } from '#platform/mail/own-email.ts'
+import { queueEmail } from '#platform/mail/queue-email.server.ts'
+import type { Services } from '#platform/services.ts'
+import type { AccountEmail } from './account-emails.tsx'
+import { insertLink, type Link, newToken } from './links-db.server.ts'
+
+/** How long a client's invitation works. */
+export const invitationMinutes = 30 * 24 * 60
+
+/** An address of this site, with a token where the page takes one. */
+export function addressOf({ config }: Pick<Services, 'config'>, path: string, token?: string): string {
+  const url = new URL(path, config.PUBLIC_URL)
+  if (token !== undefined) url.searchParams.set('token', token)
+  return url.href
+}
+
+/** For readers who have confirmed their address (written in their locale), or an email that may go to anybody. */
+type WrittenAs = { emailContent: () => AccountEmail; email?: undefined } | { email: OwnEmail; emailContent?: undefined }
+
+export type Outgoing = WrittenAs & {
+  to: string
+  /** What caused the letter; without it the letter is an event of its own. */
+  eventKey?: string
+  isConfidential?: boolean
+  /** See `EmailToQueue`. */
+  wasVerified?: boolean
+}
+
+/** Queues a letter about an account as part of the caller's transaction. False when its event had its letter before. */
+export function sendAccountEmail(
+  tx: Db | Tx,
+  { eventKey, isConfidential = false, ...outgoing }: Outgoing,
+): Promise<boolean> {
+  return queueEmail(tx, { ...outgoing, eventKey: `account:${eventKey ?? randomUUID()}`, isConfidential })
+}
+
+export type LinkEmail = {
+  link: Link
+  /** The page that takes the token. */
+  path: string
+  minutes: number
+  to: string
+  eventKey?: string
+  wasVerified?: boolean
+} & (
+  | { emailContent: (url: string) => AccountEmail; email?: undefined }
+  | { email: (url: OwnText) => OwnEmail; emailContent?: undefined }
+)
+
+/** Queues a letter with a link that works once. False, and no link, when its event had its letter before. */
+export async function sendLink(
+  tx: Db | Tx,
+  services: Pick<Services, 'config' | 'now'>,
+  requested: LinkEmail,
+): Promise<boolean> {
+  const { link, path, minutes, to, eventKey, wasVerified } = requested
+  const token = newToken()
+  const url = ownText(addressOf(services, path, token))
+  const { email, emailContent } = requested
+  const text = email ? { email: email(url) } : { emailContent: () => emailContent(url) }
+  const isNew = await sendAccountEmail(tx, { ...text, to, eventKey, wasVerified, isConfidential: true })
+  const now = services.now()
+  if (isNew) await insertLink(tx, token, link, now, new Date(now.getTime() + minutes * 60_000))
+  return isNew
+}

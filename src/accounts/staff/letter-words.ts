@@ -1,5 +1,0 @@
-import { wordsIn } from '#platform/words.ts'
-import { en, type StaffEmailWords } from './letter-words-en.ts'
-
-/** The words of the letters to and about the people of the firm. */
-export const staffEmailWords = wordsIn<StaffEmailWords>({ en })

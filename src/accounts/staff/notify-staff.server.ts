@@ -1,0 +1,23 @@
+import { sendAccountEmail } from '#accounts/send-email.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { StaffNews } from './email-words-en.ts'
+import { notifyOwnerOfFirm, notifyPerson } from './staff-emails.tsx'
+import { listOwners, type StaffMember } from './staff-db.server.ts'
+
+type Told = {
+  member: Pick<StaffMember, 'id' | 'name' | 'email'>
+  /** Who did it, by name. */
+  by: string
+  /** Whether the person gets no letter of their own: an invitation is one already. */
+  isKnown?: boolean
+}
+
+/** Writes to the person and to every owner what was done, as part of the transaction that does it. */
+export async function notifyStaff(tx: Tx, news: StaffNews, { member: staffMember, by, isKnown = false }: Told): Promise<void> {
+  const { id, name, email } = staffMember
+  if (!isKnown) await sendAccountEmail(tx, { emailContent: () => notifyPerson({ news, name, by }), to: email })
+  for (const owner of await listOwners(tx)) {
+    if (owner.id === id) continue
+    await sendAccountEmail(tx, { emailContent: () => notifyOwnerOfFirm({ news, name, by, email }), to: owner.email })
+  }
+}

@@ -1,0 +1,27 @@
+import { type AccountEmail, written } from '#accounts/account-emails.tsx'
+import { defineOwnEmail, type OwnText } from '#platform/mail/own-email.ts'
+import { staffEmailWords } from './email-words.ts'
+import type { StaffNews } from './email-words-en.ts'
+import { staffRoles } from './profile.ts'
+
+/** The invitation itself, with the link to choose a password. */
+export const staffInvitation = defineOwnEmail(
+  { kind: 'staff-invitation', trigger: 'staff' },
+  ({ name, role, by, url }: { name: OwnText; role: OwnText; by: OwnText; url: OwnText }) =>
+    written(
+      staffEmailWords().invitation({ name, role: staffRoles.find((one) => one === role) ?? 'adviser', by }),
+      url,
+    ),
+)
+
+type Told = { news: StaffNews; name: string; by: string }
+
+/** Tells the person it is about. */
+export function notifyPerson(about: Told): AccountEmail {
+  return written(staffEmailWords().toPerson(about))
+}
+
+/** Tells an owner of the firm. */
+export function notifyOwnerOfFirm(about: Told & { email: string }): AccountEmail {
+  return written(staffEmailWords().toOwner(about))
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { loader as cases } from '#admin/cases/case-list-page.tsx'
+import { loader as clients } from '#admin/clients/client-list-page.tsx'
+import { loader as documents } from '#admin/documents/document-queue-page.tsx'
+import { loader as orders } from '#admin/orders/order-list-page.tsx'
+import { argsFor } from '#admin/test-admin-context.ts'
+import { countWork } from '#admin/work-db.server.ts'
+import { staffDashboard } from '#cases/dashboard-db.server.ts'
+import { listMessages } from '#cases/message-db.server.ts'
+import { sendMessage } from '#cases/send-message.server.ts'
+import { accessScopeOf } from '#cases/access-scope.ts'
+import { listThreads } from '#cases/thread-list-db.server.ts'
+import { aCase, actorOf, aDocument, aPerson } from '#test/cases.ts'
+import { newWorld } from '#test/world.ts'
+
+test('lists, counts and searches hold an adviser’s own cases and nobody’s, and for admins all', async () => {
+  const world = await newWorld()
+  const { db } = world
+  const adviser = await aPerson(world, { role: 'adviser' })
+  const colleague = await aPerson(world, { role: 'adviser' })
+  const admin = await aPerson(world, { role: 'admin' })
+  // Who registered and has no case yet is seen by everybody.
+  await aPerson(world, { status: 'pending' })
+  for (const assignedTo of [adviser.id, null, colleague.id]) {
+    const found = await aCase(world, { assignedTo, state: 'review' })
+    await aDocument(world, found)
+    for (const caseId of [found.id, null]) {
+      const message = { subject: 'Rent', body: 'Which form?', submissionKey: `key-${caseId ?? found.client.id}` }
+      await sendMessage(world, { ...message, caseId, actor: actorOf(found.client) })
+    }
+  }
+  await db.updateTable('orders').set({ state: 'paid_review' }).execute()
+  for (const [person, seen] of [
+    [adviser, 2],
+    [admin, 3],
+  ] as const) {
+    const scope = accessScopeOf({ person })
+    const inbox = { readerId: person.id, now: world.now(), view: 'firm', words: '', page: 1, pageSize: 50 } as const
+    const at = (path: string) => argsFor(world, person, { path })
+    expect((await cases(at('/admin/cases'))).list).toMatchObject({ total: seen, tabs: { all: seen } })
+    expect((await cases(at('/admin/cases?q=Ana'))).list.total).toBe(seen)
+    expect((await documents(at('/admin/documents'))).list).toMatchObject({ total: seen, tabs: { received: seen } })
+    expect((await listMessages(db, { scope })).total).toBe(seen * 2)
+    expect((await listThreads(db, { scope, ...inbox })).counts.firm).toBe(seen * 2)
+    expect((await orders(at('/admin/orders'))).list.total).toBe(seen)
+    expect((await clients(at('/admin/clients'))).list.total).toBe(seen + 1)
+    expect(await countWork(db, scope)).toMatchObject({
+      ...{ pending: 1, ordersToReview: seen, casesInProgress: seen, documentsToCheck: seen },
+      waitingThreads: seen * 2,
+    })
+    expect(await staffDashboard(db, scope, world.now())).toMatchObject({ activeCases: seen, documentsToCheck: seen })
+  }
+})

@@ -1,0 +1,29 @@
+import { AppHeader } from '#design/app-shell.tsx'
+import { Tabs } from '#design/tabs.tsx'
+
+const tabs = {
+  '/admin/billing': 'Money',
+  '/admin/billing/invoices': 'Invoices',
+  '/admin/billing/payments': 'Payments',
+  '/admin/billing/payouts': 'Payments to make',
+  '/admin/billing/settings': 'Settings',
+} as const
+
+type BillingPath = keyof typeof tabs
+
+/** The views of money, above each of them. */
+export function BillingTabs({ current }: { current: BillingPath }) {
+  return (
+    <Tabs label="Billing" tabs={Object.entries(tabs).map(([to, label]) => ({ to, label, current: to === current }))} />
+  )
+}
+
+/** The head of a page of money that is no list. */
+export function BillingHeader({ current }: { current: BillingPath }) {
+  return (
+    <>
+      <AppHeader title="Billing" />
+      <BillingTabs current={current} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { AdminContext } from '#admin/guard.server.ts'
+import { findAppointment, listMoves } from '#appointments/appointment-db.server.ts'
+import { listCalendars } from '#appointments/calendar-db.server.ts'
+import { findBalances, listMinutes } from '#appointments/minutes-db.server.ts'
+import { listAppointmentFiles } from '#appointments/appointment-files-db.server.ts'
+import { viewOwn } from '#appointments/view-own.server.ts'
+import { selectedIn, viewPicker } from '#appointments/view-picker.server.ts'
+import { findCaseFor } from '#cases/case-db.server.ts'
+
+/** One appointment for staff, with the times to which it can go; null where it is out of their sight. */
+export async function loadAppointment(
+  { services, scope }: Pick<AdminContext, 'services' | 'scope'>,
+  id: string,
+  search: URLSearchParams,
+) {
+  const row = await findAppointment(services.db, id, scope)
+  if (!row) return null
+  const { appointment } = await viewOwn(services, row, new URLSearchParams())
+  const staff = (await listCalendars(services.db)).filter((one) => one.isBookable || one.id === row.staffId)
+  const staffId = staff.find(({ id: one }) => one === search.get('staff'))?.id ?? row.staffId
+  const requested = { ...row, staffId, byFirm: true, except: { appointmentId: row.id } }
+  const isMoving = search.has('move') && appointment.mayChange
+  return {
+    appointment: { ...appointment, clientName: row.clientName, clientEmail: row.clientEmail, clientPhone: row.clientPhone },
+    facts: { clientId: row.clientId, bookedBy: row.bookedBy, createdAt: row.createdAt, zone: row.zone },
+    note: row.internalNote,
+    files: await listAppointmentFiles(services.db, row.id),
+    // Whoever holds a talk of a colleague's case reads what it is about, and not the case.
+    mayOpenCase: row.caseId !== null && (await findCaseFor(services.db, row.caseId, scope)) !== null,
+    room: row.meetingLink,
+    scenario: row.scenario,
+    hasBegun: row.startsAt <= services.now(),
+    moves: await listMoves(services.db, row.id),
+    minutes: row.caseId ? await listMinutes(services.db, row.caseId) : [],
+    balance: row.caseId ? ((await findBalances(services.db, [row.caseId])).get(row.caseId) ?? null) : null,
+    staff: staff.map((one) => ({ value: one.id, label: one.name })),
+    staffId,
+    picker: isMoving ? await viewPicker(services, requested, { ...selectedIn(search), zone: 'Europe/Zurich' }) : null,
+  }
+}
+
+export type StaffAppointment = NonNullable<Awaited<ReturnType<typeof loadAppointment>>>

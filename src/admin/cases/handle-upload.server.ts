@@ -1,0 +1,40 @@
+import { uploadError } from '#admin/documents/words.ts'
+import type { FieldError } from '#admin/error-statuses.ts'
+import type { AdminContext } from '#admin/guard.server.ts'
+import { isDocumentKind } from '#cases/document-kinds.ts'
+import { findUploadError, uploadDocument } from '#cases/upload-document.server.ts'
+import { uploadLimitBytes } from '#platform/files/files.ts'
+import { forEachPart } from '#platform/files/upload-request.server.ts'
+
+/**
+ * Takes the file of an upload form into a case, streamed; null when it was kept. What it is and the item that it
+ * answers stand before it in the form.
+ */
+export async function handleUpload({ services, actor }: AdminContext, caseId: string, request: Request): Promise<FieldError | null> {
+  const unwanted = await findUploadError(services, { caseId, actor })
+  if (unwanted) return uploadError(unwanted.reason)
+  let item = ''
+  let kind = ''
+  let result: FieldError | null = uploadError('no-file')
+  const read = await forEachPart(
+    request,
+    async (part) => {
+      if (part.kind === 'field') {
+        if (part.name === 'item') item = part.value
+        if (part.name === 'kind') kind = part.value
+        return
+      }
+      // Never guessed: the wrong kind would show a document of the office to the client.
+      if (!isDocumentKind(kind)) {
+        result = uploadError('no-kind')
+        return
+      }
+      const { filename: declaredName, content } = part
+      const checklistItemId = item === '' ? null : item
+      const outcome = await uploadDocument(services, { caseId, actor, content, declaredName, checklistItemId, kind })
+      result = outcome.ok ? null : uploadError(outcome.reason)
+    },
+    { bytes: uploadLimitBytes + 64 * 1024 },
+  )
+  return read.ok ? result : uploadError(read.reason)
+}

@@ -1,0 +1,34 @@
+import type { AccountEmail } from '#accounts/account-emails.tsx'
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
+import { ButtonLink, EmailLayout, Paragraph } from '#platform/mail/email-parts.tsx'
+import { mergeEmailWords } from './email-words.ts'
+
+/** To the address that stays: all is in this account now. */
+export function mergedIntoYours(site: string, { name, cases }: { name: string; cases: number }): AccountEmail {
+  const { subject, parts, button } = mergeEmailWords().saved
+  return written(site, { name, subject, parts: parts(cases), button })
+}
+
+/** To the address that could be signed in with before. Which address stays is not said: it may not be theirs. */
+export function mergedIntoOther(site: string, { name }: { name: string }): AccountEmail {
+  return written(site, { name, ...mergeEmailWords().gone })
+}
+
+type Text = { name: string; subject: string; parts: string[]; button: string }
+
+function written(site: string, { name, subject, parts, button }: Text): AccountEmail {
+  const { hello, why } = mergeEmailWords()
+  return {
+    subject,
+    body: (
+      <EmailLayout firm={firmName} title={subject} footer={[company().legalName, why(firmName)]}>
+        <Paragraph>{hello(name)}</Paragraph>
+        {parts.map((part) => (
+          <Paragraph key={part}>{part}</Paragraph>
+        ))}
+        <ButtonLink href={`${site}/client-portal`}>{button}</ButtonLink>
+      </EmailLayout>
+    ),
+  }
+}

@@ -1,0 +1,40 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { lockPerson } from '#accounts/people-db.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { makeExportJob } from '#portal/export/request-export.server.ts'
+import { nextExportAt } from '#portal/export/export.ts'
+import { findLatestExport, insertExport } from '#portal/export/export-db.server.ts'
+
+export type RequestExportOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'not-allowed' | 'unknown-client' }
+  | { ok: false; reason: 'too-soon'; nextAt: Date }
+
+/** Asks for the archive of everything about a client, once a day for each who asks; who asks alone may fetch it. */
+export function requestClientExport(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  actor: Actor,
+  clientId: string,
+): Promise<RequestExportOutcome> {
+  const requestedBy = actor.person.id
+  return db.transaction().execute(async (tx): Promise<RequestExportOutcome> => {
+    const object = { type: 'person', id: clientId }
+    if (!may(actor.person, 'client.export')) {
+      await recordAudit(tx, actor, { action: 'client.export-asked', object, outcome: 'denied' })
+      return { ok: false, reason: 'not-allowed' }
+    }
+    // Held, so that two forms at once make one archive.
+    const client = await lockPerson(tx, clientId)
+    if (client?.role !== 'client') return { ok: false, reason: 'unknown-client' }
+    const latest = await findLatestExport(tx, clientId, requestedBy)
+    const nextAt = nextExportAt(latest?.requestedAt ?? null, now())
+    if (nextAt) return { ok: false, reason: 'too-soon', nextAt }
+    const exportId = await insertExport(tx, { personId: clientId, requestedBy, at: now() })
+    await enqueue(tx, makeExportJob, { exportId })
+    await recordAudit(tx, actor, { action: 'client.export-asked', object, detail: { exportId } })
+    return { ok: true }
+  })
+}

@@ -1,0 +1,134 @@
+import type { ContentItemKind } from '#editorial/content-item.ts'
+import type { ContentText } from '#editorial/content-item-text.ts'
+import { dayOf } from '#platform/day.ts'
+import { contentItemSpecs, type FieldSpec, maxSources, type RowColumn, sourceColumns } from './content-item-specs.ts'
+
+/** The texts of a form, by the names of its fields: `title`, `fields.summary`, `sources.0.href`. */
+export type ContentItemValues = Record<string, string>
+
+type Tree = { [key: string]: unknown }
+
+const sources: FieldSpec = { path: 'sources', label: 'Sources', as: 'rows', columns: sourceColumns, max: maxSources }
+const common: readonly FieldSpec[] = [
+  { path: 'title', label: 'Title', as: 'line' },
+  { path: 'body', label: 'Text', as: 'area' },
+  { path: 'seo.title', label: 'Title in search results', as: 'line' },
+  { path: 'seo.description', label: 'Description in search results', as: 'area' },
+  sources,
+]
+
+/** Everything that is entered for an entry of a kind. */
+export function specsOf(kind: ContentItemKind): readonly FieldSpec[] {
+  return [...common, ...contentItemSpecs[kind]]
+}
+
+/** What an entry says, as its form shows it. */
+export function valuesOf(kind: ContentItemKind, text: ContentText): ContentItemValues {
+  return Object.fromEntries(specsOf(kind).flatMap((spec) => entriesOf(spec, at(text, spec.path))))
+}
+
+/** What a form says as the text of an entry, to be checked by `readText`. What no field holds is left out. */
+export function textOf(kind: ContentItemKind, values: ContentItemValues): unknown {
+  const text: Tree = {}
+  for (const spec of specsOf(kind)) {
+    const value = valueIn(spec, values)
+    if (value !== undefined) put(text, spec.path, value)
+  }
+  return text
+}
+
+function entriesOf(spec: FieldSpec, value: unknown): [string, string][] {
+  const { path } = spec
+  if (spec.as === 'rows') {
+    return listOf(value).flatMap((row, index) =>
+      spec.columns.map(({ key }): [string, string] => [`${path}.${index}.${key}`, words(at(row, key))]),
+    )
+  }
+  if (spec.as === 'tags') return [[path, listOf(value).map(words).join(', ')]]
+  if (spec.as === 'lines') return [[path, listOf(value).map(words).join('\n')]]
+  if (spec.as === 'tick') return value === true ? [[path, 'yes']] : []
+  return [[path, words(value)]]
+}
+
+function valueIn(spec: FieldSpec, values: ContentItemValues): unknown {
+  const submitted = (values[spec.path] ?? '').replaceAll('\r\n', '\n')
+  switch (spec.as) {
+    case 'rows':
+      return rowsIn(spec, values)
+    case 'tags':
+      return filled(submitted.split(','))
+    case 'lines':
+      return filled(submitted.split('\n'))
+    case 'tick':
+      return submitted === 'yes'
+    case 'day':
+      return dayOf(submitted)
+    case 'number':
+      return submitted.trim() === '' && spec.optional ? null : numberIn(submitted)
+    case 'choice':
+      if (submitted === '' && spec.optional) return undefined
+      return spec.isNumber ? numberIn(submitted) : submitted
+    case 'line':
+      if (submitted.trim() === '' && spec.optional) return undefined
+      // A law without a number has none at all.
+      return spec.path === 'fields.number' && submitted.trim() === '' ? null : submitted
+    default:
+      return submitted
+  }
+}
+
+/** The rows in which something stands. */
+function rowsIn({ path, columns, max }: Extract<FieldSpec, { as: 'rows' }>, values: ContentItemValues): Tree[] {
+  const rows = Array.from({ length: max }, (_, index) => index).map((index) =>
+    columns.map((column) => [column, values[`${path}.${index}.${column.key}`]?.trim() ?? ''] as const),
+  )
+  return rows
+    .filter((row) => row.some(([, submitted]) => submitted !== ''))
+    .map((row) => Object.fromEntries(row.map(([column, submitted]) => [column.key, cellIn(column, submitted)])))
+}
+
+function cellIn({ as }: RowColumn, submitted: string): unknown {
+  return as === 'number' ? numberIn(submitted) : submitted
+}
+
+/** A whole number as people write it, or what was typed, to be refused. */
+function numberIn(submitted: string): number | string {
+  const plain = submitted
+    .trim()
+    .replaceAll(/[’'\s]/g, '')
+    .replace('−', '-')
+  return /^-?\d{1,9}$/.test(plain) ? Number(plain) : submitted
+}
+
+function filled(parts: string[]): string[] {
+  return parts.map((part) => part.trim()).filter(Boolean)
+}
+
+function at(tree: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((inner, key) => (isTree(inner) ? inner[key] : undefined), tree)
+}
+
+function put(tree: Tree, path: string, value: unknown): void {
+  const keys = path.split('.')
+  const last = keys.pop() ?? ''
+  let inner = tree
+  for (const key of keys) {
+    const next = inner[key]
+    const child: Tree = isTree(next) ? next : {}
+    inner[key] = child
+    inner = child
+  }
+  inner[last] = value
+}
+
+function isTree(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function words(value: unknown): string {
+  return value === null || value === undefined ? '' : String(value)
+}

@@ -1,0 +1,102 @@
+import { erasePerson } from '#accounts/erase-person-db.server.ts'
+import { endWithin } from '#accounts/households/end-partnership.server.ts'
+import { findHouseholdOf, findPartnerOf, lockPartnership } from '#accounts/households/partner-db.server.ts'
+import { newToken } from '#accounts/links-db.server.ts'
+import { lockPerson } from '#accounts/people-db.server.ts'
+import type { Person } from '#accounts/person.ts'
+import { addressOf, sendAccountEmail } from '#accounts/send-email.server.ts'
+import { deleteLooseOf } from '#cases/case-removal-db.server.ts'
+import { type DeletionOutcome, isOver, savedOf, retainedUntil, type Ongoing } from '#cases/deletion/deletion.ts'
+import {
+  type DeletionRequest,
+  findOngoing,
+  listKeepable,
+  lockOpenDeletion,
+  saveDone,
+  saveWaiting,
+} from '#cases/deletion/deletion-db.server.ts'
+import { deletionDone, deletionWaits } from '#cases/deletion/deletion-emails.tsx'
+import { removeCase } from '#cases/remove-old-cases.server.ts'
+import { deleteLooseNotes } from '#cases/staff-note-db.server.ts'
+import { deleteSubscriber } from '#newsletter/subscriber-db.server.ts'
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { removeFile } from '#platform/files/remove-file.server.ts'
+import type { Services } from '#platform/services.ts'
+import { deleteExportsOf } from '#portal/export/export-db.server.ts'
+import { listUnpaidOf } from '#shop/order-db.server.ts'
+import { removeOrder } from '#shop/remove-old-orders.server.ts'
+import { removeLeadsOf } from '#site/contact/remove-leads.server.ts'
+
+type Needs = Pick<Services, 'now' | 'config'>
+
+/**
+ * Carries one request out as part of the caller's transaction, so that a killed worker leaves all or nothing; contents of
+ * files follow by jobs. Waits, and says so once, while something is still going on with the client.
+ */
+export async function executeDeletion(tx: Tx, services: Needs, id: string): Promise<void> {
+  const request = await lockOpenDeletion(tx, id)
+  const person = request?.personId ? await lockPerson(tx, request.personId) : null
+  // It may have been held, taken back, or carried out since it was listed.
+  if (!request || !person || request.holdReason || request.dueAt > services.now()) return
+  const ongoing = await findOngoing(tx, person.id, services.now())
+  if (!isOver(ongoing)) return wait(tx, services, { request, person, ongoing })
+  const at = services.now()
+  const outcome = await removeAll(tx, person, request, at)
+  const token = newToken()
+  await saveDone(tx, id, { at, outcome, token })
+  const url = addressOf(services, '/deletion-certificate', token)
+  const emailContent = () => deletionDone({ name: person.name, saved: outcome.saved.length, url })
+  const eventKey = `deletion-done:${id}`
+  await sendAccountEmail(tx, {
+    emailContent,
+    to: person.email,
+    eventKey,
+    isConfidential: true,
+    wasVerified: person.emailVerified,
+  })
+  await recordAudit(tx, system, {
+    action: 'deletion.done',
+    object: { type: 'person', id: person.id },
+    detail: { cases: outcome.cases, documents: outcome.documents, saved: outcome.saved.length },
+  })
+}
+
+type Waiting = { request: DeletionRequest; person: Person; ongoing: Ongoing }
+
+async function wait(tx: Tx, { now }: Needs, { request, person, ongoing }: Waiting): Promise<void> {
+  if (request.waitsSince) return
+  await saveWaiting(tx, request.id, now())
+  const emailContent = () =>
+    deletionWaits({
+      name: person.name,
+      numbers: [...ongoing.cases, ...ongoing.orders, ...ongoing.appointments],
+    })
+  await sendAccountEmail(tx, { emailContent, to: person.email, eventKey: `deletion-waits:${request.id}` })
+  await recordAudit(tx, system, { action: 'deletion.waits', object: { type: 'person', id: person.id } })
+}
+
+/** Deletes all that need not stay. Resolves with what went, and what is left until when. */
+async function removeAll(tx: Tx, { id, email }: Person, request: DeletionRequest, at: Date): Promise<DeletionOutcome> {
+  for (const shared of [await findPartnerOf(tx, id), await findHouseholdOf(tx, id)]) {
+    const open = shared && (await lockPartnership(tx, shared.id))
+    if (open) await endWithin(tx, open, system, at)
+  }
+  let cases = 0
+  let documents = 0
+  for (const caseId of request.releasedCases) {
+    const removed = await removeCase(tx, caseId, at)
+    if (removed) cases += 1
+    documents += removed?.documents ?? 0
+  }
+  const unpaid = await listUnpaidOf(tx, id)
+  for (const order of unpaid) await removeOrder(tx, order.id)
+  const messages = await deleteLooseOf(tx, id)
+  for (const fileId of await deleteExportsOf(tx, id)) await removeFile(tx, fileId)
+  await removeLeadsOf(tx, email)
+  await deleteLooseNotes(tx, id)
+  await deleteSubscriber(tx, email)
+  const saved = savedOf(await listKeepable(tx, id))
+  await erasePerson(tx, id, at)
+  return { cases, documents, orders: unpaid.length, messages, saved, emailsUntil: retainedUntil('emails', at) }
+}

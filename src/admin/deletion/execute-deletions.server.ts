@@ -1,0 +1,31 @@
+import { deletePerson } from '#accounts/erase-person-db.server.ts'
+import { listDueDeletions, listErased } from '#cases/deletion/deletion-db.server.ts'
+import type { Services } from '#platform/services.ts'
+import { executeDeletion } from './execute-deletion.server.ts'
+
+const foreignKeyViolation = '23503'
+
+/**
+ * Carries out what is due, each request for itself in one transaction: one that fails keeps no other, and the next run tries
+ * it again. Then people go of whom nothing is kept any more.
+ */
+export async function executeDeletions(services: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> {
+  const { db, now } = services
+  const failures: unknown[] = []
+  for (const id of await listDueDeletions(db, now())) {
+    try {
+      await db.transaction().execute((tx) => executeDeletion(tx, services, id))
+    } catch (error) {
+      failures.push(new Error(`The deletion ${id} was not carried out`, { cause: error }))
+    }
+  }
+  for (const id of await listErased(db)) {
+    try {
+      await db.transaction().execute((tx) => deletePerson(tx, id))
+    } catch (error) {
+      // What they did in somebody else's case keeps the name for as long as that case.
+      if (!(error instanceof Error && 'code' in error && error.code === foreignKeyViolation)) failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} deletions were not carried out`)
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { queryOf } from '#admin/lists/address.ts'
+import { AppHeader } from '#design/app-shell.tsx'
+import { ExportMenu } from './list-menus.tsx'
+import { ListView, type ListViewProps } from './list-view.tsx'
+
+type Props<Row> = ListViewProps<Row> & {
+  actions?: ReactNode
+  /** Under the title. */
+  note?: ReactNode
+  /** The pages beside this one, above the list. */
+  tabs?: ReactNode
+}
+
+/** A page that is a list: its head, with the way to export it, and the list. */
+export function ListLayout<Row>({ actions, note, tabs, ...view }: Props<Row>) {
+  const { list, opened } = view
+  return (
+    <>
+      <AppHeader
+        title={list.title}
+        actions={
+          (actions || opened.mayExport) && (
+            <>
+              {actions}
+              {opened.mayExport && (
+                <ExportMenu name={list.name} query={queryOf(list, opened.state)} isSigned={list.isSigned === true} />
+              )}
+            </>
+          )
+        }
+      >
+        {note}
+      </AppHeader>
+      {tabs}
+      <div className={tabs ? 'mt-24' : undefined}>
+        <ListView {...view} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react'
+import { firmName } from '#content/firm-name.ts'
+import type { Feed } from '#news/feed-db.server.ts'
+import { ButtonLink, FactTable, EmailLayout, Paragraph } from '#platform/mail/email-parts.tsx'
+import { newsEmailWords } from './email-words.ts'
+
+/** To the office: a feed of the news has failed ten times. */
+export function feedBrokenEmail(
+  { name, url, failures, lastError }: Pick<Feed, 'name' | 'url' | 'failures' | 'lastError'>,
+  site: string,
+): { subject: string; body: ReactElement } {
+  const { subject, title, why, text, facts, button } = newsEmailWords().feedBroken
+  return {
+    subject: subject(name.slice(0, 150)),
+    body: (
+      <EmailLayout firm={firmName} title={title} footer={[why]}>
+        <Paragraph>{text(failures)}</Paragraph>
+        <FactTable
+          facts={[
+            { label: facts.feed, value: name },
+            { label: facts.address, value: url },
+            { label: facts.lastAnswer, value: lastError ?? facts.none },
+          ]}
+        />
+        <ButtonLink href={`${site}/admin/news`}>{button}</ButtonLink>
+      </EmailLayout>
+    ),
+  }
+}

@@ -1,0 +1,15 @@
+import { adminContext, notFound } from '#admin/guard.server.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { findQuote } from '#quotes/quote-db.server.ts'
+import { quotePdfReply } from '#quotes/quote-reply.server.ts'
+import { isQuoteSeen } from '#quotes/whose-quote-db.server.ts'
+import type { Route } from './+types/quote-pdf-route'
+
+/** An offer as its client gets it, to be saved; of a draft how it would be. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services, actor, scope } = adminContext({ request, context }, 'quote.read')
+  const id = params.quoteId
+  const quote = isUuid(id) && (await isQuoteSeen(services.db, id, scope)) ? await findQuote(services.db, id) : null
+  if (!quote) throw notFound()
+  return quotePdfReply(services, quote, actor)
+}

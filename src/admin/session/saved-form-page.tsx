@@ -1,0 +1,86 @@
+import { useEffect } from 'react'
+import { Form, Link, useNavigate } from 'react-router'
+import { openSavedForm } from '#accounts/saved-forms/save-form.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
+import { withParams } from '#admin/ui/address.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { AppHeader, Panel } from '#design/app-shell.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextArea } from '#design/input.tsx'
+import { Note } from '#design/note.tsx'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/saved-form-page'
+import { isForPeople, labelOf } from './field-names.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Not sent yet')
+
+/** What somebody sent after their session had ended, for themselves alone. */
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const { services, person } = adminContext({ request, context }, 'admin.use')
+  const saved = await openSavedForm(services, params.formId, person.id)
+  if (!saved) throw notFound()
+  const page = saved.path.replace(/[?&]index(?=&|$)/, '')
+  const isPlain = url.searchParams.has('plain') || !hasPage(page)
+  return {
+    ...saved,
+    page,
+    own: isPlain ? null : withParams(page.split('?')[0] ?? page, searchOf(page), { saved: params.formId }),
+  }
+}
+
+/** Calls that take forms and show nothing. */
+const withoutPage = ['/admin/session', '/admin/logout', '/admin/messages/draft']
+
+function hasPage(page: string): boolean {
+  return !withoutPage.includes(page.split('?')[0] ?? '')
+}
+
+function searchOf(page: string): URLSearchParams {
+  return new URLSearchParams(page.split('?')[1] ?? '')
+}
+
+/** Where scripts run, it leads on to the form itself; elsewhere the fields stand here, one under the other. */
+export default function SavedFormPage({ loaderData: { path, page, own, isMultipart, fields } }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (own) void navigate(own, { replace: true })
+  }, [own, navigate])
+  return (
+    <>
+      <AppHeader title="Not sent yet" />
+      <div className="frame-note">
+        <Note kind="info" title="Your session had ended when you sent this">
+          Nothing was changed. Look through it and send it now. Files have to be chosen again.
+        </Note>
+      </div>
+      <Panel title={page}>
+        <Form
+          method="post"
+          action={path}
+          className="admin-form mt-8"
+          encType={isMultipart ? 'multipart/form-data' : undefined}
+          reloadDocument
+        >
+          {fields.map(([name, value], position) => {
+            // A name may occur more than once.
+            const key = `${name} ${position}`
+            if (!isForPeople(name, value)) return <input key={key} type="hidden" name={name} value={value} />
+            return (
+              <Field key={key} name={name} label={labelOf(name)}>
+                <TextArea defaultValue={value} rows={Math.min(12, Math.max(1, value.split('\n').length))} />
+              </Field>
+            )
+          })}
+          <div className="row">
+            <Button kind="primary" size="small">
+              Send it now
+            </Button>
+            <Link to={page}>Back without sending</Link>
+          </div>
+        </Form>
+      </Panel>
+    </>
+  )
+}

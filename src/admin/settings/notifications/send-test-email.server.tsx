@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '#accounts/actor.ts'
+import { firmName } from '#content/firm-name.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { EmailLayout, Paragraph } from '#platform/mail/email-parts.tsx'
+import { queueEmail } from '#platform/mail/queue-email.server.ts'
+import type { Services } from '#platform/services.ts'
+import { notificationWords } from './words.ts'
+
+/** Writes a letter to whoever asks, on the way that all letters go. */
+export function sendTestEmail({ db }: Pick<Services, 'db'>, actor: Actor): Promise<void> {
+  const { id, email, name } = actor.person
+  return db.transaction().execute(async (tx) => {
+    await queueEmail(tx, {
+      eventKey: `test-letter:${randomUUID()}`,
+      to: email,
+      emailContent: () => testEmail(name),
+    })
+    await recordAudit(tx, actor, { action: 'letter.tested', object: { type: 'person', id }, detail: {} })
+  })
+}
+
+function testEmail(name: string) {
+  const { subject, why, hello, text } = notificationWords().test
+  return {
+    subject,
+    body: (
+      <EmailLayout firm={firmName} title={subject} footer={[why]}>
+        <Paragraph>{hello(name)}</Paragraph>
+        <Paragraph>{text}</Paragraph>
+      </EmailLayout>
+    ),
+  }
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { ReauthFields } from '#accounts/ui/reauth-fields.tsx'
+import type { StaffAction } from '#admin/staff/handle-staff-member-action.server.ts'
+import type { StaffError } from '#admin/staff/words.ts'
+import { Button } from '#design/button.tsx'
+import { Note } from '#design/note.tsx'
+
+/** What was wrong with a form; `at` is what it was to do. */
+export type StaffMemberResponse = { at: StaffAction; error: StaffError; values: Record<string, string> }
+
+type Props = {
+  act: StaffAction
+  button: string
+  isDanger?: boolean
+  /** Whether its sender shows again who they are, and with a code. */
+  proof: 'none' | 'password' | 'code'
+  answer: StaffMemberResponse | undefined
+  children?: (fields: Record<string, string>, values: Record<string, string>) => ReactNode
+}
+
+/** One thing to do with somebody of the firm, folded away until it is wanted. */
+export function ActionForm({ act: action, button, isDanger, proof: reauth, answer, children }: Props) {
+  const own = answer?.at === action ? answer : undefined
+  const fields = own?.error.fields ?? {}
+  return (
+    <details className="ask mt-8" open={own !== undefined}>
+      <summary>{button}</summary>
+      <Form method="post" className="admin-form compact" preventScrollReset noValidate>
+        {own?.error.text && (
+          <Note kind="bad" live title="Nothing was changed">
+            {own.error.text}
+          </Note>
+        )}
+        {children?.(fields, own?.values ?? {})}
+        {reauth !== 'none' && <ReauthFields id={action} needsCode={reauth === 'code'} errors={fields} />}
+        <Button kind={isDanger ? 'danger' : 'primary'} size="small" name="intent" value={action}>
+          {button}
+        </Button>
+      </Form>
+    </details>
+  )
+}

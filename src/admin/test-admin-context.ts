@@ -1,0 +1,53 @@
+import { RouterContextProvider } from 'react-router'
+import type { Person } from '#accounts/person.ts'
+import { currentUserContext } from '#accounts/current-user.server.ts'
+import type { World } from '#test/world.ts'
+import { requestContext, servicesContext } from '#web/request-context.server.ts'
+
+type Wanted = {
+  path: string
+  form?: Record<string, string> | FormData | URLSearchParams
+  params?: Record<string, string>
+}
+
+/** The arguments of a loader or action as the framework hands them over behind the guard; `person` null is nobody. */
+export function argsFor(world: World, person: Person | null, { path, form, params = {} }: Wanted) {
+  const url = new URL(path, 'http://localhost:3000')
+  const body = form === undefined || form instanceof FormData ? form : new URLSearchParams(form)
+  const request = new Request(url, body === undefined ? {} : { method: 'POST', body })
+  const context = new RouterContextProvider()
+  context.set(servicesContext, world)
+  context.set(requestContext, { id: 'request-1', ip: '192.0.2.7', nonce: 'nonce' })
+  if (person) {
+    context.set(currentUserContext, {
+      person,
+      sessionId: 'session-1',
+      sessionToken: 'token-1',
+      needsSecondFactor: false,
+      isBypass: false,
+      isConfirmed: false,
+      endsAt: new Date(world.now().getTime() + 60 * 60_000),
+    })
+  }
+  // biome-ignore lint/suspicious/noExplicitAny: each route has its own types of the same arguments
+  return { request, url, context, params, pattern: path, unstable_pattern: path } as any
+}
+
+/** What a loader or action answered or threw: its status, where it leads, and what it says. */
+export async function outcomeOf(answer: Promise<unknown> | (() => unknown)) {
+  try {
+    return read(await (typeof answer === 'function' ? answer() : answer))
+  } catch (thrown) {
+    if (thrown instanceof Error) throw thrown
+    return read(thrown)
+  }
+}
+
+function read(content: unknown): { status: number; to: string | null; data: unknown } {
+  if (content instanceof Response) return { status: content.status, to: content.headers.get('Location'), data: null }
+  if (typeof content === 'object' && content !== null && 'type' in content && content.type === 'DataWithResponseInit') {
+    const { data, init } = content as unknown as { data: unknown; init: ResponseInit | null }
+    return { status: init?.status ?? 200, to: null, data }
+  }
+  return { status: 200, to: null, data: content }
+}

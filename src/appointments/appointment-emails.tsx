@@ -1,0 +1,114 @@
+import type { ReactElement } from 'react'
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
+import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { defineOwnEmail, type OwnText, type Unverified } from '#platform/mail/own-email.ts'
+import type { AppointmentRow } from './appointment-db.server.ts'
+import { isOpenAppointment } from './appointment-status.ts'
+import type { Notification } from './email-words-en.ts'
+
+import { freeUntil } from './terms.ts'
+import { whenText } from './when.ts'
+import { appointmentWords, emailWords } from './words.ts'
+
+type EmailContent = { subject: string; body: ReactElement }
+/** To the client or the guest: what became of their appointment. The link to join stays behind the button. */
+export function emailForClient(row: AppointmentRow, notifying: Notification, { link }: { link: string }): EmailContent {
+  const words = emailWords()
+  const facts = { startsAt: row.startsAt, name: row.title, other: row.staffName ?? firmName }
+  const { subject, text } = words.toClient[notifying](facts)
+  const isGuest = row.clientId === null
+  const mayChange = isOpenAppointment(row.status) && notifying !== 'soon' && notifying !== 'tomorrow'
+  const title = row.caseNumber ? `${row.caseNumber}: ${subject}` : capital(subject)
+  return {
+    subject: title,
+    body: (
+      <EmailLayout
+        firm={firmName}
+        title={title}
+        footer={[`${firmName}, ${company().location}`, isGuest ? words.whyGuest : words.whyClient]}
+      >
+        <Paragraph>{words.hello(row.clientName)}</Paragraph>
+        <Paragraph>{text}</Paragraph>
+        <FactTable facts={factsOf(row)} />
+        <ButtonLink href={link}>{words.openIt}</ButtonLink>
+        {mayChange ? <Note>{words.change(freeUntil(row))}</Note> : null}
+      </EmailLayout>
+    ),
+  }
+}
+
+/** To the adviser: what became of an appointment of theirs. */
+export function emailForStaff(row: AppointmentRow, notifying: Notification, { link }: { link: string }): EmailContent {
+  const words = emailWords()
+  const { subject, text } = words.toStaff[notifying]({ startsAt: row.startsAt, name: row.title, other: row.clientName })
+  return {
+    subject,
+    body: (
+      <EmailLayout firm={firmName} title={subject} footer={[words.whyStaff]}>
+        <Paragraph>{text}</Paragraph>
+        <FactTable facts={factsOf(row)} />
+        <ButtonLink href={link}>{words.openItStaff}</ButtonLink>
+      </EmailLayout>
+    ),
+  }
+}
+
+type Asked = {
+  submitted: Unverified<{ name: string }>
+  startsAt: Date
+  durationMinutes: number
+  zone: OwnText
+  kindName: OwnText
+  link: OwnText
+  until: Date
+}
+
+/** To a guest who has entered a booking: the link that makes the time theirs. */
+export const bookingToConfirm = defineOwnEmail(
+  { kind: 'booking-to-confirm', trigger: 'visitor' },
+  ({ submitted, link, until, ...requested }: Asked, reader) => {
+    const { confirmEmail, hello, facts, whyGuest } = emailWords()
+    return {
+      subject: confirmEmail.subject,
+      body: (
+        <EmailLayout
+          firm={firmName}
+          title={confirmEmail.subject}
+          footer={[`${firmName}, ${company().location}`, whyGuest]}
+        >
+          <Paragraph>{hello(submitted.for(reader)?.name ?? null)}</Paragraph>
+          <Paragraph>{confirmEmail.text}</Paragraph>
+          <FactTable
+            facts={[
+              { label: facts.kind, value: requested.kindName },
+              { label: facts.when, value: whenText(requested, requested.zone) },
+            ]}
+          />
+          <ButtonLink href={link}>{confirmEmail.button}</ButtonLink>
+          <Note>{confirmEmail.note(until)}</Note>
+        </EmailLayout>
+      ),
+    }
+  },
+)
+
+function factsOf(row: AppointmentRow) {
+  const { facts } = emailWords()
+  const words = appointmentWords()
+  const place =
+    row.meetingType === 'office' ? `${words.places.office}, ${company().office}` : words.places[row.meetingType]
+  return [
+    { label: facts.number, value: String(row.number) },
+    { label: facts.kind, value: `${row.title}, ${row.durationMinutes} minutes` },
+    { label: facts.when, value: whenText(row, row.zone) },
+    { label: facts.where, value: place },
+    ...(row.staffName ? [{ label: facts.with, value: row.staffName }] : []),
+    ...(row.caseNumber ? [{ label: facts.case, value: row.caseNumber }] : []),
+    ...(row.cancelReason ? [{ label: facts.reason, value: row.cancelReason }] : []),
+  ]
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

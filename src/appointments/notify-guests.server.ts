@@ -1,0 +1,86 @@
+import { company } from '#company/company.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { findChoice } from '#platform/mail/email-preference-db.server.ts'
+import type { EmailAttachment } from '#platform/mail/mail.ts'
+import { queueEmail } from '#platform/mail/queue-email.server.ts'
+import type { Services } from '#platform/services.ts'
+import { type AppointmentRow, findAppointment } from './appointment-db.server.ts'
+import { calendarFile } from './calendar-file.server.ts'
+import { guestTokenOf } from './guest-link.server.ts'
+import type { Notification } from './email-words-en.ts'
+import { emailForClient, emailForStaff } from './appointment-emails.tsx'
+
+import { clientAppointmentPath, guestAppointmentPath, staffAppointmentPath } from './paths.ts'
+import { reminderKey } from './reminder.ts'
+import { appointmentWords } from './words.ts'
+
+type Needs = Pick<Services, 'config' | 'secretKey' | 'now'>
+type Told = {
+  telling: Notification
+  /** False where the adviser has done it or needs no word of it. */
+  toStaff: boolean
+  uselessAfter?: Date
+}
+
+/** Writes the letters about what became of an appointment, each with its file for the calendar, once for each change. */
+export async function notifyOf(
+  tx: Tx,
+  deps: Needs,
+  id: string,
+  { telling: notifying, toStaff, uselessAfter }: Told,
+): Promise<void> {
+  const row = await findAppointment(tx, id, null)
+  if (!row) return
+  const isReminder = notifying === 'tomorrow' || notifying === 'soon'
+  // A reminder that comes with the letter of the day is none.
+  if (isReminder && (await findChoice(tx, row.clientEmail, 'appointments')) !== 'now') return
+  const link = linkForClient(deps, row)
+  // A reminder belongs to a time; everything else to a change.
+  const key = isReminder ? reminderKey(row, notifying) : `appointment-${notifying}:${id}:${row.calendarSequence}`
+  const late = uselessAfter ? { uselessAfter } : {}
+  await queueEmail(tx, {
+    eventKey: `${key}:client`,
+    to: row.clientEmail,
+    emailContent: () => emailForClient(row, notifying, { link }),
+    attachment: attached(deps, row, link),
+    // A guest's link opens their appointment to whoever has it.
+    isConfidential: row.clientId === null,
+    ...(notifying === 'confirmed' ? { topic: 'appointments' } : {}),
+    ...late,
+  })
+  if (!toStaff || !row.staffEmail) return
+  const staffLink = deps.config.PUBLIC_URL + staffAppointmentPath(id)
+  await queueEmail(tx, {
+    eventKey: `${key}:staff`,
+    to: row.staffEmail,
+    emailContent: () => emailForStaff(row, notifying, { link: staffLink }),
+    attachment: attached(deps, row, staffLink),
+    ...(isReminder ? {} : { staffEvent: 'appointments' }),
+    ...late,
+  })
+}
+
+/** Where whoever booked finds it. */
+export function linkForClient(deps: Needs, { id, clientId }: Pick<AppointmentRow, 'id' | 'clientId'>): string {
+  const path = clientId === null ? guestAppointmentPath(guestTokenOf(deps, id)) : clientAppointmentPath(id)
+  return deps.config.PUBLIC_URL + path
+}
+
+/** An appointment as calendars know it. */
+export function calendarEvent(row: AppointmentRow, url: string) {
+  const words = appointmentWords()
+  return {
+    ...row,
+    url,
+    description: [row.title, row.caseNumber, url].filter(Boolean).join('\n'),
+    location: row.meetingType === 'office' ? company().office : words.places[row.meetingType],
+  }
+}
+
+function attached({ config, now }: Needs, row: AppointmentRow, url: string): EmailAttachment {
+  const method = row.status === 'cancelled' ? 'CANCEL' : 'REQUEST'
+  const attendee = { name: row.clientName, email: row.clientEmail }
+  const { hostname: host } = new URL(config.PUBLIC_URL)
+  const text = calendarFile([{ ...calendarEvent(row, url), attendee }], { method, host, at: now() })
+  return { filename: 'appointment.ics', mediaType: 'text/calendar', method, text }
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { formatIBAN } from 'swissqrbill/utils'
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
+import { formatDate, formatMoney } from '#platform/format.ts'
+import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { billingEmailWords } from './email-words.ts'
+
+/** What a letter about an invoice says of it. `url` opens its paper. */
+export type InvoiceInEmail = {
+  label: string
+  /** Null for a reader who has not confirmed the address. */
+  name: string | null
+  currencyCode: string
+  totalCents: number
+  openCents: number
+  dueOn: string | null
+  account: string | null
+  bank: string | null
+  reference: string | null
+  url: string
+}
+
+type EmailContent = { subject: string; body: ReactNode }
+
+const footer = () => [`${company().legalName}, ${company().office}`, billingEmailWords().why(company().email)]
+
+/** The invoice of an order that is paid by transfer. */
+export function renderInvoiceEmail(invoice: InvoiceInEmail): EmailContent {
+  return email(invoice, billingEmailWords().issued)
+}
+
+/** The first or second reminder of an invoice that is overdue. */
+export function reminderEmail(invoice: InvoiceInEmail, level: 1 | 2): EmailContent {
+  const { first, second } = billingEmailWords()
+  return email(invoice, level === 1 ? first : second)
+}
+
+function email(invoice: InvoiceInEmail, words: ReturnType<typeof billingEmailWords>['issued']): EmailContent {
+  const { hello, facts, open } = billingEmailWords()
+  const { label, name, currencyCode, account, bank, reference, dueOn, url } = invoice
+  const amount = formatMoney(invoice.openCents, { currency: currencyCode })
+  return {
+    subject: words.subject(label),
+    body: (
+      <EmailLayout firm={firmName} title={words.subject(label)} preview={words.text(amount)} footer={footer()}>
+        <Paragraph>{hello(name)}</Paragraph>
+        <Paragraph>{words.text(amount)}</Paragraph>
+        <FactTable
+          facts={[
+            { label: facts.amount, value: amount },
+            ...(dueOn ? [{ label: facts.due, value: formatDate(dueOn) }] : []),
+            ...(account ? [{ label: facts.account, value: formatIBAN(account) }] : []),
+            ...(account && bank ? [{ label: facts.bank, value: bank }] : []),
+            ...(reference ? [{ label: facts.reference, value: reference }] : []),
+          ]}
+        />
+        <ButtonLink href={url}>{open}</ButtonLink>
+        <Note>{words.note}</Note>
+      </EmailLayout>
+    ),
+  }
+}
+
+/** An invoice that need not be paid any more. */
+export function cancelledEmail({ label, name, url }: Pick<InvoiceInEmail, 'label' | 'name' | 'url'>): EmailContent {
+  const { hello, cancelled: words, open } = billingEmailWords()
+  return {
+    subject: words.subject(label),
+    body: (
+      <EmailLayout firm={firmName} title={words.subject(label)} preview={words.text} footer={footer()}>
+        <Paragraph>{hello(name)}</Paragraph>
+        <Paragraph>{words.text}</Paragraph>
+        <ButtonLink href={url}>{open}</ButtonLink>
+      </EmailLayout>
+    ),
+  }
+}

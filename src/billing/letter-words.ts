@@ -1,5 +1,0 @@
-import { wordsIn } from '#platform/words.ts'
-import { type BillingEmailWords, en } from './letter-words-en.ts'
-
-/** The words of the letters about invoices. */
-export const billingEmailWords = wordsIn<BillingEmailWords>({ en })

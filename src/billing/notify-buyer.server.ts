@@ -1,0 +1,40 @@
+import type { Tx } from '#platform/db/database.server.ts'
+import { queueEmail } from '#platform/mail/queue-email.server.ts'
+import type { Services } from '#platform/services.ts'
+import { openCents } from './invoice.ts'
+import { findInvoice, findReturnToken, type Invoice } from './invoice-db.server.ts'
+import { invoiceEmail } from './invoice-emails.tsx'
+import type { InvoiceInEmail } from './billing-emails.tsx'
+
+type Needs = Pick<Services, 'config'>
+
+/** Sends the buyer what was made for them to act on; what they have paid, or got back, other letters tell. */
+export async function notifyBuyer(tx: Tx, services: Needs, invoice: Invoice): Promise<void> {
+  const { id, kind, payBy, reason, recipient } = invoice
+  const isCancelled = kind === 'credit_note' && reason === 'cancelled'
+  const isToPay = kind === 'invoice' && payBy === 'transfer'
+  if (!recipient.email || !(isCancelled || isToPay)) return
+  const notified = await inEmail(tx, services, invoice)
+  const credited = invoice.creditsId ? await findInvoice(tx, invoice.creditsId) : null
+  await queueEmail(tx, {
+    eventKey: `invoice-issued:${id}`,
+    to: recipient.email,
+    // Whoever has the address of the paper can read it.
+    isConfidential: true,
+    email: isCancelled
+      ? invoiceEmail('cancelled', { ...notified, label: credited?.label ?? notified.label })
+      : invoiceEmail('issued', notified),
+  })
+}
+
+/** What letters say of an invoice. */
+export async function inEmail(tx: Tx, { config }: Needs, invoice: Invoice): Promise<InvoiceInEmail> {
+  const token = await findReturnToken(tx, invoice.orderId)
+  const { label, recipient, currencyCode, totalCents, dueOn, account, reference } = invoice
+  return {
+    ...{ label, name: recipient.name, currencyCode, totalCents, dueOn, account, reference },
+    bank: invoice.issuer.bank,
+    openCents: openCents(invoice),
+    url: `${config.PUBLIC_URL}/papers/${token}/${invoice.id}`,
+  }
+}

@@ -1,0 +1,25 @@
+import { redirect } from 'react-router'
+import { isUuid } from '#platform/text/uuid.ts'
+import { findOrderByToken } from '#shop/order-db.server.ts'
+import { requestOf, servicesOf } from '#web/request-context.server.ts'
+import type { Route } from './+types/pdf-route'
+import { findPdf } from './invoice-db.server.ts'
+import { pdfReply } from './open-pdf.server.ts'
+
+/** How long the link of a letter opens a paper by itself: far longer than its reminders take. */
+const openDays = 180
+
+/**
+ * A paper of an order, for whoever holds the order's own key: buyers by invoice may have no account. Later it leads to the
+ * portal, which asks who they are: letters are passed on and lie about.
+ */
+export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
+  const services = servicesOf(context)
+  const order = isUuid(params.invoiceId) ? await findOrderByToken(services.db, params.returnToken) : null
+  const pdf = order && (await findPdf(services.db, order.id, params.invoiceId))
+  if (!pdf) throw new Response(null, { status: 404 })
+  if (services.now().getTime() - pdf.issuedAt.getTime() > openDays * 24 * 60 * 60_000)
+    throw redirect(`/client-portal/orders/${pdf.orderId}/papers/${pdf.id}`)
+  const { id, ip } = requestOf(context)
+  return pdfReply(services, pdf, { actor: { person: null, metadata: { id, ip } }, method: request.method })
+}

@@ -1,0 +1,50 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { encryptFile } from '#platform/files/file-cipher.server.ts'
+import { insertFile } from '#platform/files/file-db.server.ts'
+import { StoreError } from '#platform/files/files.ts'
+import type { Services } from '#platform/services.ts'
+import { findInvoice, listInvoiceLines, lockInvoice, saveStatus } from './invoice-db.server.ts'
+import { invoicePdf } from './invoice-pdf.server.ts'
+import { notifyBuyer } from './notify-buyer.server.ts'
+
+type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'config'>
+
+/**
+ * Draws the paper of an invoice, and keeps it encrypted with its SHA-256. Done again it changes nothing; killed in between
+ * it is made from the beginning under another key, and what was written is swept away.
+ */
+export async function renderInvoicePdf(services: Needs, invoiceId: string): Promise<void> {
+  const { db, fileStore } = services
+  const invoice = await findInvoice(db, invoiceId)
+  if (!invoice || invoice.fileId) return
+  const credited = invoice.creditsId ? await findInvoice(db, invoice.creditsId) : null
+  const lines = await listInvoiceLines(db, invoiceId)
+  const content = await invoicePdf({ invoice, lines, creditedLabel: credited?.label ?? null })
+  const id = randomUUID()
+  await store(services, id, content)
+  const isFirst = await db.transaction().execute(async (tx) => {
+    const held = await lockInvoice(tx, invoiceId)
+    // Of two runs at once one keeps its paper.
+    if (!held || held.fileId) return false
+    const sha256 = createHash('sha256').update(content).digest('hex')
+    const file = { id, storageKey: id, mediaType: 'application/pdf', sizeBytes: content.length, sha256 }
+    await insertFile(tx, file, 'not_needed')
+    await saveStatus(tx, held, { fileId: id })
+    await notifyBuyer(tx, services, held)
+    return true
+  })
+  if (!isFirst) await fileStore.remove(id)
+}
+
+async function store({ fileStore, secretKey }: Needs, id: string, content: Buffer): Promise<void> {
+  const encrypted = encryptFile(secretKey, id)
+  const storing = fileStore.put(id, encrypted).catch((error) => {
+    encrypted.destroy()
+    throw new StoreError(error)
+  })
+  const [stored, sent] = await Promise.allSettled([storing, pipeline(Readable.from(content), encrypted)])
+  if (stored.status === 'rejected') throw stored.reason
+  if (sent.status === 'rejected') throw sent.reason
+}

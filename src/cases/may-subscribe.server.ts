@@ -1,0 +1,24 @@
+import { type Action, may } from '#accounts/may.ts'
+import { isStaff, type Person } from '#accounts/person.ts'
+import type { LiveUpdates } from '#platform/live-updates.ts'
+import type { Services } from '#platform/services.ts'
+import { accessScopeOf } from './access-scope.ts'
+import { findThread } from './thread-db.server.ts'
+
+const actions: Record<Exclude<LiveUpdates['topic'], 'thread'>, Action> = {
+  enquiry: 'lead.read',
+  application: 'application.read',
+}
+
+/** Whether this person may know that something of this kind changed: whoever may read it, by the same query as its page. */
+export async function maySubscribe(
+  { db }: Pick<Services, 'db'>,
+  person: Person,
+  { topic, id, clientId, partnerId }: LiveUpdates,
+): Promise<boolean> {
+  if (topic !== 'thread') return may(person, actions[topic])
+  if (person.status !== 'active') return false
+  if (!isStaff(person)) return clientId === person.id || partnerId === person.id
+  const scope = accessScopeOf({ person })
+  return scope === null || (await findThread(db, id, scope)) !== null
+}

@@ -1,0 +1,26 @@
+import type { Services } from '#platform/services.ts'
+import { listOpenCasesOf } from './case-db.server.ts'
+import { staffNotified } from './case-emails.tsx'
+import { notifyStaff } from './notify-readers.server.ts'
+
+type Entered = { personId: string; kind: 'first' | 'corrected' | 'moved'; at: string }
+
+/**
+ * Tells whoever looks after an open case of a client that the address is another one: one letter for each of them, about
+ * the case with the nearest date. What the address is stays on the page of the client.
+ */
+export async function notifyAddress(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  { personId, kind, at }: Entered,
+): Promise<void> {
+  if (kind === 'first') return
+  await db.transaction().execute(async (tx) => {
+    const byAdviser = Map.groupBy(await listOpenCasesOf(tx, personId), ({ assignedTo }) => assignedTo)
+    for (const [assignedTo, [found]] of byAdviser) {
+      if (!found) continue
+      const email = () => staffNotified(config.PUBLIC_URL, found, { code: `address-${kind}`, values: {} })
+      const eventKey = `address-entered:${personId}:${at}`
+      await notifyStaff(tx, { assignedTo }, { eventKey, about: 'addresses' }, email)
+    }
+  })
+}

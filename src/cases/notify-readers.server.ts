@@ -1,0 +1,21 @@
+import type { Tx } from '#platform/db/database.server.ts'
+import { queueEmail } from '#platform/mail/queue-email.server.ts'
+import type { StaffEvent } from '#platform/mail/staff-emails.ts'
+import type { EmailContent } from './case-emails.tsx'
+import { listOfficeStaff, listStaffToNotify } from './staff-db.server.ts'
+
+/**
+ * Queues a letter to each member of staff who looks after a case (`office`: to owners and admins), once per event. `about`
+ * says what the firm may choose about it; 'always' comes whatever was chosen.
+ */
+export async function notifyStaff(
+  tx: Tx,
+  recipients: { assignedTo: string | null } | 'office',
+  { eventKey, about }: { eventKey: string; about: StaffEvent | 'always' },
+  emailContent: () => EmailContent,
+): Promise<void> {
+  const staff = recipients === 'office' ? await listOfficeStaff(tx) : await listStaffToNotify(tx, recipients.assignedTo)
+  const chosen = about === 'always' ? {} : { staffEvent: about }
+  for (const { id, email } of staff)
+    await queueEmail(tx, { eventKey: `${eventKey}:${id}`, to: email, ...chosen, emailContent })
+}

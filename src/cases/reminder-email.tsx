@@ -1,0 +1,33 @@
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
+import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { clientCasePath } from './case-links.ts'
+import type { EmailContent } from './case-emails.tsx'
+import type { OpenMatter } from './reminder-db.server.ts'
+import { emailWords } from './words.ts'
+
+/** To the client: all that waits for them, over all their cases. What messages say stays in the portal. */
+export function reminderEmail(site: string, to: { name: string }, matters: OpenMatter[]): EmailContent {
+  const words = emailWords()
+  const { subject, intro, ifDone, matter } = words.reminder
+  const cases = new Set(matters.map(({ caseId }) => caseId))
+  const [only] = cases
+  const path = cases.size === 1 && only ? clientCasePath(only) : '/client-portal'
+  const title = subject(matters.length)
+  return {
+    subject: title,
+    body: (
+      <EmailLayout firm={firmName} title={title} footer={[`${firmName}, ${company().location}`, words.whyClient]}>
+        <Paragraph>{words.hello(to.name)}</Paragraph>
+        <Paragraph>{intro(matters.length)}</Paragraph>
+        {matters.map(({ code, caseId, caseNumber, title: caseTitle, count }) => (
+          <Note key={`${code} ${caseId}`}>
+            {[matter[code](count), caseTitle, caseNumber].filter((part) => part !== null).join(', ')}
+          </Note>
+        ))}
+        <ButtonLink href={site + path}>{words.openYourPortal}</ButtonLink>
+        <Paragraph>{ifDone}</Paragraph>
+      </EmailLayout>
+    ),
+  }
+}

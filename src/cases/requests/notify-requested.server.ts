@@ -1,0 +1,33 @@
+import type { CaseRow } from '#cases/case-db.server.ts'
+import { addCaseEvent } from '#cases/case-event-db.server.ts'
+import type { ChecklistItem } from '#cases/checklist-db.server.ts'
+import { documentsRequested } from '#cases/case-emails.tsx'
+import { notifyHousehold } from '#cases/sharing/notify-household.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+
+type Asked = {
+  items: Pick<ChecklistItem, 'title' | 'description' | 'need'>[]
+  actorId: string | null
+  eventKey: string
+}
+
+/** Tells a household by name which documents we need: in the timeline, and in one letter for all of them. */
+export async function notifyRequested(
+  tx: Tx,
+  { now, config }: Pick<Services, 'now' | 'config'>,
+  found: CaseRow,
+  { items, actorId, eventKey }: Asked,
+): Promise<void> {
+  const payload = { code: 'documents-asked', values: { items: items.map(({ title }) => title) } } as const
+  await addCaseEvent(tx, { caseId: found.id, payload, at: now(), actorId })
+  await notifyHousehold(tx, found, {
+    ...{ eventKey, topic: 'documents' },
+    emailContent: (to) => documentsRequested(config.PUBLIC_URL, to, found, items),
+  })
+}
+
+/** Of a checklist what a client can still send: nothing came, or what came was sent back. */
+export function openItems<Item extends Pick<ChecklistItem, 'state'>>(checklist: readonly Item[]): Item[] {
+  return checklist.filter(({ state }) => state === 'missing' || state === 'rejected')
+}

@@ -1,0 +1,35 @@
+import type { CaseRow } from '#cases/case-db.server.ts'
+import type { CaseState } from '#cases/case-states.ts'
+import { approvedByOther, type EmailContent } from '#cases/case-emails.tsx'
+import { findClient } from '#cases/staff-db.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { EmailTopic } from '#platform/mail/email-topics.ts'
+import { queueEmail } from '#platform/mail/queue-email.server.ts'
+import { listCoSigners } from './signers-db.server.ts'
+
+type Told = { eventKey: string; topic?: EmailTopic; emailContent: (to: { name: string }) => EmailContent }
+
+/** What becomes of a joint return concerns both who signed it: the law assesses them together (Art. 113 DBG). */
+export const statesNotifiedToSigners: readonly CaseState[] = ['client_approval', 'filed', 'assessed', 'objection', 'closed']
+
+/** The letter that the client of a case gets, for whoever signs it with them. */
+export async function notifyCoSigners(tx: Tx, caseId: string, { eventKey, emailContent, ...how }: Told): Promise<void> {
+  for (const { id, name, email } of await listCoSigners(tx, caseId))
+    await queueEmail(tx, { ...how, eventKey: `${eventKey}:${id}`, to: email, emailContent: () => emailContent({ name }) })
+}
+
+type Approved = { site: string; eventKey: string; by: { id: string; name: string }; number: number }
+
+/** One of two has approved a draft: the other is told that theirs is still missing. */
+export async function notifyWhoIsMissing(
+  tx: Tx,
+  found: CaseRow,
+  { site, eventKey, by, number }: Approved,
+): Promise<void> {
+  for (const { id } of found.openSigners) {
+    const person = id === by.id ? null : await findClient(tx, id, null)
+    if (!person) continue
+    const emailContent = () => approvedByOther(site, person, found, { name: by.name, number })
+    await queueEmail(tx, { eventKey: `${eventKey}:${id}`, to: person.email, emailContent })
+  }
+}

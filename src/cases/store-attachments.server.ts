@@ -1,0 +1,60 @@
+import type { Actor } from '#accounts/actor.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { insertAttachments } from './attachment-db.server.ts'
+import type { CaseRow } from './case-db.server.ts'
+import { storeDocument } from './store-document.server.ts'
+import { findPlace, findSame, lockRoom } from './upload-place.server.ts'
+import { type AttachedKind, claimPendingFiles } from './waiting-file-db.server.ts'
+
+type Needs = Pick<Services, 'now' | 'config' | 'log'>
+type Kept = { actor: Actor; found: CaseRow; ids: string[]; isInternal?: boolean }
+
+/**
+ * Makes documents of files that wait in this case, and says which; null when one of them does not wait there or the case
+ * takes it no more: the caller then takes back what was begun. What is in the case already is not kept a second time.
+ */
+export async function storePendingFiles(
+  tx: Tx,
+  services: Needs,
+  { actor, found, ids, isInternal = false }: Kept,
+): Promise<string[] | null> {
+  const there = { caseId: found.id, personId: actor.person.id }
+  const files = await claimPendingFiles(tx, { ...there, ids })
+  // A note of the office and what the client reads never carry each other's files.
+  const areFitting = files.every(({ kind }) => (kind === 'internal') === isInternal)
+  if (files.length !== ids.length || !areFitting) return null
+  const documentIds = new Set<string>()
+  for (const { kind, ...file } of files) {
+    const where = { caseId: found.id, checklistItemId: null, kind, uploadedBy: actor.person.id }
+    const same = await findSame(tx, where, file.sha256)
+    const documentId = same ?? (await keep(tx, services, { actor, found, kind, file }))
+    if (!documentId) return null
+    documentIds.add(documentId)
+  }
+  return [...documentIds]
+}
+
+type Wanted = Omit<Kept, 'found'> & { found: CaseRow | null; messageId: string }
+
+/** Has a message point at the documents that its waiting files become; false as `storePendingFiles` says. */
+export async function storeAttachments(
+  tx: Tx,
+  services: Needs,
+  { found, messageId, ...requested }: Wanted,
+): Promise<boolean> {
+  if (requested.ids.length === 0) return true
+  const documentIds = found && (await storePendingFiles(tx, services, { ...requested, found }))
+  if (!documentIds) return false
+  await insertAttachments(tx, messageId, documentIds)
+  return true
+}
+
+type Waited = Omit<Parameters<typeof storeDocument>[2], 'place'> & { kind: AttachedKind }
+
+async function keep(tx: Tx, services: Needs, { kind, ...received }: Waited): Promise<string | null> {
+  const { actor, found, file } = received
+  const place = await findPlace(tx, services, found, { actor, checklistItemId: null, kind })
+  if (!('kind' in place) || (await lockRoom(tx, services, found.clientId)) < file.sizeBytes) return null
+  return storeDocument(tx, services, { ...received, place })
+}

@@ -1,0 +1,56 @@
+import type { Actor } from '#accounts/actor.ts'
+import { isStaff } from '#accounts/person.ts'
+import type { Services } from '#platform/services.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
+import { asActor } from './as-client.server.ts'
+import { deleteDraft, holdDrafts, saveDraft } from './draft-db.server.ts'
+import { isSubmissionKey, maxMessageLength, maxSubjectLength } from './message.ts'
+import { findSubmission } from './message-db.server.ts'
+import { accessScopeOf } from './access-scope.ts'
+import { findThread } from './thread-db.server.ts'
+
+export type DraftRequest = {
+  actor: Actor
+  /** Null for a message that begins a thread. */
+  threadId: string | null
+  isInternal: boolean
+  subject: string
+  body: string
+  /** The key of the message that it is to become. */
+  submissionKey: string
+  /** Counts the saves of one message, so that one that was overtaken is left out; null for one made by hand. */
+  saveNumber: number | null
+}
+
+/**
+ * Keeps what somebody is writing, for whatever browser they come back with; an empty text is forgotten. What is too long
+ * for a message is kept as far as it fits. `already-sent`: it comes after the message that it became.
+ */
+export function storeDraft(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { actor, threadId, isInternal, saveNumber, ...text }: DraftRequest,
+): Promise<{ ok: true; savedAt: Date } | { ok: false; reason: 'unknown-thread' | 'already-sent' }> {
+  return asActor(db, actor, async (tx) => {
+    const isTheirs = threadId === null ? !isInternal : (await findThread(tx, threadId, accessScopeOf(actor))) !== null
+    if (!isTheirs || (isInternal && !isStaff(actor.person))) return { ok: false, reason: 'unknown-thread' } as const
+    await holdDrafts(tx, actor.person.id)
+    const submissionKey = isSubmissionKey(text.submissionKey) ? text.submissionKey : null
+    if (submissionKey && (await findSubmission(tx, actor.person.id, submissionKey))) {
+      return { ok: false, reason: 'already-sent' } as const
+    }
+    const place = { personId: actor.person.id, threadId, isInternal }
+    const subject = cleanText(text.subject).slice(0, maxSubjectLength)
+    const body = [...cleanText(text.body)].slice(0, maxMessageLength).join('')
+    const savedAt = now()
+    // What was emptied is kept as empty until it is sent, so that an older save does not bring it back.
+    const isSaved = subject !== '' || body !== '' || submissionKey !== null
+    if (isSaved) await saveDraft(tx, place, { subject, body, savedAt, submissionKey, saveNumber })
+    else await deleteDraft(tx, place)
+    return { ok: true, savedAt } as const
+  })
+}
+
+/** The number of a save that a page made by itself, from 1; null for one made by hand. */
+export function saveNumberOf(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,41 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { findCaseFor } from './case-db.server.ts'
+import { accessScopeOf } from './access-scope.ts'
+import { findClient } from './staff-db.server.ts'
+import { type NoteError, type NoteText, readNote } from './staff-note.ts'
+import { insertNote } from './staff-note-db.server.ts'
+
+export type NoteOutcome = { ok: true } | { ok: false; reason: 'forbidden' | 'unknown-client' | NoteError }
+
+/** What is noted about: a client, or one of their cases. */
+export type NoteAbout = { clientId: string } | { caseId: string }
+
+type Needs = Pick<Services, 'db' | 'now'>
+
+/** Keeps a note of the office, which no client ever reads. The same submission keeps one, however often it is sent. */
+export function storeNote(
+  { db, now }: Needs,
+  { actor, about, ...entered }: NoteText & { actor: Actor; about: NoteAbout },
+): Promise<NoteOutcome> {
+  return db.transaction().execute(async (tx): Promise<NoteOutcome> => {
+    const scope = accessScopeOf(actor)
+    const found = 'caseId' in about ? await findCaseFor(tx, about.caseId, scope) : null
+    const client = 'clientId' in about ? await findClient(tx, about.clientId, scope) : null
+    const clientId = found?.clientId ?? client?.id
+    if (clientId === undefined) return { ok: false, reason: 'unknown-client' }
+    if (!may(actor.person, 'note.write', found ?? {})) return { ok: false, reason: 'forbidden' }
+    const read = readNote(entered)
+    if (!read.ok) return read
+    const { body, submissionKey } = read.note
+    // Apart for each author, so that nobody takes the key of somebody else.
+    const key = `${actor.person.id}:${submissionKey}`
+    const note = { clientId, caseId: found?.id ?? null, authorId: actor.person.id, body, createdAt: now() }
+    if (!(await insertNote(tx, { ...note, submissionKey: key }))) return { ok: true }
+    const object = found ? { type: 'case', id: found.id } : { type: 'person', id: clientId }
+    await recordAudit(tx, actor, { action: 'note.kept', object })
+    return { ok: true }
+  })
+}

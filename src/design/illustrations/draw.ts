@@ -1,0 +1,79 @@
+import { colours, type Ground } from './colours.ts'
+import type { Illustration } from './illustration-data.ts'
+import type { IllustrationName } from './illustration-names.ts'
+import { brackets, growth, ledger, phases, slope, wealth } from './illustrations-figures.ts'
+import { cells, dialog, division, overlap, route } from './illustrations-ideas.ts'
+import { calendar, contents, facade, fan, sheets, shelter } from './illustrations-things.ts'
+import { randomFrom } from './random.ts'
+import { bar, fieldHeight, fieldWidth } from './shapes.ts'
+
+export const illustrations = {
+  brackets,
+  calendar,
+  cells,
+  contents,
+  dialog,
+  division,
+  facade,
+  fan,
+  growth,
+  ledger,
+  overlap,
+  phases,
+  route,
+  sheets,
+  shelter,
+  slope,
+  stack: wealth,
+} satisfies Record<IllustrationName, Illustration>
+
+export type { IllustrationName }
+
+// What rises or reads like a page is never mirrored; of the others a third of the seeds is.
+const upright: ReadonlySet<IllustrationName> = new Set([
+  'brackets',
+  'contents',
+  'dialog',
+  'fan',
+  'phases',
+  'route',
+  'sheets',
+  'slope',
+])
+
+export type DrawOptions = {
+  /** What is seen and what it stands for, in one sentence. Without it the picture is hidden from assistive technology. */
+  title?: string
+  ground?: Ground
+  level?: 1 | 2 | 3
+}
+
+/** Makes text safe inside an attribute of the picture. */
+export function attribute(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+}
+
+/** The attributes by which a picture is announced, or passed over when it has no title. */
+export function spoken(title: string): string {
+  return title ? `role="img" aria-label="${attribute(title)}"` : 'aria-hidden="true"'
+}
+
+/**
+ * A picture of 1200 × 800 as SVG text. The same motif and seed give the same text, byte for byte; the seed is the slug
+ * of what the picture stands for. Inside a page it follows the theme, as a file it is light.
+ * @example draw('route', 'moving-commune-in-december', { title: 'A line finding its way through a field of dots' })
+ */
+export function draw(
+  illustration: IllustrationName,
+  seed: string,
+  { title = '', ground = 'mist', level = 1 }: DrawOptions = {},
+): string {
+  const random = randomFrom(seed)
+  const mirrored = random() < 0.34 && !upright.has(illustration)
+  const paint = colours[ground]
+  const turn = mirrored ? ` transform="matrix(-1 0 0 1 ${fieldWidth} 0)"` : ''
+  const field = bar(0, 0, fieldWidth, fieldHeight, paint.ground)
+  const box = `viewBox="0 0 ${fieldWidth} ${fieldHeight}" preserveAspectRatio="xMidYMid slice"`
+  const picture = `${field}<g${turn}>${illustrations[illustration](random, paint, level)}</g>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box} ${spoken(title)}>${picture}</svg>`
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { useServerRendered } from '#design/hydrating.ts'
+import type { DrawOptions, IllustrationName } from './draw.ts'
+
+const drawNow = import.meta.env.SSR ? (await import('./store-illustrations.ts')).renderCached : null
+
+type Picture = DrawOptions & { illustration: IllustrationName; seed: string }
+
+/** A drawn picture inside the page. It fills its box; give the box its proportions (`picture`, `square`). */
+export function Drawing({
+  className,
+  shape = 'picture',
+  ...picture
+}: Picture & { className?: string; shape?: 'picture' | 'square' | 'fill' }) {
+  return (
+    <DrawnBox
+      key={JSON.stringify(picture)}
+      picture={picture}
+      className={['drawing', shape, className].filter(Boolean).join(' ')}
+    />
+  )
+}
+
+/** The server draws; for a picture that appears later the browser fetches the means to draw. */
+function DrawnBox({ picture, className }: { picture: Picture; className: string }) {
+  const { illustration, seed, ...options } = picture
+  const isThere = useServerRendered()
+  const [markup, setMarkup] = useState(() => drawNow?.(illustration, seed, options) ?? '')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is another box
+  useEffect(() => {
+    if (isThere) return
+    // Without it the box stays empty: a picture adds nothing that is not said.
+    import('./draw.ts').then(
+      ({ draw }) => setMarkup(draw(illustration, seed, options)),
+      () => undefined,
+    )
+  }, [])
+  return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
+}

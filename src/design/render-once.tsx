@@ -1,0 +1,71 @@
+import { createContext, isValidElement, type ReactElement, use } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { currentLocale } from '#platform/locale.ts'
+import { renderedNow } from './rendered-from.ts'
+
+const maxCharacters = 8_000_000
+
+/** What was drawn, by part and by what it was given; what was used longest ago stands first. */
+const drawn = new Map<string, string>()
+let characters = 0
+const numbers = new WeakMap<object, number>()
+let parts = 0
+
+const nowhere = '/drawn-part'
+const Part = createContext<ReactElement | null>(null)
+const handler = createStaticHandler([{ id: 'drawn', path: '*', Component: () => use(Part) }])
+const context = await shell()
+const router = createStaticRouter(handler.dataRoutes, context)
+
+/**
+ * The markup of a part: drawn on the server once, and kept for as long as the part is given the same. It depends on its
+ * props, the locale and what the firm says of itself (`renderedFrom`) alone: it knows neither the address nor what routes have loaded.
+ */
+export function renderOnce(part: ReactElement): string {
+  const name = nameOf(part.type)
+  const key = `${name} ${currentLocale()} ${JSON.stringify(part.props, plain)} ${renderedNow()}`
+  const markup = drawn.get(key) ?? draw(part, name)
+  if (!drawn.delete(key)) characters += key.length + markup.length
+  drawn.set(key, markup)
+  for (const [oldest, text] of drawn) {
+    if (characters <= maxCharacters) break
+    drawn.delete(oldest)
+    characters -= oldest.length + text.length
+  }
+  return markup
+}
+
+/** Links and forms need a router around them, whatever its address. */
+async function shell() {
+  const answer = await handler.query(new Request(`http://localhost${nowhere}`))
+  if (answer instanceof Response) throw new Error('The frame of drawn parts answers nothing of its own')
+  return answer
+}
+
+function draw(part: ReactElement, identifierPrefix: string): string {
+  // Not the static kind: a place that comes alive inside (the map) is compared with the marks between its texts.
+  const markup = renderToString(
+    <Part value={part}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Part>,
+    { identifierPrefix },
+  )
+  if (markup.includes(`"${nowhere}`)) throw new Error('Links of a part that is drawn once name their whole address')
+  return markup
+}
+
+function nameOf(type: ReactElement['type']): string {
+  if (typeof type !== 'function') throw new Error('A part that is drawn once is a component of its own')
+  const number = numbers.get(type) ?? ++parts
+  numbers.set(type, number)
+  return `d${number}`
+}
+
+/** Two values that are drawn differently must not look the same in the key. */
+function plain(_name: string, value: unknown): unknown {
+  if (typeof value === 'function' || typeof value === 'symbol' || isValidElement(value)) {
+    throw new Error('A part that is drawn once is given plain values only')
+  }
+  return value
+}

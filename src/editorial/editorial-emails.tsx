@@ -1,0 +1,51 @@
+import { firmName } from '#content/firm-name.ts'
+import { ButtonLink, EmailLayout, Paragraph } from '#platform/mail/email-parts.tsx'
+import type { EmailContent } from '#platform/mail/queue-email.server.ts'
+import { editorialEmailWords } from './email-words.ts'
+
+/** To those who wrote a text: the clock has shown it, at this address. */
+export function shownEmail(title: string, address: string): EmailContent {
+  const { shown, why } = editorialEmailWords()
+  const subject = shown.subject(title)
+  return {
+    subject,
+    body: (
+      <EmailLayout firm={firmName} title={subject} footer={[why]}>
+        <Paragraph>{shown.text}</Paragraph>
+        <ButtonLink href={address}>{shown.button}</ButtonLink>
+      </EmailLayout>
+    ),
+  }
+}
+
+/** To those who wrote a text: the clock has taken it away. */
+export function hiddenEmail(title: string): EmailContent {
+  const { hidden, why } = editorialEmailWords()
+  const subject = hidden.subject(title)
+  return {
+    subject,
+    body: (
+      <EmailLayout firm={firmName} title={subject} footer={[why]}>
+        <Paragraph>{hidden.text}</Paragraph>
+      </EmailLayout>
+    ),
+  }
+}
+
+/** To whoever is to read a text before it is published: it waits at this address of the admin panel. */
+export function waitsEmail(
+  { title, writer, isGenerated }: { title: string; writer: string | null; isGenerated: boolean },
+  address: string,
+): EmailContent {
+  const { waits, why } = editorialEmailWords()
+  const subject = waits.subject(title)
+  return {
+    subject,
+    body: (
+      <EmailLayout firm={firmName} title={subject} footer={[why]}>
+        <Paragraph>{isGenerated ? waits.ofGenerator : waits.text(writer)}</Paragraph>
+        <ButtonLink href={address}>{waits.button}</ButtonLink>
+      </EmailLayout>
+    ),
+  }
+}

@@ -1,5 +1,0 @@
-import { wordsIn } from '#platform/words.ts'
-import { type EditorialEmailWords, en } from './letter-words-en.ts'
-
-/** The words of the letters about entries. */
-export const editorialEmailWords = wordsIn<EditorialEmailWords>({ en })

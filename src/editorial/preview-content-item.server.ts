@@ -1,0 +1,33 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import type { Services } from '#platform/services.ts'
+import { type ContentItemRow, findContentItem } from './content-item-db.server.ts'
+import type { ContentItemVersion } from './content-item-text.ts'
+import { findVersion } from './version-db.server.ts'
+
+const openForMs = 3 * 24 * 60 * 60 * 1000
+
+/** The private address at which the newest version of an entry can be read for three days, by whoever is given it. */
+export function previewPath({ secretKey, now }: Pick<Services, 'secretKey' | 'now'>, contentItemId: string): string {
+  const until = Math.floor((now().getTime() + openForMs) / 1000)
+  return `/preview/${contentItemId}.${until}.${signatureOf(secretKey, contentItemId, until)}`
+}
+
+/** What such an address shows; null when it was not made here, or its time is over. */
+export async function previewContentItem(
+  { db, secretKey, now }: Pick<Services, 'db' | 'secretKey' | 'now'>,
+  token: string,
+): Promise<{ entry: ContentItemRow; version: ContentItemVersion } | null> {
+  const [contentItemId = '', until = '', signature = ''] = token.split('.')
+  if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 < now().getTime()) return null
+  const expected = Buffer.from(signatureOf(secretKey, contentItemId, Number(until)))
+  const given = Buffer.from(signature)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  const entry = await findContentItem(db, contentItemId)
+  const version = entry && (await findVersion(db, contentItemId, entry.version))
+  return entry && version ? { entry, version } : null
+}
+
+function signatureOf(secretKey: Buffer, contentItemId: string, until: number): string {
+  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'entry previews', 32))
+  return createHmac('sha256', key).update(`${contentItemId}:${until}`).digest('base64url')
+}

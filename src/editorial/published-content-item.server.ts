@@ -1,0 +1,62 @@
+import { swissDay } from '#platform/day.ts'
+import type { ContentItemKind, ContentItemLabel } from './content-item.ts'
+import { type ContentText, mapWords, wordsOf } from './content-item-text.ts'
+import { checkedOn, referencesIn, describeFacts } from './facts.ts'
+import { renderForPublic } from './render-apart.server.ts'
+import { type RenderedText, renderMarkdown } from './render-markdown.server.ts'
+
+/** An entry as pages read it: facts said, the body rendered. */
+export type PublishedContentItem<Kind extends ContentItemKind = ContentItemKind> = Kind extends ContentItemKind ? Published<Kind> : never
+
+type Published<Kind extends ContentItemKind> = Omit<ContentText<Kind>, 'body'> &
+  RenderedText & {
+    id: string
+    kind: Kind
+    slug: string
+    version: number
+    label: ContentItemLabel | null
+    place: number
+    /** Since when the public reads it, and when what it reads last changed (YYYY-MM-DD in Zurich). */
+    publishedOn: string
+    changedOn: string
+    /** When the facts that it names were last checked, the least recent of them; null when it names none. */
+    factsCheckedOn: string | null
+  }
+
+type Row = {
+  id: string
+  kind: ContentItemKind
+  slug: string
+  version: number
+  label: ContentItemLabel | null
+  place: number
+  publishedAt: Date
+  updatedAt: Date
+}
+
+/** Puts a text with what its entry says into the form in which pages read it. Also for previews. */
+export async function published(row: Row, text: ContentText): Promise<PublishedContentItem> {
+  return assembled(row, text, await renderForPublic(describeFacts(text.body)))
+}
+
+/** The same for a text of the program itself, which needs no limits. */
+export function publishedSeed(row: Row, text: ContentText): PublishedContentItem {
+  return assembled(row, text, text.body === '' ? { html: '', contents: [] } : renderMarkdown(describeFacts(text.body)))
+}
+
+function assembled({ publishedAt, updatedAt, ...row }: Row, text: ContentText, rendered: RenderedText): PublishedContentItem {
+  const { id, kind, slug, version, label, place } = row
+  const { title, body, seo, sources, fields } = text
+  const content = mapWords({ title, seo, sources, fields }, describeFacts)
+  const references = wordsOf({ title, body, seo, fields }).flatMap(({ words }) => referencesIn(words))
+  const entry = {
+    ...{ id, kind, slug, version, label, place },
+    ...content,
+    ...rendered,
+    publishedOn: swissDay(publishedAt),
+    changedOn: swissDay(updatedAt),
+    factsCheckedOn: checkedOn(references),
+  }
+  // The fields were checked by the kind when the text was saved.
+  return entry as PublishedContentItem
+}

@@ -1,0 +1,68 @@
+import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { type ContentItemRow, lockContentItem, updateContentItem } from './content-item-db.server.ts'
+import { type ContentText, type ContentItemVersion, readText, type TextError } from './content-item-text.ts'
+import { fingerprintOf } from './fingerprint.server.ts'
+import { findFingerprint, findVersion, removeVersion } from './version-db.server.ts'
+import { writeVersion } from './write-version.server.ts'
+
+type Saved = {
+  id: string
+  /** The version that the person began with. */
+  startedFrom: number
+  /** An `ContentText`; it is checked here. */
+  text: unknown
+  /** Saved by the clock: takes the place of the autosave before it of the same author, and is not in the audit log. */
+  isAutosave?: boolean
+  origin?: 'person' | 'generator'
+}
+
+export type SaveContentItemOutcome =
+  | { ok: true; version: number }
+  | { ok: false; reason: 'unknown-entry' }
+  /** Somebody else has saved since; nothing is written, and `theirs` is what they saved. */
+  | { ok: false; reason: 'changed-meanwhile'; theirs: ContentItemVersion }
+  | { ok: false; reason: 'text-faults'; errors: TextError[] }
+
+/** Saves a new version of an entry. What the public reads stays as it is until that version is published. */
+export function saveContentItem(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  actor: AuditActor,
+  { id, startedFrom, text, isAutosave = false, origin = 'person' }: Saved,
+): Promise<SaveContentItemOutcome> {
+  return db.transaction().execute(async (tx): Promise<SaveContentItemOutcome> => {
+    const entry = await lockContentItem(tx, id)
+    if (!entry) return { ok: false, reason: 'unknown-entry' }
+    const newest = await findVersion(tx, id, entry.version)
+    if (!newest) throw new Error(`The entry ${id} has no version ${entry.version}`)
+    const read = readText(entry.kind, text)
+    const isSame = read.ok && fingerprintOf(read.text) === (await findFingerprint(tx, id, entry.version))
+    // Also of one who began earlier: a button pressed twice says the same twice.
+    if (isSame && newest.isAutosave === isAutosave) return { ok: true, version: entry.version }
+    if (entry.version !== startedFrom) return { ok: false, reason: 'changed-meanwhile', theirs: newest }
+    if (!read.ok) return { ok: false, reason: 'text-faults', errors: read.errors }
+    const author = origin === 'person' ? (actor.person?.id ?? null) : null
+    const number = await appendVersion(tx, entry, { origin, author, createdAt: now(), isAutosave }, read.text)
+    const isOutdated = newest.isAutosave && newest.author === author
+    if (isOutdated && ![entry.publishedVersion, entry.scheduledVersion].includes(newest.number))
+      await removeVersion(tx, id, newest.number)
+    if (!isAutosave)
+      await recordAudit(tx, actor, {
+        action: 'entry.saved',
+        object: { type: 'entry', id },
+        detail: { version: number },
+      })
+    return { ok: true, version: number }
+  })
+}
+
+type Hand = Omit<Parameters<typeof writeVersion>[1], 'contentItemId' | 'number'>
+
+/** Writes the next version of an entry that is held. */
+export async function appendVersion(tx: Tx, entry: ContentItemRow, hand: Hand, text: ContentText): Promise<number> {
+  const number = entry.version + 1
+  await writeVersion(tx, { ...hand, contentItemId: entry.id, number }, text)
+  await updateContentItem(tx, entry.id, { version: number })
+  return number
+}

@@ -1,0 +1,43 @@
+import { createContentItem } from './create-content-item.server.ts'
+import type { ContentText } from './content-item-text.ts'
+import { moveContentItem } from './move-content-item.server.ts'
+
+type Needs = Parameters<typeof createContentItem>[0]
+export const nobody = { person: null, metadata: null }
+
+/** The text of an article that may be published. */
+export function anArticleText(change: Partial<ContentText<'article'>> = {}): ContentText<'article'> {
+  return {
+    title: 'Paying into pillar 3a',
+    body: '## How much\n\nAt most {fact:pillar3a.max.2026} a year.',
+    seo: { title: '', description: '' },
+    sources: [{ title: 'Ordinance on pillar 3a', href: 'https://www.fedlex.admin.ch/' }],
+    fields: {
+      summary: 'Limits and gaps.',
+      author: 'The firm',
+      authorTitle: 'Tax adviser',
+      category: 'Pension & Savings',
+      tags: ['pension'],
+      difficulty: 'Beginner',
+      featured: false,
+      illustration: 'growth',
+      imageAlt: 'Quarter circles',
+      lawState: '2026-11-21',
+      readMinutes: null,
+      related: [],
+    },
+    ...change,
+  }
+}
+
+/** An article that is a draft, or one that the public reads. */
+export async function anArticle(
+  deps: Needs,
+  { slug = 'paying-in', text = anArticleText(), isPublic = false } = {},
+): Promise<string> {
+  const created = await createContentItem(deps, nobody, { kind: 'article', slug, text })
+  if (!created.ok) throw new Error(JSON.stringify(created))
+  const { id, version } = created
+  if (isPublic) await moveContentItem(deps, nobody, { id, move: 'publish', version })
+  return id
+}

@@ -1,0 +1,58 @@
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
+import { newsletterTopics } from '#content/pages/newsletter.ts'
+import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { defineOwnEmail, type OwnText, ownText } from '#platform/mail/own-email.ts'
+import { pendingDays, type Topic } from './subscription.ts'
+import { emailWords } from './words.ts'
+
+/** The names of topics, as an email says them. */
+export function namesOf(topics: readonly Topic[]): OwnText {
+  const names = newsletterTopics
+    .filter(({ id }) => topics.includes(id))
+    .map(({ title }) => title)
+    .join(', ')
+  return ownText(names)
+}
+
+function footer(leaveUrl: string): string[] {
+  return [
+    `${company().legalName}, ${company().address.postcode} ${company().address.town}`,
+    emailWords().why(firmName, leaveUrl),
+  ]
+}
+
+/** Asks the owner of the mailbox. What somebody typed as a name does not appear: it may not be theirs. */
+export const subscriptionToConfirm = defineOwnEmail(
+  { kind: 'subscription-to-confirm', trigger: 'visitor' },
+  ({ topics, confirmUrl, leaveUrl }: { topics: OwnText; confirmUrl: OwnText; leaveUrl: OwnText }) => {
+    const { subject, title, text, button, note } = emailWords().confirm
+    return {
+      subject: subject(topics),
+      body: (
+        <EmailLayout firm={firmName} title={title} footer={footer(leaveUrl)}>
+          <Paragraph>{text(topics)}</Paragraph>
+          <ButtonLink href={confirmUrl}>{button}</ButtonLink>
+          <Note>{note(pendingDays)}</Note>
+        </EmailLayout>
+      ),
+    }
+  },
+)
+
+/** To somebody who has subscribed already and asked again. */
+export const subscriptionKnown = defineOwnEmail(
+  { kind: 'subscription-known', trigger: 'visitor' },
+  ({ topics, leaveUrl }: { topics: OwnText; leaveUrl: OwnText }) => {
+    const { subject, title, text, button } = emailWords().known
+    return {
+      subject,
+      body: (
+        <EmailLayout firm={firmName} title={title} footer={footer(leaveUrl)}>
+          <Paragraph>{text(topics)}</Paragraph>
+          <ButtonLink href={leaveUrl}>{button}</ButtonLink>
+        </EmailLayout>
+      ),
+    }
+  },
+)

@@ -1,0 +1,69 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { onServer } from '#test/database.ts'
+import { newWorld } from '#test/world.ts'
+import { recordAudit, system } from './audit.server.ts'
+import { readAuditChainTip } from './audit-chain-tip.server.ts'
+import { saveAuditChainTip } from './save-audit-chain-tip.server.ts'
+import { verifyAudit } from './verify-audit.server.ts'
+
+async function aCapturedLog() {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'audit-head-'))
+  onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true }))
+  const world = await newWorld({ DATA_DIR })
+  const notified: string[] = []
+  const log = pino({}, { write: (line: string) => void notified.push(JSON.parse(line).msg) })
+  /** The program runs for a moment, long enough to look at the log. */
+  const runs = async () => (await saveAuditChainTip({ ...world, log }, 60_000))()
+  for (const action of ['sign-in', 'export', 'sign-out'] as const) await recordAudit(world.db, system, { action })
+  await runs()
+  return {
+    ...world,
+    notified,
+    runs,
+    head: () => readAuditChainTip(world.db, DATA_DIR),
+    file: join(DATA_DIR, 'audit-head.json'),
+  }
+}
+
+test('the newest row is kept outside the database and told to the log', async () => {
+  const { db, head: tip, notified } = await aCapturedLog()
+  expect(await tip()).toMatchObject({ id: 3 })
+  expect(notified).toEqual(['audit log: newest row'])
+  expect(await verifyAudit(db, await tip())).toMatchObject({ ok: true })
+})
+
+test('rows cut off at the end are missed, at once and by who looks later', async () => {
+  const { db, ownerUrl, head: tip, notified, runs } = await aCapturedLog()
+  await onServer(ownerUrl, 'alter table audit_events disable trigger user; delete from audit_events where id > 1')
+  expect(await verifyAudit(db, null)).toMatchObject({ ok: true })
+  expect(await verifyAudit(db, await tip())).toEqual({ rows: 1, ok: false, unsealed: 0, firstBrokenId: 2 })
+  await recordAudit(db, system, { action: 'sign-in' })
+  await runs()
+  expect(notified.at(-1)).toContain('rows were removed or changed')
+  expect(await tip()).toMatchObject({ id: 3 })
+})
+
+test('an end that was cut off and written anew is missed as well', async () => {
+  const { db, ownerUrl, head: tip } = await aCapturedLog()
+  await onServer(ownerUrl, 'alter table audit_events disable trigger user; delete from audit_events where id > 1')
+  for (const action of ['sign-in', 'sign-out'] as const) await recordAudit(db, system, { action })
+  expect(await verifyAudit(db, await tip())).toMatchObject({ ok: false, firstBrokenId: 3 })
+})
+
+test.each([
+  ['changed', (text: string) => text.replace('"id":3', '"id":2')],
+  ['cut short', (text: string) => text.slice(0, 20)],
+])('a head that was %s without the key proves nothing, and is left for whoever looks into it', async (_, change) => {
+  const { db, head: tip, file, notified, runs } = await aCapturedLog()
+  const forged = change(await readFile(file, 'utf8'))
+  await writeFile(file, forged)
+  expect(await tip()).toBe('forged')
+  expect(await verifyAudit(db, await tip())).toMatchObject({ ok: false, firstBrokenId: 3 })
+  await runs()
+  expect(notified.at(-1)).toContain('does not bear our seal')
+  expect(await readFile(file, 'utf8')).toBe(forged)
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { lastDailyDue, lastWeeklyDue } from './backup-schedule.ts'
+
+test.each([
+  ['2026-11-22T01:29:00Z', '02:30', '2026-11-21'],
+  ['2026-11-22T01:30:00Z', '02:30', '2026-11-22'],
+  ['2026-07-22T00:30:00Z', '02:30', '2026-07-22'],
+  ['2026-11-21T23:30:00Z', '00:15', '2026-11-22'],
+  // The night in which half past two does not exist: a quarter past three is later.
+  ['2026-03-29T01:15:00Z', '02:30', '2026-03-29'],
+  // The night in which half past two comes twice: due with the first, and the same day with the second.
+  ['2026-10-25T00:29:00Z', '02:30', '2026-10-24'],
+  ['2026-10-25T00:30:00Z', '02:30', '2026-10-25'],
+  ['2026-10-25T01:45:00Z', '02:30', '2026-10-25'],
+  ['2026-12-31T22:59:00Z', '00:00', '2026-12-31'],
+  ['2026-12-31T23:00:00Z', '00:00', '2027-01-01'],
+  ['2026-12-31T23:00:00Z', '23:59', '2026-12-31'],
+])('at %s a time of %s was last due on %s', (now, time, day) => {
+  expect(lastDailyDue(new Date(now), time)).toBe(day)
+})
+
+test.each([
+  ['2026-11-21T09:00:00Z', 'sunday', '2026-11-15'],
+  ['2026-11-22T01:00:00Z', 'sunday', '2026-11-15'],
+  ['2026-11-22T02:00:00Z', 'sunday', '2026-11-22'],
+  ['2026-11-21T09:00:00Z', 'saturday', '2026-11-21'],
+  ['2026-11-21T09:00:00Z', 'off', null],
+] as const)('at %s the %s was last due on %s', (now, weekday, day) => {
+  expect(lastWeeklyDue(new Date(now), '02:30', weekday)).toBe(day)
+})

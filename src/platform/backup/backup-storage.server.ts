@@ -1,0 +1,88 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { FileMissing } from '#platform/files/files.ts'
+import { PlaceError } from './backup-error.server.ts'
+
+/** Where backups are kept. A name appears only once all of its content is there. */
+export type BackupStorage = {
+  /** In words, for reports. */
+  name: string
+  put(name: string, content: Readable): Promise<void>
+  /** Rejects with `FileMissing` when there is nothing of this name. */
+  get(name: string): Promise<Readable>
+  remove(name: string): Promise<void>
+  list(): Promise<string[]>
+  /** Removes what a backup that was killed left half-written. */
+  clear(): Promise<void>
+}
+
+/** Keys of an object store for a place such as `s3://bucket/folder`. */
+export type BucketAccess = { endpoint: string; accessKey: string; secretKey: string; region: string }
+
+const partial = '.partial'
+
+/** The folder, or `s3://bucket/prefix`, that `address` names. */
+export function openBackupStorage(address: string, access: BucketAccess | null): BackupStorage {
+  if (!address.startsWith('s3://')) return openFolder(address)
+  if (!access) throw new PlaceError(address, new Error('no S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY are set'))
+  return openBucket(address, access)
+}
+
+/** The place and the name that the address of one backup consists of. */
+export function splitAddress(address: string): { place: string; name: string } {
+  return { place: dirname(address), name: basename(address) }
+}
+
+function openFolder(folder: string): BackupStorage {
+  return {
+    name: `the folder ${folder}`,
+    async put(name, content) {
+      const half = join(folder, `${name}${partial}`)
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await pipeline(content, createWriteStream(half, { flags: 'wx', mode: 0o600, flush: true }))
+        await rename(half, join(folder, name))
+        const handle = await open(folder)
+        await handle.sync().finally(() => handle.close())
+      } catch (error) {
+        const cause = content.errored ?? error
+        content.destroy()
+        await rm(half, { force: true }).catch(() => undefined)
+        throw cause
+      }
+    },
+    async get(name) {
+      const file = await open(join(folder, name)).catch((cause) => {
+        throw cause.code === 'ENOENT' ? new FileMissing(`There is no ${name} in ${folder}`, { cause }) : cause
+      })
+      return file.createReadStream({ highWaterMark: 256 * 1024 })
+    },
+    remove: (name) => rm(join(folder, name), { force: true }),
+    list: () => readdir(folder),
+    clear: async () => {
+      const left = (await readdir(folder).catch(() => [])).filter((name) => /^backup-.*\.partial$/.test(name))
+      for (const name of left) await rm(join(folder, name), { force: true })
+    },
+  }
+}
+
+/** An object of a bucket appears whole or not at all; parts of one that was killed are for the bucket's own rules. */
+function openBucket(address: string, access: BucketAccess): BackupStorage {
+  const [, bucket = '', prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(address) ?? []
+  const keyOf = (name: string) => (prefix ? `${prefix}/${name}` : name)
+  // The object store's library is large, and loaded only where there is one.
+  const opening = import('#platform/files/file-store-s3.server.ts').then(({ openS3FileStore }) =>
+    openS3FileStore({ ...access, bucket, partBytes: 16 * 1024 * 1024, timeoutMs: 120_000 }),
+  )
+  return {
+    name: `the bucket ${address}`,
+    put: async (name, content) => (await opening).put(keyOf(name), content),
+    get: async (name) => (await opening).get(keyOf(name)),
+    remove: async (name) => (await opening).remove(keyOf(name)),
+    list: async () => (await (await opening).list(keyOf('backup-'))).map(({ key }) => key.slice(keyOf('').length)),
+    clear: async () => undefined,
+  }
+}

@@ -1,0 +1,258 @@
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { describe, expect, test } from 'vitest'
+import { FileDamaged } from '#platform/files/file-cipher.server.ts'
+import { FileMissing } from '#platform/files/files.ts'
+import { BackupError, PlaceError, wordsOf } from './backup-error.server.ts'
+import { backupName, backupsAmong, backupsToRemove } from './backup-name.ts'
+import { openBackupStorage, splitAddress } from './backup-storage.server.ts'
+import { backupRetentionDays, backupStorage, backupTime } from './backup-settings.ts'
+import { lastDailyDue, lastWeeklyDue } from './backup-schedule.ts'
+import { secretKeyId } from './secret-key-id.server.ts'
+import { aFolder } from './test-backup.ts'
+
+const name = 'backup-20261121T090000000Z.tar'
+
+describe('a folder', () => {
+  test('takes a backup, lists it, hands it out and removes it', async () => {
+    const folder = join(await aFolder(), 'not', 'there', 'yet')
+    const storage = openBackupStorage(folder, null)
+    await storage.put(name, Readable.from([Buffer.from('one '), Buffer.from('two')]))
+    expect(await storage.list()).toEqual([name])
+    expect(String(await buffer(await storage.get(name)))).toBe('one two')
+    await storage.remove(name)
+    await storage.remove(name)
+    expect(await storage.list()).toEqual([])
+    await expect(storage.get(name)).rejects.toThrow(FileMissing)
+  })
+
+  test('is closed to other people of the machine, as is what lies in it', async () => {
+    const folder = join(await aFolder(), 'own')
+    await openBackupStorage(folder, null).put(name, Readable.from([Buffer.from('x')]))
+    expect((await stat(folder)).mode & 0o777).toBe(0o700)
+    expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600)
+  })
+
+  test('a content that breaks leaves nothing, and what it broke of is told', async () => {
+    const folder = await aFolder()
+    const storage = openBackupStorage(folder, null)
+    const content = Readable.from(
+      (async function* () {
+        yield Buffer.from('half')
+        throw new BackupError('the database went away')
+      })(),
+    )
+    await expect(storage.put(name, content)).rejects.toThrow('the database went away')
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('while one is written its name is not there, and a second writer of the same name is refused', async () => {
+    const folder = await aFolder()
+    const storage = openBackupStorage(folder, null)
+    const gate = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    const slow = Readable.from(
+      (async function* () {
+        yield Buffer.from('first')
+        begun.resolve()
+        await gate.promise
+        yield Buffer.from(' whole')
+      })(),
+    )
+    const writing = storage.put(name, slow)
+    await begun.promise
+    while (!(await readdir(folder)).includes(`${name}.partial`)) await new Promise(setImmediate)
+    expect(backupsAmong(await storage.list())).toEqual([])
+    gate.resolve()
+    await writing
+    expect(String(await readFile(join(folder, name)))).toBe('first whole')
+  })
+
+  test('clears what a killed backup left, and nothing else', async () => {
+    const folder = await aFolder()
+    const others = ['notes.partial', 'my-backup-1.partial', `${name}.enc`, name]
+    for (const each of [...others, `${name}.partial`, `${name}.enc.partial`]) await writeFile(join(folder, each), 'x')
+    await openBackupStorage(folder, null).clear()
+    expect((await readdir(folder)).sort()).toEqual(others.toSorted())
+  })
+
+  test('one that is not there yet has nothing to clear', async () => {
+    await expect(openBackupStorage(join(await aFolder(), 'none'), null).clear()).resolves.toBeUndefined()
+  })
+
+  test('one whose name belongs to a file is told', async () => {
+    const file = join(await aFolder(), 'file')
+    await writeFile(file, 'x')
+    await expect(openBackupStorage(join(file, 'under'), null).put(name, Readable.from(['x']))).rejects.toThrow()
+    await mkdir(join(await aFolder(), name))
+  })
+})
+
+test('a bucket without keys is refused in words, without showing any', () => {
+  expect(() => openBackupStorage('s3://bucket/prefix', null)).toThrow(PlaceError)
+  expect(() => openBackupStorage('s3://bucket/prefix', null)).toThrow('no S3_ENDPOINT')
+})
+
+test.each([
+  ['/mnt/backups/backup-1.tar', '/mnt/backups', 'backup-1.tar'],
+  ['s3://bucket/prefix/backup-1.tar.enc', 's3://bucket/prefix', 'backup-1.tar.enc'],
+  ['backup-1.tar', '.', 'backup-1.tar'],
+])('%s is the backup in %s', (address, storage, requested) => {
+  expect(splitAddress(address)).toEqual({ place: storage, name: requested })
+})
+
+describe('settings', () => {
+  const takes = (setting: { schema: { safeParse(value: unknown): { success: boolean } } }, value: unknown) =>
+    setting.schema.safeParse(value).success
+
+  test.each([
+    '',
+    '/mnt/backups',
+    '/srv/procedures',
+    '/devices/x',
+    '/mnt/backups/',
+    '/mnt/..hidden',
+    's3://bucket',
+    's3://my.bucket-1/a/b',
+  ])('the place %j is taken', (storage) => expect(takes(backupStorage, storage)).toBe(true))
+
+  // Making folders in what is no disk never ends, however its name is written.
+  test.each([
+    '/proc',
+    '/proc/1',
+    '/sys/x',
+    '/dev/shm',
+    '//proc/x',
+    '/./proc/x',
+    '/tmp/../proc/x',
+    '/tmp/..',
+    '/mnt/../mnt2',
+    '/mnt//x',
+    'relative',
+    './x',
+    'C:\\backups',
+    's3://',
+    's3:///x',
+    's3://bucket/a b',
+    's3://bucket?x=1',
+    'https://bucket.example',
+    '/mnt/\0x',
+    `/${'x'.repeat(500)}`,
+  ])('the place %j is not', (storage) => expect(takes(backupStorage, storage)).toBe(false))
+
+  test.each([
+    ['00:00', true],
+    ['23:59', true],
+    ['24:00', false],
+    ['2:30', false],
+    ['02:60', false],
+    ['02:30:00', false],
+    ['', false],
+  ])('the time %j is taken: %s', (time, taken) => expect(takes(backupTime, time)).toBe(taken))
+
+  test.each([
+    [null, true],
+    [1, true],
+    [90, true],
+    [0, false],
+    [91, false],
+    [1.5, false],
+    ['7', false],
+  ])('%j days are taken: %s', (days, taken) => expect(takes(backupRetentionDays, days)).toBe(taken))
+})
+
+describe('names and what goes', () => {
+  const at = (day: number, hour: number) => backupName(new Date(Date.UTC(2026, 0, day, hour)), day % 2 === 0)
+  const all = Array.from({ length: 60 }, (_, n) => at(1 + Math.floor(n / 2), n % 2 === 0 ? 3 : 15))
+
+  test('the order of names is the order in time, encrypted or not', () => {
+    expect(backupsAmong(all.toReversed())).toEqual(all)
+  })
+
+  test.each([1, 2, 7, 29, 30, 31, 90])(
+    'with %d days kept, the newest of each of them stays and all others go',
+    (keep) => {
+      const removed = backupsToRemove(all, keep)
+      const saved = all.filter((each) => !removed.includes(each))
+      expect(saved).toHaveLength(Math.min(keep, 30))
+      expect(saved).toContain(all.at(-1))
+      expect(saved.every((each) => each.includes('T15'))).toBe(true)
+      expect(backupsToRemove(saved, keep)).toEqual([])
+    },
+  )
+
+  test('what is no backup is never removed', () => {
+    const others = ['notes.txt', `${name}.partial`, 'backup-2026.tar', `x${name}`, `${name}.enc.bak`, '../backup', '']
+    expect(backupsAmong(others)).toEqual([])
+    expect(backupsToRemove([...others, ...all], 1).filter((each) => others.includes(each))).toEqual([])
+    expect(backupsToRemove(all, 0)).toEqual([])
+  })
+})
+
+describe('the timetable', () => {
+  test('over a whole year each day is due once, at or after its time, and never before', () => {
+    const seen = new Map<string, string>()
+    for (let instant = Date.UTC(2026, 0, 1, 3); instant < Date.UTC(2027, 0, 1); instant += 15 * 60_000) {
+      const due = lastDailyDue(new Date(instant), '02:30')
+      if (!seen.has(due)) seen.set(due, new Date(instant).toISOString())
+    }
+    expect(seen.size).toBe(365)
+    // Half past two in Zurich is half past one in winter, half past midnight in summer; on 29 March it does not exist.
+    expect(seen.get('2026-02-10')).toBe('2026-02-10T01:30:00.000Z')
+    expect(seen.get('2026-07-10')).toBe('2026-07-10T00:30:00.000Z')
+    expect(seen.get('2026-03-29')).toBe('2026-03-29T01:00:00.000Z')
+    // On 25 October it comes twice: the first counts.
+    expect(seen.get('2026-10-25')).toBe('2026-10-25T00:30:00.000Z')
+  })
+
+  test.each(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const)(
+    'a test each %s comes every seven days',
+    (weekday) => {
+      const days = new Set<string>()
+      for (let day = 0; day < 70; day++)
+        days.add(String(lastWeeklyDue(new Date(Date.UTC(2026, 5, 1 + day, 12)), '02:30', weekday)))
+      const found = [...days].sort().map((day) => Date.parse(`${day}T00:00:00Z`) / 86_400_000)
+      expect(found.length).toBeGreaterThanOrEqual(10)
+      found.slice(1).forEach((day, before) => {
+        expect(day - (found[before] ?? 0)).toBe(7)
+      })
+    },
+  )
+})
+
+describe('the mark of a key', () => {
+  test('is the same for one key, another for another, and holds nothing of it', () => {
+    const key = Buffer.alloc(32, 7)
+    expect(secretKeyId(key)).toBe(secretKeyId(Buffer.alloc(32, 7)))
+    expect(secretKeyId(key)).not.toBe(secretKeyId(Buffer.alloc(32, 8)))
+    expect(secretKeyId(key)).toMatch(/^[0-9a-f]{16}$/)
+    expect(secretKeyId(key)).not.toContain(key.toString('hex').slice(0, 8))
+  })
+})
+
+describe('what went wrong, in words', () => {
+  const coded = (code: string, message = 'it failed') => Object.assign(new Error(message), { code })
+
+  test.each<[unknown, string | RegExp]>([
+    [new BackupError('In words.'), 'In words.'],
+    [new PlaceError('the folder /x', coded('ENOSPC')), 'There is no room left in the folder /x.'],
+    [new PlaceError('the folder /x', coded('EDQUOT')), 'There is no room left in the folder /x.'],
+    [
+      new PlaceError('the folder /x', coded('EACCES', 'EACCES: permission denied')),
+      'the folder /x cannot be used: EACCES: permission denied',
+    ],
+    [new FileDamaged('frame 3'), /does not open/],
+    [new FileMissing('x'), 'There is no such backup.'],
+    [coded('42501', 'permission denied for table people'), /must own the database/],
+    [new Error('Connection terminated unexpectedly'), /^The database went away/],
+    [coded('XYZ', 'strange'), 'It failed: strange (XYZ)'],
+    [new Error(''), 'It failed: Error'],
+    ['a text', 'It failed: a text'],
+    [undefined, 'It failed: undefined'],
+  ])('%#: %s', (error, words) => {
+    if (typeof words === 'string') expect(wordsOf(error)).toBe(words)
+    else expect(wordsOf(error)).toMatch(words)
+  })
+})

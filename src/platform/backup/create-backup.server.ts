@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises'
+import { PassThrough, Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import { type Pack, pack } from 'tar-stream'
+import { z } from 'zod'
+import { encryptFile } from '#platform/files/file-cipher.server.ts'
+import type { FileStore } from '#platform/files/files.ts'
+import { writePlainEntry } from './archive.server.ts'
+import { BackupError, PlaceError, wordsOf } from './backup-error.server.ts'
+import { backupName, backupsToRemove } from './backup-name.ts'
+import type { BackupStorage } from './backup-storage.server.ts'
+import type { RunProgress } from './backup-run.ts'
+import { type Manifest, manifestEntry, manifestSumEntry } from './manifest.ts'
+import { secretKeyId } from './secret-key-id.server.ts'
+import { sha256Of, writeDatabase, writeFiles } from './write-contents.server.ts'
+
+/** Keys of backups are bound to nothing but themselves: a backup may be moved and renamed. */
+export const cipherName = 'backup'
+
+type Needs = { ownerUrl: string; fileStore: FileStore; secretKey: Buffer; now(): Date }
+type DiscountInput = {
+  place: BackupStorage
+  backupKey: Buffer | null
+  keep: number
+  onProgress?: (progress: RunProgress) => void
+}
+
+export type BackupOutcome =
+  | { ok: true; name: string; manifest: Manifest; sizeBytes: number; removed: string[] }
+  | { ok: false; reason: string }
+
+/**
+ * Writes the whole database, as it is at one moment, and the files it names into one archive, while the program serves. As
+ * the owner of the tables, whom row-level security hides nothing from. What breaks off leaves nothing behind. Backups that
+ * are older than the newest of `keep` days go once the new one is complete.
+ */
+export async function createBackup(
+  deps: Needs,
+  { place: storage, backupKey, keep, onProgress = () => undefined }: DiscountInput,
+): Promise<BackupOutcome> {
+  const client = new pg.Client({ connectionString: deps.ownerUrl, keepAlive: true, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query("select pg_try_advisory_lock(hashtext('backup')) as got")
+    if (!rows[0].got) return { ok: false, reason: 'Another backup of this database is being made.' }
+    await storage.clear()
+    const name = backupName(deps.now(), backupKey !== null)
+    const { manifest, sizeBytes } = await write(deps, { place: storage, backupKey, name, client, onProgress })
+    onProgress({ step: 'cleaning' })
+    const removed = backupsToRemove(await storage.list(), keep)
+    for (const old of removed) await storage.remove(old)
+    return { ok: true, name, manifest, sizeBytes, removed }
+  } catch (error) {
+    return { ok: false, reason: wordsOf(error) }
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+type Job = Required<Omit<DiscountInput, 'keep'>> & { name: string; client: pg.Client }
+
+async function write(deps: Needs, { place: storage, backupKey, name, client, onProgress }: Job) {
+  const archive = pack()
+  const encrypted = backupKey ? encryptFile(backupKey, cipherName) : new PassThrough()
+  // Whichever step fails ends the others.
+  const end = (error: unknown) => {
+    const ending = error instanceof Error ? error : new Error(String(error))
+    encrypted.destroy(ending)
+    archive.destroy(ending)
+    return ending
+  }
+  let isOurs = false
+  let sizeBytes = 0
+  const content = watched(encrypted, {
+    onChunk: (bytes) => {
+      sizeBytes += bytes
+    },
+    onError: () => {
+      isOurs = true
+    },
+  })
+  const storing = storage.put(name, Readable.from(content, { objectMode: false })).catch((error) => {
+    throw end(isOurs ? error : new PlaceError(storage.name, error))
+  })
+  const filling = fill(archive, deps, { client, onProgress }).catch((error) => {
+    throw end(error)
+  })
+  const [stored, filled, sent] = await Promise.allSettled([storing, filling, pipeline(archive, encrypted)])
+  if (stored.status === 'rejected') throw stored.reason
+  if (filled.status === 'rejected') throw filled.reason
+  if (sent.status === 'rejected') throw sent.reason
+  return { manifest: filled.value, sizeBytes }
+}
+
+type Watch = { onChunk(bytes: number): void; onError(): void }
+
+/** The content as it is; `onError` is told when it breaks by itself, and not because its reader gave up. */
+async function* watched(content: Readable, { onChunk, onError }: Watch): AsyncGenerator<Buffer> {
+  const chunks = content[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const next = await chunks.next().catch((error: unknown) => {
+        onError()
+        throw error
+      })
+      if (next.done) return
+      onChunk(next.value.length)
+      yield next.value
+    }
+  } finally {
+    content.destroy()
+  }
+}
+
+async function fill(
+  archive: Pack,
+  deps: Needs,
+  { client, onProgress }: Pick<Job, 'client' | 'onProgress'>,
+): Promise<Manifest> {
+  const takenAt = deps.now().toISOString()
+  onProgress({ step: 'tables' })
+  const database = await writeDatabase(archive, client)
+  const files = await writeFiles(archive, client, { fileStore: deps.fileStore, onProgress })
+  const manifest: Manifest = {
+    format: 1,
+    program: await readVersion(),
+    takenAt,
+    secretKeyId: secretKeyId(deps.secretKey),
+    ...database,
+    ...files,
+  }
+  const written = Buffer.from(JSON.stringify(manifest, null, 1))
+  await writePlainEntry(archive, manifestEntry, written)
+  await writePlainEntry(archive, manifestSumEntry, Buffer.from(sha256Of(written)))
+  archive.finalize()
+  return manifest
+}
+
+async function readVersion(): Promise<string> {
+  const read = z.object({ version: z.string() }).safeParse(JSON.parse(await readFile('package.json', 'utf8')))
+  if (!read.success) throw new BackupError('package.json does not say the version of the program.')
+  return read.data.version
+}

@@ -1,0 +1,93 @@
+import type { Services } from '#platform/services.ts'
+import { wordsOf } from './backup-error.server.ts'
+import { backupsAmong } from './backup-name.ts'
+import type { RunProgress, RunResult } from './backup-run.ts'
+import { beginRun, saveProgress } from './backup-run-db.server.ts'
+import { backupKeyOf, openConfiguredStorage } from './configured-storage.server.ts'
+import { endWith } from './end-run.server.ts'
+import { totalsOf } from './manifest.ts'
+import { readBackupSettings } from './read-backup-settings.server.ts'
+import { dryRunRestore } from './dry-run-restore.server.ts'
+import type { RestoreOutcome } from './restore-backup.server.ts'
+import { createBackup } from './create-backup.server.ts'
+
+type Needs = Pick<Services, 'db' | 'log' | 'config' | 'now' | 'fileStore' | 'secretKey' | 'ownerUrl'>
+
+/**
+ * Makes the backup, or rehearses the restore of the newest one, and writes down what it came to. A program that dies in
+ * between leaves the run open: whoever takes its job over begins it anew, and a half-written backup is removed first.
+ */
+export async function executeRun(services: Needs, runId: string): Promise<void> {
+  const run = await beginRun(services.db, runId, services.now())
+  if (!run) return
+  const onProgress = progressOf(services, runId)
+  const result = await (run.kind === 'backup' ? back : dryRun)(services, onProgress).catch(
+    (error: unknown): RunResult => ({ state: 'failed', reason: wordsOf(error) }),
+  )
+  await onProgress.end()
+  await endWith(services, runId, result)
+}
+
+const noPlace: RunResult = {
+  state: 'failed',
+  reason: 'No place is set: name a folder or bucket in the settings or in BACKUP_DIR.',
+}
+
+type Told = (progress: RunProgress) => void
+
+async function back(services: Needs, onProgress: Told): Promise<RunResult> {
+  const { address, keep } = await readBackupSettings(services)
+  if (!address) return noPlace
+  const storage = openConfiguredStorage(services.config, address)
+  const input = { place: storage, backupKey: backupKeyOf(services.config), keep, onProgress }
+  const outcome = await createBackup(services, input)
+  return outcome.ok ? resultOf(outcome) : { state: 'failed', reason: outcome.reason }
+}
+
+/** What a finished backup is written down as: one that lacks files has failed, however much else it holds. */
+export function resultOf(outcome: Extract<Awaited<ReturnType<typeof createBackup>>, { ok: true }>): RunResult {
+  const { name, manifest, sizeBytes } = outcome
+  const { rows, files } = totalsOf(manifest)
+  const lost = manifest.missing
+  const held = { name, sizeBytes, rowCount: rows, fileCount: files }
+  if (lost.length === 0) return { state: 'done', ...held }
+  const reason = `${lost.length} files are missing in the store and so in the backup: ${lost.slice(0, 20).join(', ')}`
+  return { state: 'failed', ...held, reason }
+}
+
+async function dryRun(services: Needs, onProgress: Told): Promise<RunResult> {
+  const { address } = await readBackupSettings(services)
+  if (!address) return noPlace
+  const { config, secretKey } = services
+  const storage = openConfiguredStorage(config, address)
+  const name = backupsAmong(await storage.list()).at(-1)
+  if (!name) return { state: 'failed', reason: `There is no backup in ${storage.name}.` }
+  onProgress({ step: 'restoring' })
+  const source = { place: storage, name, backupKey: backupKeyOf(config) }
+  const outcome = await dryRunRestore(source, { folder: config.DATA_DIR, secretKey })
+  return { name, ...testResultOf(outcome) }
+}
+
+/** What a rehearsal is written down as. It was good only if every count and checksum was that of the backup. */
+export function testResultOf(outcome: RestoreOutcome): RunResult {
+  if (!outcome.ok) return { state: 'failed', reason: outcome.reason }
+  const { rows, files, bytes } = totalsOf(outcome.manifest)
+  return { state: 'done', sizeBytes: bytes, rowCount: rows, fileCount: files }
+}
+
+/** Writes at most one progress per second, one after the other; what cannot be written is left out. */
+function progressOf({ db, log }: Needs, runId: string) {
+  let last: RunProgress | null = null
+  let writtenAt = 0
+  let writing = Promise.resolve()
+  const notified = (progress: RunProgress) => {
+    const isNewStep = progress.step !== last?.step
+    last = progress
+    if (!isNewStep && Date.now() - writtenAt < 1_000) return
+    writtenAt = Date.now()
+    writing = writing
+      .then(() => saveProgress(db, runId, progress))
+      .catch((err: unknown) => log.warn({ err }, 'the progress of a backup could not be kept'))
+  }
+  return Object.assign(notified, { end: () => writing })
+}

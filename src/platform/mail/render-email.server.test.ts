@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { anEmailBody } from '#test/mail/an-email.tsx'
+import { renderEmail } from './render-email.server.ts'
+
+test('the text version reads like a letter and holds everything, each link once', async () => {
+  const { text } = await renderEmail(anEmailBody)
+  expect(text).toBe(`Expat Tax Biel
+
+Your order 1042
+
+Grüezi Zoë, thank you for your order & your trust.
+
+Standard package: CHF 499.00
+Total: CHF 549.00
+
+Set your password https://tax.example/start?token=abc&order=1042
+
+The link works for 24 hours.
+
+Expat Tax Biel, Bahnhofstrasse 1, 2502 Biel/Bienne
+
+You get this letter because you ordered.`)
+})
+
+test('the HTML version names language and colour schemes, and nothing in it is fetched', async () => {
+  const { html } = await renderEmail(anEmailBody)
+  expect(html).toContain('lang="en"')
+  expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
+  expect(html).toContain('prefers-color-scheme: dark')
+  expect(html).toContain('href="https://tax.example/start?token=abc&amp;order=1042"')
+  expect(html).not.toMatch(/<img|<link|<script|url\(|src=|@import/i)
+})

@@ -1,0 +1,113 @@
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { emptyEmail, lockQueuedEmail, saveEmailAttempt } from './email-db.server.ts'
+import { EmailInDoubt, EmailRefused, emailAttachment, MailerUnavailable, MailerPaused } from './mail.ts'
+import { emailAttempts, sendLater, stopPath } from './queue-email.server.ts'
+
+type Needs = Pick<Services, 'db' | 'mail' | 'now' | 'config' | 'log'>
+type Queued = NonNullable<Awaited<ReturnType<typeof lockQueuedEmail>>>
+type Failure = { error: unknown; isFinal: boolean }
+
+/** For so long a letter waits for a mail server that is away; about as long as its own tries take. */
+const maxWaitMs = 3 * 86_400_000
+const marginMs = 30_000
+
+/**
+ * Sends one queued letter, holding its row, so that of two runs one sends and the other sees that it was done. A failure
+ * is kept with the letter and thrown, for the queue to try again; a letter refused for good, or tried often enough, is
+ * marked as failed instead. While the mail server is away the letter waits and no try is counted. A letter in doubt is
+ * tried again only when the server can no longer take it. The Message-ID is the same in every try.
+ */
+export async function sendEmail(services: Needs, emailId: string): Promise<void> {
+  const { db, mail, log } = services
+  let doubt: EmailInDoubt | undefined
+  const failure = await db.transaction().execute(async (tx): Promise<Failure | null> => {
+    const email = await lockQueuedEmail(tx, emailId)
+    if (!email) return null
+    if (email.uselessAfter && services.now() >= email.uselessAfter) {
+      await noteUseless(tx, services, email)
+      return null
+    }
+    try {
+      await mail.send({
+        to: email.toAddress,
+        subject: email.subject,
+        text: email.textBody,
+        html: email.htmlBody,
+        messageId: messageIdOf(services, emailId),
+        unsubscribeUrl: email.unsubscribeUrl ?? stopAddress(services, email),
+        attachment: email.attachment === null ? null : emailAttachment.parse(email.attachment),
+        ...(email.replyTo ? { replyTo: email.replyTo } : {}),
+      })
+    } catch (error) {
+      if (error instanceof EmailInDoubt) doubt = error
+      return noteFailure(tx, services, email, error)
+    }
+    await noteSent(tx, services, email, email.attempts + 1)
+    return null
+  })
+  if (doubt) void followDoubt(services, emailId, doubt)
+  if (failure?.isFinal) log.error({ err: failure.error, emailId }, 'a letter could not be sent and is given up')
+  else if (failure)
+    throw new Error(`Letter ${emailId} was not sent: ${words(failure.error)}`, { cause: failure.error })
+}
+
+/** Where a mail program ends the letters about a topic. */
+function stopAddress({ config }: Needs, { id, topic }: Queued): string | null {
+  return topic === null ? null : new URL(stopPath(id), config.PUBLIC_URL).href
+}
+
+async function noteSent(tx: Tx, services: Needs, { id, isConfidential }: Queued, attempts: number): Promise<void> {
+  const messageId = messageIdOf(services, id)
+  await saveEmailAttempt(tx, id, { state: 'sent', attempts, lastError: null, messageId, sentAt: services.now() })
+  if (isConfidential && !services.mail.keepsEmails) await emptyEmail(tx, id)
+}
+
+/** A letter that would come too late is given up without a word. */
+async function noteUseless(tx: Tx, services: Needs, { id, attempts }: Queued): Promise<void> {
+  const messageId = messageIdOf(services, id)
+  await saveEmailAttempt(tx, id, { state: 'failed', attempts, lastError: 'too late', messageId, sentAt: null })
+}
+
+/** Keeps why a letter was not sent; resolves with what is to be told, or null when the letter only waits. */
+async function noteFailure(tx: Tx, services: Needs, email: Queued, error: unknown): Promise<Failure | null> {
+  const { id, createdAt } = email
+  const isUnavailable = error instanceof MailerUnavailable
+  const attempts = email.attempts + (isUnavailable ? 0 : 1)
+  const isOld = services.now().getTime() - createdAt.getTime() > maxWaitMs
+  const isFinal = error instanceof EmailRefused || attempts >= emailAttempts || (isUnavailable && isOld)
+  if (!isFinal && (isUnavailable || error instanceof EmailInDoubt))
+    await sendLater(tx, id, error.milliseconds + (isUnavailable ? 0 : marginMs))
+  if (error instanceof MailerPaused && !isFinal) return null
+  const change = { state: isFinal ? 'failed' : 'queued', attempts, lastError: words(error), sentAt: null } as const
+  await saveEmailAttempt(tx, id, { ...change, messageId: messageIdOf(services, id) })
+  if (isFinal || !(isUnavailable || error instanceof EmailInDoubt)) return { error, isFinal }
+  services.log.warn({ err: error, emailId: id }, 'a letter waits')
+  return null
+}
+
+/** Waits, beside all other work, for what the mail server says of a letter that it has, and writes it down. */
+async function followDoubt(services: Needs, emailId: string, { outcome }: EmailInDoubt): Promise<void> {
+  const payload = await outcome.then(
+    () => null,
+    (error: unknown) => ({ error }),
+  )
+  await services.db
+    .transaction()
+    .execute(async (tx) => {
+      const email = await lockQueuedEmail(tx, emailId)
+      if (!email) return
+      if (!payload) await noteSent(tx, services, email, email.attempts)
+      else if (payload.error instanceof EmailRefused) await noteFailure(tx, services, email, payload.error)
+      else await sendLater(tx, emailId, marginMs)
+    })
+    .catch((error: unknown) => services.log.warn({ err: error, emailId }, 'the end of a letter could not be noted'))
+}
+
+function messageIdOf({ config }: Pick<Needs, 'config'>, emailId: string): string {
+  return `<${emailId}@${new URL(config.PUBLIC_URL).hostname}>`
+}
+
+function words(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 1000)
+}

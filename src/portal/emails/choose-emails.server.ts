@@ -1,0 +1,35 @@
+import type { Actor } from '#accounts/actor.ts'
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import { findReader, saveChoice } from '#platform/mail/email-preference-db.server.ts'
+import type { EmailPreference, EmailTopic } from '#platform/mail/email-topics.ts'
+import type { Services } from '#platform/services.ts'
+
+/** Keeps which letters somebody wants. It holds for letters that are written from now on. */
+export function chooseEmails(
+  { db }: Pick<Services, 'db'>,
+  actor: Actor,
+  chosen: readonly (readonly [EmailTopic, EmailPreference])[],
+): Promise<void> {
+  const { id } = actor.person
+  return db.transaction().execute(async (tx) => {
+    for (const [topic, choice] of chosen) await saveChoice(tx, id, topic, choice)
+    const detail = Object.fromEntries(chosen)
+    await recordAudit(tx, actor, { action: 'emails.chosen', object: { type: 'person', id }, detail })
+  })
+}
+
+/**
+ * Ends the letters about the topic of one that somebody has in hand, without signing in. Resolves with the topic; null
+ * when the letter has none, or the address is nobody's any more.
+ */
+export function stopEmails({ db }: Pick<Services, 'db'>, emailId: string): Promise<EmailTopic | null> {
+  return db.transaction().execute(async (tx) => {
+    const reader = await findReader(tx, emailId)
+    if (!reader) return null
+    const { personId, topic } = reader
+    await saveChoice(tx, personId, topic, 'off')
+    const object = { type: 'person', id: personId }
+    await recordAudit(tx, system, { action: 'emails.stopped', object, detail: { topic } })
+    return topic
+  })
+}

@@ -1,0 +1,59 @@
+import { data, Form, redirect } from 'react-router'
+import { actorOf, currentUserOf } from '#accounts/current-user.server.ts'
+import { AppHeader, Panel } from '#design/app-shell.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { Select } from '#design/input.tsx'
+import { listChoices } from '#platform/mail/email-preference-db.server.ts'
+import { isEmailPreference, emailPreferences, emailTopics } from '#platform/mail/email-topics.ts'
+import { withFlash } from '#portal/notices.server.ts'
+import { portalMeta } from '#portal/portal-meta.ts'
+import { ProfileTabs } from '#portal/profile/profile-tabs.tsx'
+import { readForm } from '#web/read-form.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/email-preferences-page'
+import { chooseEmails } from './choose-emails.server.ts'
+import { choiceWords, stillComes, topicWords } from './topic-words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Letters', matches)
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { choices: await listChoices(servicesOf(context).db, currentUserOf(context).person.id) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const requested = emailTopics.map((topic) => [topic, form.get(topic)] as const)
+  const chosen = requested.flatMap(([topic, choice]) => (isEmailPreference(choice) ? [[topic, choice] as const] : []))
+  if (chosen.length !== emailTopics.length) throw data(null, { status: 422 })
+  await chooseEmails(servicesOf(context), actorOf({ request, context }), chosen)
+  throw redirect(withFlash('/client-portal/profile/letters', 'saved'), { status: 303 })
+}
+
+/** Which letters a client gets, and when. */
+export default function EmailPreferencesPage({ loaderData: { choices } }: Route.ComponentProps) {
+  const options = emailPreferences.map((value) => ({ value, label: choiceWords[value] }))
+  return (
+    <>
+      <AppHeader title="Profile" />
+      <ProfileTabs current="emails" />
+      <div className="panel-stack mt-32">
+        <Panel title="Which letters you get" id="emails">
+          <Form method="post" className="portal-form" preventScrollReset>
+            <p className="soft t16">{stillComes}</p>
+            {emailTopics.map((topic) => (
+              <Field key={topic} name={topic} label={topicWords[topic].label} hint={topicWords[topic].hint}>
+                <Select options={options} defaultValue={choices[topic] ?? 'now'} />
+              </Field>
+            ))}
+            <p>
+              <Button size="small">Save Changes</Button>
+            </p>
+          </Form>
+        </Panel>
+      </div>
+    </>
+  )
+}

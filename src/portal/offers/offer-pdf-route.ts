@@ -1,0 +1,17 @@
+import { actorOf } from '#accounts/current-user.server.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { notFound } from '#portal/guard.server.ts'
+import { findQuoteOf } from '#quotes/quote-db.server.ts'
+import { quotePdfReply } from '#quotes/quote-reply.server.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import type { Route } from './+types/offer-pdf-route'
+
+/** A client's own offer, to be saved. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const actor = actorOf({ request, context })
+  const services = servicesOf(context)
+  const { quoteId } = params
+  const quote = isUuid(quoteId) ? await findQuoteOf(services.db, actor.person.id, quoteId) : null
+  if (!quote) throw notFound()
+  return quotePdfReply(services, quote, actor)
+}

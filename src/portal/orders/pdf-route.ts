@@ -1,0 +1,22 @@
+import { actorOf } from '#accounts/current-user.server.ts'
+import { findPdf } from '#billing/invoice-db.server.ts'
+import { pdfReply } from '#billing/open-pdf.server.ts'
+import { asClient } from '#cases/as-client.server.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { notFound } from '#portal/guard.server.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import type { Route } from './+types/pdf-route'
+import { findOrderOf } from './order-db.server.ts'
+
+/** The invoice of a client's own order, or a credit note about it, to be saved. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const actor = actorOf({ request, context })
+  const { orderId, invoiceId } = params
+  const services = servicesOf(context)
+  const pdf = await asClient(services.db, actor.person.id, async (tx) => {
+    const order = isUuid(invoiceId) ? await findOrderOf(tx, actor.person.id, orderId) : null
+    return order && findPdf(tx, order.id, invoiceId)
+  })
+  if (!pdf) throw notFound()
+  return pdfReply(services, pdf, { actor, method: request.method })
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { CaseState } from '#cases/case-states.ts'
+import { requestedSinceFiling, documentsAreDone, documentsOf } from './required-documents.ts'
+
+const done = { required: 2, openRequired: 0, missingRequired: 0 }
+const checking = { required: 2, openRequired: 1, missingRequired: 0 }
+const missing = { required: 2, openRequired: 1, missingRequired: 1 }
+
+test.each<[CaseState, typeof done, boolean]>([
+  ['waiting_for_documents', missing, false],
+  ['waiting_for_documents', done, false],
+  ['on_hold', missing, true],
+  ['filed', done, true],
+  ['filed', checking, false],
+  ['filed', missing, false],
+  ['assessed', missing, false],
+  ['closed', missing, true],
+  ['withdrawn', missing, true],
+])('%s with %o waits for no paper: %s', (state, progress, expected) => {
+  expect(documentsAreDone({ state, progress, items: [] })).toBe(expected)
+})
+
+test.each([
+  ['missing', true, false],
+  ['received', true, false],
+  ['accepted', true, true],
+  ['not_needed', true, true],
+  ['rejected', false, false],
+  ['missing', false, true],
+  ['received', false, true],
+] as const)('filed, with an optional paper that is %s (asked for since: %s), a case waits for none: %s', (...given) => {
+  const [state, isRequestedLate, expected] = given
+  expect(documentsAreDone({ state: 'filed', progress: done, items: [{ state, isRequestedLate }] })).toBe(expected)
+})
+
+test('what was asked for since filing is told by the timeline, newest first', () => {
+  const requested = (item: string) => {
+    const content = { code: 'documents-asked' as const, values: { items: [item] } }
+    return { payload: content, toState: null }
+  }
+  const added = { payload: { code: 'item-added', values: { item: 'Lease' } } as const, toState: null }
+  const filed = { payload: { code: 'note', values: { text: '' } } as const, toState: 'filed' }
+  expect(requestedSinceFiling([requested('Permit'), added, filed, requested('Salary')])).toEqual(new Set(['Permit', 'Lease']))
+  expect(requestedSinceFiling([requested('Salary')])).toEqual(new Set())
+})
+
+test('papers of all cases count what is required of those that are worked on', () => {
+  const documents = documentsOf([
+    { id: 'a', state: 'waiting_for_documents', progress: checking },
+    { id: 'b', state: 'waiting_for_documents', progress: missing },
+    { id: 'c', state: 'on_hold', progress: missing },
+    { id: 'd', state: 'filed', progress: missing },
+  ])
+  expect(documents).toEqual({ needed: 4, received: 3, checked: 2, missingIn: 'b' })
+})

@@ -1,0 +1,127 @@
+import { data, redirect } from 'react-router'
+import { z } from 'zod'
+import { signInByBypass } from '#accounts/bypass.server.ts'
+import { isBypassAllowed } from '#accounts/bypass-plugin.server.ts'
+import type { RequestMetadata } from '#accounts/request-metadata.ts'
+import { emailField, secondFactorForm, signInForm } from '#accounts/forms.ts'
+import { nextPath } from '#accounts/next-path.ts'
+import { register } from '#accounts/register.server.ts'
+import { finishSecondFactor, hasOpenChallenge, type SignInOutcome, signIn } from '#accounts/sign-in.server.ts'
+import type { Refusal } from '#accounts/sign-in-refusal.ts'
+import { accountWords, refusalWords } from '#accounts/words.ts'
+import type { Config } from '#platform/config.server.ts'
+import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
+import type { Services } from '#platform/services.ts'
+import { portalPath } from '#portal/guard.server.ts'
+import type { FlashName } from '#portal/flash-names.ts'
+import { withFlash } from '#portal/notices.server.ts'
+import type { SignInResponse, SignInView, FurtherButton } from './answers.ts'
+
+const clientSignIn = z.object({ email: emailField, password: signInForm.shape.password })
+
+type Entered = Record<string, string>
+type Entry = { services: Services; metadata: RequestMetadata; cookie: string | null; next: string; entered: Entered }
+
+/** What the entrance shows to somebody who is not signed in as a client. */
+export async function viewSignIn(
+  services: Services,
+  url: URL,
+  cookie: string | null,
+  staffName: string | null,
+): Promise<SignInView> {
+  const requested = url.searchParams.has('register') ? 'register' : url.searchParams.get('step')
+  const wantsCode = requested === 'code' && (await hasOpenChallenge(services, cookie))
+  const next = url.searchParams.get('next')
+  return {
+    form: requested === 'register' ? 'register' : wantsCode ? 'code' : 'sign-in',
+    next,
+    afterwards: withFlash(nextPath(next, portalPath), 'welcome'),
+    staffName,
+    further: furtherButton(services.config),
+  }
+}
+
+// Its words live on the server alone, so that where it does not exist no page and no script holds them.
+function furtherButton(config: Config): FurtherButton | null {
+  return isBypassAllowed(config)
+    ? { label: 'Admin Bypass (Dev)', intent: 'bypass', offlineTitle: 'Bypass Error' }
+    : null
+}
+
+/** Carries out a form of the entrance. Who succeeds is sent on; the answer says why somebody was not. */
+export function enter(services: Services, request: Request, form: FormData, metadata: RequestMetadata) {
+  const entered: Entered = {}
+  for (const [name, value] of form) if (typeof value === 'string') entered[name] = value
+  const next = nextPath(entered.next, portalPath)
+  const entry = { services, metadata, cookie: request.headers.get('Cookie'), next, entered }
+  const intent = entered.intent ?? ''
+  return Object.hasOwn(intents, intent) ? intents[intent]?.(entry) : enterWithPassword(entry)
+}
+
+const intents: Record<string, (entry: Entry) => ReturnType<typeof enterWithPassword>> = {
+  register: registerClient,
+  code: enterWithCode,
+  bypass: enterByBypass,
+}
+
+async function enterWithPassword({ services, metadata, next, entered }: Entry) {
+  const parsed = clientSignIn.safeParse(entered)
+  if (!parsed.success)
+    return refused('sign-in', entered, 'Login Failed', null, fieldErrors(parsed.error, accountWords().fields))
+  const { email, password } = parsed.data
+  const outcome = await signIn(services, { identifier: email, password, audience: 'client', facts: metadata })
+  return goOn(outcome, 'welcome', next, (refusal) => refused('sign-in', entered, 'Login Failed', refusal))
+}
+
+async function enterWithCode({ services, metadata, cookie, next, entered }: Entry) {
+  const parsed = secondFactorForm.safeParse(entered)
+  if (!parsed.success)
+    return refused('code', { next }, 'Login Failed', null, fieldErrors(parsed.error, accountWords().fields))
+  const outcome = await finishSecondFactor(services, { cookie, code: parsed.data.code, facts: metadata })
+  return goOn(outcome, 'welcome', next, (refusal) => refused('code', { next }, 'Login Failed', refusal))
+}
+
+async function enterByBypass({ services, metadata, next }: Entry) {
+  const code = services.config.DEV_BYPASS_CODE ?? ''
+  const outcome = await signInByBypass(services, { audience: 'client', code, facts: metadata })
+  return goOn(outcome, 'bypassed', next, (refusal) => refused('bypass', { next }, 'Bypass Failed', refusal))
+}
+
+async function registerClient({ services, metadata, entered }: Entry) {
+  const outcome = await register(services, entered, metadata)
+  if (outcome.ok) throw redirect(withFlash(portalPath, 'registered'), { status: 303 })
+  if (outcome.reason === 'invalid') {
+    return refused('register', entered, 'Registration Failed', null, outcome.fields, 'Unable to create account')
+  }
+  return refused('register', entered, 'Registration Failed', outcome)
+}
+
+type Signed = SignInOutcome | Awaited<ReturnType<typeof signInByBypass>>
+
+function goOn(
+  outcome: Signed,
+  note: FlashName,
+  next: string,
+  refuse: (refusal: Refusal) => ReturnType<typeof refused>,
+): ReturnType<typeof refused> {
+  if (!outcome.ok) return refuse(outcome)
+  if ('sessionToken' in outcome) throw redirect(withFlash(next, note), { status: 303, headers: outcome.headers })
+  const after = next === portalPath ? '' : `&next=${encodeURIComponent(next)}`
+  throw redirect(`${portalPath}?step=code${after}`, { status: 303, headers: outcome.headers })
+}
+
+function refused(
+  intent: string,
+  entered: Entered,
+  title: string,
+  refusal: Refusal | null,
+  fields: FieldErrors = {},
+  sentence?: string,
+) {
+  const words = refusal ? refusalWords(refusal) : { status: 422, text: sentence ?? Object.values(fields)[0] ?? '' }
+  const { password: _, intent: __, ...values } = entered
+  const answer: SignInResponse = { intent, fields, values, notice: { kind: 'failure', title, text: words.text } }
+  const headers = new Headers()
+  if (refusal?.reason === 'too-many-attempts') headers.set('Retry-After', String(refusal.retryAfterSeconds))
+  return data(answer, { status: words.status, headers })
+}

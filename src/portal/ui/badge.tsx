@@ -1,0 +1,6 @@
+import { Status } from '#design/status.tsx'
+import type { Badge as BadgeOf } from '#portal/badges.ts'
+
+export function Badge({ mark: badge }: { mark: BadgeOf }) {
+  return <Status kind={badge.kind}>{badge.label}</Status>
+}

@@ -1,6 +1,0 @@
-import { Status } from '#design/status.tsx'
-import type { Badge as BadgeOf } from '#portal/marks.ts'
-
-export function Badge({ mark: badge }: { mark: BadgeOf }) {
-  return <Status kind={badge.kind}>{badge.label}</Status>
-}

@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react'
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
+import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { quoteEmailWords } from './email-words.ts'
+import { quoteLabel } from './quote.ts'
+import { quotePath, staffQuotePath } from './quote-links.ts'
+
+type Named = { id: string; number: number; version: number; validOn: string }
+type EmailContent = { subject: string; body: ReactElement }
+
+/** To the client: an offer waits in the portal. What it says and costs stays there. */
+export function quoteSentEmail(site: string, to: { name: string }, quote: Named & { isNewer: boolean }): EmailContent {
+  const { sent, newer } = quoteEmailWords()
+  const words = quote.isNewer ? newer : sent
+  return toClient(site, to, quote, { ...words, text: words.text(quote.validOn) })
+}
+
+/** To the client: an offer that they have read counts no more. */
+export function quoteWithdrawnEmail(site: string, to: { name: string }, quote: Named): EmailContent {
+  const { withdrawn } = quoteEmailWords()
+  return toClient(site, to, quote, withdrawn)
+}
+
+type Said = { subject: (label: string) => string; text: string; note: string }
+
+function toClient(site: string, to: { name: string }, quote: Named, words: Said): EmailContent {
+  const { hello, open, whyClient } = quoteEmailWords()
+  const subject = words.subject(quoteLabel(quote))
+  return {
+    subject,
+    body: (
+      <EmailLayout firm={firmName} title={subject} preview={words.text} footer={footer(whyClient)}>
+        <Paragraph>{hello(to.name)}</Paragraph>
+        <Paragraph>{words.text}</Paragraph>
+        <ButtonLink href={`${site}${quotePath(quote.id)}`}>{open}</ButtonLink>
+        <Note>{words.note}</Note>
+      </EmailLayout>
+    ),
+  }
+}
+
+/** To staff: a client has answered an offer. */
+export function quoteAnsweredEmail(site: string, quote: Named, answer: 'accepted' | 'declined'): EmailContent {
+  const { answered, openForStaff, whyStaff } = quoteEmailWords()
+  const words = answered[answer]
+  const subject = words.subject(quoteLabel(quote))
+  return {
+    subject,
+    body: (
+      <EmailLayout firm={firmName} title={subject} preview={words.text} footer={footer(whyStaff)}>
+        <Paragraph>{words.text}</Paragraph>
+        <ButtonLink href={`${site}${staffQuotePath(quote.id)}`}>{openForStaff}</ButtonLink>
+      </EmailLayout>
+    ),
+  }
+}
+
+const footer = (why: string) => [`${company().legalName}, ${company().office}`, why]

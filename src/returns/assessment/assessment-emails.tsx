@@ -1,0 +1,31 @@
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
+import { ButtonLink, FactTable, EmailLayout, Paragraph } from '#platform/mail/email-parts.tsx'
+import type { EmailContent } from '#platform/mail/queue-email.server.ts'
+import type { AdviceKind } from './advice.ts'
+import { assessmentWords } from './words.ts'
+
+type About = {
+  name: string
+  title: string
+  caseNumber: string
+  advice: AdviceKind
+  endsOn: string | null
+  href: string
+}
+
+/** To the client: the assessment was compared with the return. What differs, and what we recommend, stays in the portal. */
+export function advisedEmail({ name, title, caseNumber, advice, endsOn, href }: About): EmailContent {
+  const { subject, hello, text, facts, button, why } = assessmentWords().emailContent
+  return {
+    subject: subject(caseNumber),
+    body: (
+      <EmailLayout firm={firmName} title={subject(caseNumber)} footer={[`${firmName}, ${company().location}`, why]}>
+        <Paragraph>{hello(name)}</Paragraph>
+        <Paragraph>{text[advice]}</Paragraph>
+        <FactTable facts={facts({ title, endsOn })} />
+        <ButtonLink href={href}>{button}</ButtonLink>
+      </EmailLayout>
+    ),
+  }
+}

@@ -1,0 +1,25 @@
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
+import { ButtonLink, EmailLayout, Paragraph, SmallLink } from '#platform/mail/email-parts.tsx'
+import type { EmailContent } from '#platform/mail/queue-email.server.ts'
+import { nextYearWords } from './words.ts'
+
+type Invitation = { name: string; taxYear: number; href: string; stopHref: string }
+
+/** To a client of last year: the new one can begin, with what we know already. */
+export function invitationEmail({ name, taxYear, href, stopHref }: Invitation): EmailContent {
+  const { subject, hello, text, button, stop, why } = nextYearWords().emailContent
+  return {
+    subject: subject(taxYear),
+    body: (
+      <EmailLayout firm={firmName} title={subject(taxYear)} footer={[`${firmName}, ${company().location}`, why]}>
+        <Paragraph>{hello(name)}</Paragraph>
+        {text(taxYear).map((line) => (
+          <Paragraph key={line}>{line}</Paragraph>
+        ))}
+        <ButtonLink href={href}>{button}</ButtonLink>
+        <SmallLink href={stopHref}>{stop}</SmallLink>
+      </EmailLayout>
+    ),
+  }
+}

@@ -1,0 +1,142 @@
+import { expect, test, vi } from 'vitest'
+import { staffSecondFactor } from '#accounts/staff-settings.ts'
+import { aPerson, aVisitor, cookieHeader } from '#accounts/test-people.ts'
+import { routePolicy } from '#admin/route-policy.ts'
+import { insertQuote } from '#quotes/quote-db.server.ts'
+import { aCase, aDocument, anOrder } from '#test/cases.ts'
+import { aSetting } from '#test/settings.ts'
+import { buildWith, openSite, type Site } from '#test/web-app.ts'
+import { newWorld } from '#test/world.ts'
+import routes from './routes.ts'
+import { type Door, doors } from './test-route-access.ts'
+
+// Every address is asked by everybody, over HTTP.
+vi.setConfig({ testTimeout: 240_000 })
+
+type Entry = { path?: string; index?: boolean; file: string; children?: Entry[] }
+const flat = (entries: Entry[]): Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
+const all = flat(routes as Entry[])
+const listed = all.filter(({ path, index }) => path || index).map(({ path = '' }) => `/${path}`)
+const build = await buildWith(all.map(({ file }) => file))
+
+const table = new Map<string, Door>([
+  ...Object.keys(routePolicy).map((address) => [address, 'staff'] as const),
+  ...Object.entries(doors).flatMap(([door, addresses]) => addresses.map((one) => [one, door as Door] as const)),
+])
+
+const roles = ['nobody', 'client', 'stranger', 'adviser', 'admin', 'owner'] as const
+type Role = (typeof roles)[number]
+
+/** The program as in production, a client with one of each thing, and everybody's cookies. */
+async function anOffice() {
+  const world = await newWorld()
+  await aSetting(world, staffSecondFactor, 'off')
+  const production = { ...world, config: { ...world.config, isProduction: true } }
+  const client = await aPerson(world)
+  const cookies = new Map<Role, string>()
+  for (const role of roles) {
+    if (role === 'nobody') continue
+    const isClient = role === 'client' || role === 'stranger'
+    const person = role === 'client' ? client : await aPerson(world, { role: isClient ? 'client' : role })
+    cookies.set(role, cookieHeader((await aVisitor(world, person)).headers))
+  }
+  const found = await aCase(world, { client })
+  const document = await aDocument(world, found)
+  const order = await anOrder(world, { personId: client.id })
+  const quote = { createdAt: world.now(), updatedAt: world.now(), validOn: '2026-12-05', clientId: client.id }
+  const line = { variantId: null, title: 'Work', quantity: 1, unitPriceCents: 90_000 }
+  const quoteId = await world.db
+    .transaction()
+    .execute((tx) => insertQuote(tx, { ...quote, caseId: found.id, title: 'Offer', totalCents: 90_000 }, [line]))
+  const things: Record<string, string> = { caseId: found.id, documentId: document.id, orderId: order.id, quoteId }
+  return { site: await openSite(production, {}, build), cookies, things }
+}
+
+/** A page, its data as a click within the site asks for it, or an empty form. */
+type As = 'page' | 'data' | 'form'
+type Asked = { address: string; role: Role; as: As }
+
+async function ask(office: Awaited<ReturnType<typeof anOffice>>, { address, role, as }: Asked) {
+  const named = address.replaceAll(/:(\w+)\??/g, (_, name) => office.things[name] ?? 'x-no-such-thing-0000')
+  const path = `${named.replace('/*', '/no-such-page')}${as === 'data' ? '.data' : ''}`
+  const headers: Record<string, string> = { Accept: 'text/html' }
+  const cookie = office.cookies.get(role)
+  if (cookie) headers.Cookie = cookie
+  if (address === '/metrics') headers['X-Forwarded-For'] = '203.0.113.9'
+  const reply = await (office.site as Site).ask(path, {
+    headers,
+    ...(as === 'form' ? { method: 'POST', body: new URLSearchParams({ intent: 'x' }) } : {}),
+  })
+  // A stream has no end.
+  await reply.body?.cancel()
+  const status = reply.status
+  return status === 303 && /^\/(admin|client-portal)\?next=/.test(reply.headers.get('Location') ?? '')
+    ? 'entrance'
+    : status
+}
+
+test('every address of the routes and of the web server has a door, and nothing else does', async () => {
+  const { addresses: mounted } = await openSite(await newWorld(), {}, build)
+  expect(mounted).toContain('/readyz')
+  // Middleware, files that were built, and the routes of React Router.
+  const own = mounted.filter((path) => !['/*', '*', '/assets/*'].includes(path))
+  expect([...new Set([...listed, ...own])].toSorted()).toEqual([...new Set([...table.keys(), '/*'])].toSorted())
+})
+
+const ways = ['page', 'data', 'form'] as const
+/** Who tries each door; what staff may in the panel its own matrix says. */
+const requestedBy: Record<Exclude<Door, 'session'>, readonly Role[]> = {
+  ...{ everybody: ['nobody'], clients: roles, staff: ['nobody', 'client'] },
+  ...{ link: ['nobody', 'owner'], machines: ['nobody', 'owner'], none: ['nobody', 'owner'] },
+}
+const isRoot = (address: string) => ['/admin', '/client-portal', '/admin/session'].includes(address)
+const closed = [404, 405]
+const shut = { page: ['entrance', 405], data: [202, 404, 405], form: ['entrance', 405] } as const satisfies Record<
+  As,
+  unknown
+>
+
+/** What this door lets somebody see. `isOfClient`: the address names a thing of the client. */
+function allowed(door: Door, { role, as }: Asked, isOfClient: boolean): readonly (string | number)[] {
+  if (door === 'none') return [...closed, 409]
+  // A form that is not known is refused before its link is looked up.
+  if (door === 'link') return as === 'form' ? [...closed, 409, 422] : [...closed, 409]
+  if (door === 'machines') return as === 'form' ? [...closed, 200] : closed
+  if (door === 'everybody') return [200, 202, 302, 303, 400, 404, 405, 409, 410, 422]
+  if (role === 'nobody') return shut[as]
+  if (door === 'staff') return closed
+  if (role !== 'client' && role !== 'stranger') return closed
+  if (role === 'stranger' && isOfClient) return as === 'form' ? [...closed, 400, 409, 422] : closed
+  return [200, 202, 303, 400, 404, 405, 409, 422]
+}
+
+test('nobody comes through a door that is not theirs, by its page, its data or its forms', async () => {
+  const office = await anOffice()
+  const errors: string[] = []
+  for (const [address, door] of table) {
+    if (door === 'session' || isRoot(address)) continue
+    const isOfClient = /:(case|document|order|quote)Id/.test(address)
+    for (const as of door === 'everybody' ? (['page'] as const) : ways) {
+      for (const role of requestedBy[door]) {
+        const requested = { address, role, as }
+        const got = await ask(office, requested)
+        const request = allowed(door, requested, isOfClient)
+        // An upload is led back to its page, which then is not there.
+        const isLedBack = address.endsWith('/files/upload') && (got === 303 || got === 202)
+        if (!request.includes(got) && !isLedBack) errors.push(`${address} as ${as} for ${role}: ${got}`)
+      }
+    }
+  }
+  expect(errors).toEqual([])
+})
+
+test('what stands behind no guard asks by itself who is there', async () => {
+  const office = await anOffice()
+  const answers: Record<string, unknown> = {}
+  for (const address of ['/live', '/api/client-portal.php?action=dashboard'])
+    answers[address] = await Promise.all(roles.map((role) => ask(office, { address, role, as: 'page' })))
+  expect(answers).toEqual({
+    '/live': [204, 200, 200, 200, 200, 200],
+    '/api/client-portal.php?action=dashboard': [401, 200, 200, 401, 401, 401],
+  })
+})

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { findFirstOrderDiscount, moveFirstOrderDiscount } from './first-order-discount-db.server.ts'
+import { type LockedOrder, lockOrder } from './order-db.server.ts'
+import { addPayout } from './payouts/add-payout.server.ts'
+import { isByTransfer } from './payouts/payout.ts'
+import { recordPartRefund } from './record-refund.server.ts'
+import { findMoneyHere } from './refunds/money-here.server.ts'
+import { asCounted, recordReturned } from './refunds/record-returned.server.ts'
+import { findOpenRefund, insertRefund } from './refunds/refund-db.server.ts'
+import { type Decision, type ReviewRefusal, withOrder } from './review-order.server.ts'
+
+/** The tenth for a first-time client is to be given back by the provider. */
+export const payFirstOrderDiscountJob = defineJob('pay-back-first-order', z.object({ orderId: z.uuid() }))
+
+export type FirstOrderOutcome =
+  | { ok: true }
+  | ReviewRefusal
+  | { ok: false; reason: 'no-payment' | 'no-reason' | 'nothing-due' | 'refund-open' }
+
+type Needs = Pick<Services, 'db' | 'now'>
+
+/**
+ * Asks for the tenth of a first-time client to be given back. A job speaks to the provider; what came by transfer waits
+ * among the payments to make. Done once.
+ */
+export function payFirstOrderDiscount({ db, now }: Needs, decision: Decision): Promise<FirstOrderOutcome> {
+  const { actor, orderId } = decision
+  const action = 'order.first-discount-asked'
+  return withOrder(db, { ...decision, action }, async (tx, order): Promise<FirstOrderOutcome> => {
+    if (order.state !== 'paid') return { ok: false, reason: 'wrong-state', state: order.state }
+    if (order.refundRequestedAt) return { ok: false, reason: 'refund-asked' }
+    const isPaidOut = isByTransfer(order)
+    if (!isPaidOut && !order.providerPaymentId) return { ok: false, reason: 'no-payment' }
+    if (isPaidOut && (await findOpenRefund(tx, orderId))) return { ok: false, reason: 'refund-open' }
+    const amountCents = (await findFirstOrderDiscount(tx, orderId))?.amountCents ?? 0
+    const { leftCents, underWayCents } = await findMoneyHere(tx, order)
+    if (leftCents < amountCents) return { ok: false, reason: underWayCents > 0 ? 'refund-open' : 'no-payment' }
+    const isMoved = await moveFirstOrderDiscount(tx, { orderId, from: 'due', to: 'requested' })
+    if (!isMoved) return { ok: false, reason: 'nothing-due' }
+    if (isPaidOut) await payOut(tx, order, { amountCents, by: actor.person.id, at: now() })
+    else await enqueue(tx, payFirstOrderDiscountJob, { orderId }, { key: `pay-back-first-order-${orderId}` })
+    await recordAudit(tx, actor, {
+      action,
+      object: { type: 'order', id: orderId },
+      detail: { number: order.number },
+    })
+    return { ok: true }
+  })
+}
+
+/** The same as every refund of what came by transfer: the buyer is asked for an account. */
+async function payOut(
+  tx: Tx,
+  order: LockedOrder,
+  { amountCents, by, at }: { amountCents: number; by: string; at: Date },
+) {
+  const decided = { requestedBy: by, requestedAt: at, decidedBy: by, decidedAt: at }
+  const refund = { orderId: order.id, amountCents, reason: 'goodwill', state: 'sending', ...decided } as const
+  await addPayout(tx, { order, refundId: await insertRefund(tx, refund), amountCents, payeeEncrypted: null, at })
+}
+
+/** Turns the discount down, for a reason that stays with the order. */
+export function declineFirstOrderDiscount({ db }: Needs, decision: Decision & { reason: string }): Promise<FirstOrderOutcome> {
+  const { actor, orderId } = decision
+  const reason = decision.reason.trim().slice(0, 500)
+  const action = 'order.first-discount-not-due'
+  return withOrder(db, { ...decision, action }, async (tx, order): Promise<FirstOrderOutcome> => {
+    if (!reason) return { ok: false, reason: 'no-reason' }
+    const isMoved = await moveFirstOrderDiscount(tx, { orderId, from: 'due', to: 'not_due', reason })
+    if (!isMoved) return { ok: false, reason: 'nothing-due' }
+    await recordAudit(tx, actor, {
+      action,
+      object: { type: 'order', id: orderId },
+      detail: { number: order.number, reason },
+    })
+    return { ok: true }
+  })
+}
+
+/**
+ * Gives the tenth back and writes it down, with a letter to the buyer. Throws while the provider cannot be reached, so
+ * that the job is tried again; the provider sees the same key each time.
+ */
+export async function executeFirstOrderDiscount(
+  { db, now, payments }: Pick<Services, 'db' | 'now' | 'payments'>,
+  orderId: string,
+): Promise<void> {
+  const order = await db.transaction().execute((tx) => lockOrder(tx, orderId))
+  const discount = await findFirstOrderDiscount(db, orderId)
+  if (!order?.providerCheckoutId || !order.providerPaymentId || discount?.state !== 'requested') return
+  const payment = await payments.findPayment(order.providerCheckoutId)
+  if (!payment || payment.paymentId !== order.providerPaymentId)
+    throw new Error(`The payment of order ${order.number} is not that of its checkout; refund it at the provider`)
+  const { amountCents } = discount
+  // The provider has not given it back yet, and no longer may: what came back to us meanwhile leaves by transfer.
+  if (payment.refundedCents < amountCents && (await endBeyondReceived(db, orderId))) return
+  const requested = { paymentId: order.providerPaymentId, amountCents, idempotencyKey: `first-order-${order.id}` }
+  const returned = payment.state === 'refunded' ? null : await payments.refund(requested)
+  const after = (await payments.findPayment(order.providerCheckoutId)) ?? payment
+  await db.transaction().execute(async (tx) => {
+    const held = await lockOrder(tx, orderId)
+    if (!held || !(await moveFirstOrderDiscount(tx, { orderId, from: 'requested', to: 'paid_back' }))) return
+    if (returned) await recordReturned(tx, held, returned, now())
+    await recordPartRefund(tx, held, await asCounted(tx, orderId, after))
+  })
+}
+
+/** Turns the discount down for which no money is left. False where there is enough. */
+function endBeyondReceived(db: Services['db'], orderId: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) return false
+    const { receivedCents, refundedCents, underWayCents } = await findMoneyHere(tx, order)
+    if (refundedCents + underWayCents <= receivedCents) return false
+    return moveFirstOrderDiscount(tx, { orderId, from: 'requested', to: 'not_due', reasonCode: 'order-refunded' })
+  })
+}

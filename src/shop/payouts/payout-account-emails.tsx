@@ -1,0 +1,80 @@
+import type { ReactElement } from 'react'
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
+import { formatMoney } from '#platform/format.ts'
+import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { shopEmailWords } from '#shop/email-words.ts'
+import { payoutWords } from './words.ts'
+
+type Wanted = { orderId: string; number: number; buyerName: string | null; currency: string; amountCents: number }
+
+type Email = { subject: string; body: ReactElement }
+
+/** What a buyer gets whose money goes back by transfer, and who has named no account. `isReturned`: it came back from a card. */
+export function accountRequested(site: string, { isReturned, ...requested }: Wanted & { isReturned: boolean }): Email {
+  const { orderId, number, buyerName, currency, amountCents } = requested
+  const { requested: words } = payoutWords().emails
+  const footer = [`${company().legalName}, ${company().office}`, shopEmailWords().why(company().email)]
+  return {
+    subject: words.subject(number),
+    body: (
+      <EmailLayout firm={firmName} title={words.subject(number)} preview={words.preview} footer={footer}>
+        <Paragraph>{shopEmailWords().hello(buyerName)}</Paragraph>
+        <Paragraph>{isReturned ? words.textReturned : words.text}</Paragraph>
+        <FactTable
+          facts={[{ label: words.amount, value: formatMoney(amountCents, { currency: currency.toUpperCase() }) }]}
+        />
+        <ButtonLink href={`${site}/client-portal/orders/${orderId}`}>{words.button}</ButtonLink>
+        <Note>{words.note}</Note>
+      </EmailLayout>
+    ),
+  }
+}
+
+/** What a buyer gets whose refund by transfer was decided and is called off. */
+export function refundCallOff(site: string, { because, ...facts }: Wanted & { because: string }): Email {
+  const { orderId, number, buyerName, currency, amountCents } = facts
+  const { cancelled: words } = payoutWords().emails
+  const footer = [`${company().legalName}, ${company().office}`, shopEmailWords().why(company().email)]
+  return {
+    subject: words.subject(number),
+    body: (
+      <EmailLayout firm={firmName} title={words.subject(number)} preview={words.preview} footer={footer}>
+        <Paragraph>{shopEmailWords().hello(buyerName)}</Paragraph>
+        <Paragraph>{words.text}</Paragraph>
+        <FactTable
+          facts={[
+            { label: words.amount, value: formatMoney(amountCents, { currency: currency.toUpperCase() }) },
+            { label: words.because, value: because },
+          ]}
+        />
+        <ButtonLink href={`${site}/client-portal/orders/${orderId}`}>{words.button}</ButtonLink>
+        <Note>{words.note}</Note>
+      </EmailLayout>
+    ),
+  }
+}
+
+/** What a buyer gets when another account is named for their refund than the one that was entered before. */
+export function accountChanged(site: string, { iban, ...facts }: Wanted & { iban: string }): Email {
+  const { orderId, number, buyerName, currency, amountCents } = facts
+  const { changed: words } = payoutWords().emails
+  const footer = [`${company().legalName}, ${company().office}`, shopEmailWords().why(company().email)]
+  return {
+    subject: words.subject(number),
+    body: (
+      <EmailLayout firm={firmName} title={words.subject(number)} preview={words.preview} footer={footer}>
+        <Paragraph>{shopEmailWords().hello(buyerName)}</Paragraph>
+        <Paragraph>{words.text}</Paragraph>
+        <FactTable
+          facts={[
+            { label: words.amount, value: formatMoney(amountCents, { currency: currency.toUpperCase() }) },
+            { label: words.account, value: words.ending(iban.slice(-4)) },
+          ]}
+        />
+        <ButtonLink href={`${site}/client-portal/orders/${orderId}`}>{words.button}</ButtonLink>
+        <Note>{words.note}</Note>
+      </EmailLayout>
+    ),
+  }
+}

@@ -1,0 +1,24 @@
+import { queueEmail } from '#platform/mail/queue-email.server.ts'
+import type { Services } from '#platform/services.ts'
+import { lockOrder } from '#shop/order-db.server.ts'
+import { isByTransfer } from './payout.ts'
+import { findPayout } from './payout-db.server.ts'
+import { ownPayoutFacts, refundAccountRequested } from './payout-emails.tsx'
+
+/** Asks the buyer by letter to which account their money is to go; nobody is asked who has said it meanwhile. */
+export function requestAccount({ db, config }: Pick<Services, 'db' | 'config'>, payoutId: string): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const payout = await findPayout(tx, payoutId)
+    const order = payout?.orderId ? await lockOrder(tx, payout.orderId) : null
+    if (payout?.state !== 'no_account' || !order?.buyerEmail) return
+    const { id: orderId, number, buyerName, currencyCode, buyerEmail: to } = order
+    const { amountCents } = payout
+    const isReturned = !isByTransfer(order)
+    const facts = { orderId, number, buyerName, currency: currencyCode, amountCents }
+    await queueEmail(tx, {
+      eventKey: `account-wanted-${payoutId}`,
+      to,
+      email: refundAccountRequested({ ...ownPayoutFacts(config.PUBLIC_URL, facts), isReturned }),
+    })
+  })
+}

@@ -1,0 +1,47 @@
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { minTotalCents } from '#shop/promotions/promotion.ts'
+import { guaranteedSavingCents, type PriceGuaranteeError, priceGuaranteeError } from './price-guarantee.ts'
+import { findPriceGuarantee, openPriceGuarantee, isPriceGuaranteeUsed } from './price-guarantee-db.server.ts'
+import { isTokenShaped, tokenHash } from './price-guarantee-token.server.ts'
+import { priceGuaranteeWords } from './words.ts'
+
+/** What a promised price takes off an order, as a line of it. */
+export type GuaranteedPrice = { lockId: string; title: string; amountCents: number }
+
+type Asked = {
+  token: string | null
+  lines: readonly { variantId: string; quantity: number; unitPriceCents: number }[]
+  now: Date
+  /** Orders of the same cart, which the new one replaces. */
+  except: readonly string[]
+}
+
+/** `idle`: what to say of a promise that counts and takes nothing off today. */
+type Outcome = { saved: GuaranteedPrice | null; idle: string | null; error: PriceGuaranteeError | null }
+
+function nothing(error: PriceGuaranteeError | null): Outcome {
+  return { saved: null, idle: null, error }
+}
+
+/**
+ * What the price behind a token takes off these lines today, or why it does not count. Nothing where nothing costs more
+ * than was promised. `locked` within a transaction that goes on to write the order: it is then held against others.
+ */
+export async function computeGuaranteedPrice(
+  db: Db | Tx,
+  { token, lines, now, except }: Asked,
+  locked: Tx | null,
+): Promise<Outcome> {
+  if (token === null) return nothing(null)
+  const lock = isTokenShaped(token) ? await findPriceGuarantee(db, tokenHash(token)) : null
+  if (!lock) return nothing('price-lock-unknown')
+  if (locked) await openPriceGuarantee(locked, lock.id)
+  const error = priceGuaranteeError(lock, await isPriceGuaranteeUsed(db, lock.id, except), now)
+  if (error) return nothing(error)
+  const totalCents = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
+  const amountCents = Math.min(guaranteedSavingCents(lock.lines, lines), Math.max(0, totalCents - minTotalCents))
+  const title = priceGuaranteeWords().line(lock.endsAt)
+  if (amountCents > 0) return { saved: { lockId: lock.id, title, amountCents }, idle: null, error: null }
+  const isIntended = lock.lines.some((line) => lines.some(({ variantId }) => variantId === line.variantId))
+  return { ...nothing(null), idle: isIntended ? title : null }
+}

@@ -1,0 +1,42 @@
+import { company } from '#company/company.ts'
+import { vatPercent } from '#company/vat.ts'
+import { firmName } from '#content/firm-name.ts'
+import { describeVat } from '#content/vat.ts'
+import { formatDateTime, formatMoney } from '#platform/format.ts'
+import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { defineOwnEmail, type OwnText } from '#platform/mail/own-email.ts'
+import { priceGuaranteeWords } from './words.ts'
+
+type Kept = {
+  endsAt: Date
+  lines: readonly { title: OwnText; variantTitle: OwnText; unitPriceCents: number; todayCents: number | null }[]
+  totalCents: number
+  url: OwnText
+}
+
+/** What whoever keeps a price sends to their own mailbox. */
+export const guaranteedPrice = defineOwnEmail(
+  { kind: 'kept-price', trigger: 'visitor' },
+  ({ endsAt, lines, totalCents, url }: Kept) => {
+    const { emailContent: words } = priceGuaranteeWords()
+    const total = formatMoney(totalCents)
+    const text = words.text(formatDateTime(endsAt))
+    const sold = lines.filter(({ todayCents }) => todayCents !== null)
+    const facts = sold.map((line) => {
+      const cents = Math.min(line.unitPriceCents, line.todayCents ?? line.unitPriceCents)
+      return { label: words.line(line), value: formatMoney(cents) }
+    })
+    const footer = [`${company().legalName}, ${company().office}`, words.why(company().email)]
+    return {
+      subject: words.subject(total),
+      body: (
+        <EmailLayout firm={firmName} title={words.subject(total)} preview={text} footer={footer}>
+          <Paragraph>{text}</Paragraph>
+          <FactTable facts={[...facts, { label: describeVat(words.total, vatPercent()), value: total }]} />
+          <ButtonLink href={url}>{words.open}</ButtonLink>
+          <Note>{words.note}</Note>
+        </EmailLayout>
+      ),
+    }
+  },
+)

@@ -1,0 +1,201 @@
+import { randomBytes } from 'node:crypto'
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { billOrder } from '#billing/bill-order.server.ts'
+import { listProducts } from '#shop/catalogue-db.server.ts'
+import { action as savedAction } from '#shop/price-guarantee-page.tsx'
+import { placeOrder } from '#shop/place-order.server.ts'
+import { action as pricing } from '#shop/pricing-page.tsx'
+import { findCookieDiscounts } from '#shop/promotions/cookie-discount.server.ts'
+import { listOrderDiscounts } from '#shop/promotions/order-discount-db.server.ts'
+import { noDiscountInput } from '#shop/promotions/discount-input.ts'
+import { reconcileOrders } from '#shop/reconcile-orders.server.ts'
+import { settlePayment } from '#shop/settle-payment.server.ts'
+import { aPendingOrder, aShop, aDiscountInput } from '#test/shop.ts'
+import { runJobs, type World } from '#test/world.ts'
+import { requestContext, servicesContext } from '#web/request-context.server.ts'
+import { guaranteePrice } from './guarantee-price.server.ts'
+import { emailPriceGuarantee } from './mail-price-guarantee.server.ts'
+import { openPriceGuarantee } from './open-price-guarantee.server.ts'
+
+const standard: [string, number][] = [['standard-2025', 1]]
+const saved = (priceGuarantee: string) => ({ discount: { ...noDiscountInput, priceGuarantee } })
+
+async function aGuaranteedPrice(world: World, ids = ['standard-2025']) {
+  const { products } = await listProducts(world.db, { limit: 100 }, world.now())
+  const all = products.flatMap(({ variants }) => variants)
+  const variants = ids.flatMap((id) => all.filter((variant) => variant.id === id))
+  const outcome = await guaranteePrice(world, { variants, ip: '203.0.113.7' })
+  if (!outcome.ok) throw new Error(outcome.reason)
+  return outcome.token
+}
+
+async function setPrice(world: World, variantId: string, cents: number) {
+  const price = { priceInCents: cents, salePriceInCents: null }
+  await world.db.updateTable('productVariants').set(price).where('id', '=', variantId).execute()
+}
+
+const tamperWith = (token: string) => `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
+
+describe('a kept price', () => {
+  test('is what is paid after the price was raised: order, provider, letter and invoice carry it', async () => {
+    const world = await aShop()
+    const token = await aGuaranteedPrice(world)
+    await setPrice(world, 'standard-2025', 59_900)
+    const { order, payment } = await aPendingOrder(world, standard, { ...saved(token), expectedTotalCents: 49_900 })
+    expect(order.totalCents).toBe(49_900)
+    const line = { title: 'Price kept until 21.12.2026', amountCents: 10_000 }
+    expect(world.payments.checkouts[0]?.discounts).toEqual([line])
+    expect(await settlePayment(world, payment)).toMatchObject({ ok: true, state: 'paid' })
+    expect(await listOrderDiscounts(world.db, order.id)).toMatchObject([{ ...line, state: 'used' }])
+    // The tenth for a first order is one of what was paid.
+    expect(await world.db.selectFrom('firstOrderDiscounts').select('amountCents').execute()).toEqual([
+      { amountCents: 4990 },
+    ])
+    await billOrder(world, order.id)
+    const invoice = await world.db.selectFrom('invoices').select(['totalCents']).executeTakeFirstOrThrow()
+    expect(invoice.totalCents).toBe(49_900)
+    const emails = await world.db.selectFrom('emails').select('textBody').execute()
+    expect(emails.map(({ textBody }) => textBody).join()).toMatch(/Price kept until 21.12.2026: CHF.−100\.00/)
+  })
+
+  test('counts for one order; two at once get it once, and one that nobody paid gives it back', async () => {
+    const world = await aShop()
+    const token = await aGuaranteedPrice(world)
+    await setPrice(world, 'standard-2025', 59_900)
+    const discount = () => aDiscountInput(standard, { ...saved(token), expectedTotalCents: 49_900 })
+    const both = await Promise.all([placeOrder(world, discount()), placeOrder(world, discount())])
+    expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+    expect(both).toContainEqual({ ok: false, reason: 'discount-refused', error: 'price-lock-used' })
+    expect(await openPriceGuarantee(world, token)).toMatchObject({ error: 'price-lock-used' })
+    world.setNow('2026-11-21T09:31:00Z')
+    for (const payment of world.payments.payments.values()) payment.state = 'expired'
+    await reconcileOrders(world)
+    expect(await openPriceGuarantee(world, token)).toMatchObject({ error: null })
+    expect(await placeOrder(world, discount())).toMatchObject({ ok: true })
+  })
+
+  test('money that comes for an order that had ended stays, and waits for a person when another has the price', async () => {
+    const world = await aShop()
+    const token = await aGuaranteedPrice(world)
+    await setPrice(world, 'standard-2025', 59_900)
+    const late = await aPendingOrder(world, standard, saved(token))
+    await settlePayment(world, { ...late.payment, state: 'expired' })
+    await aPendingOrder(world, standard, saved(token))
+    expect(await settlePayment(world, late.payment)).toMatchObject({ ok: true, state: 'paid' })
+    expect(await listOrderDiscounts(world.db, late.order.id)).toMatchObject([{ state: 'contested' }])
+  })
+
+  test('ends at its last instant, and counts for nothing when it was changed on its way', async () => {
+    const world = await aShop()
+    const token = await aGuaranteedPrice(world)
+    await setPrice(world, 'standard-2025', 59_900)
+    const place = (priceGuarantee: string) =>
+      placeOrder(world, aDiscountInput(standard, { ...saved(priceGuarantee), expectedTotalCents: 49_900 }))
+    expect(await place(tamperWith(token))).toMatchObject({ error: 'price-lock-unknown' })
+    expect(await place('nonsense')).toMatchObject({ error: 'price-lock-unknown' })
+    expect(await openPriceGuarantee(world, tamperWith(token))).toBeNull()
+    world.setNow('2026-12-21T09:00:00Z')
+    expect(await place(token)).toMatchObject({ error: 'price-lock-over' })
+    expect(await openPriceGuarantee(world, token)).toMatchObject({ error: 'price-lock-over' })
+    // Without a total that was shown, the order is one at the price of today.
+    expect(await aPendingOrder(world, standard, saved(token))).toMatchObject({ order: { totalCents: 59_900 } })
+  })
+
+  test('the lower price wins, what is not sold any more is said, and the link outlives the key that signed it', async () => {
+    const world = await aShop()
+    const token = await aGuaranteedPrice(world, ['standard-2025'])
+    await setPrice(world, 'standard-2025', 39_900)
+    const later = { ...world, secretKey: randomBytes(32) }
+    expect(await openPriceGuarantee(later, token)).toMatchObject({
+      error: null,
+      totalCents: 39_900,
+      lines: [{ status: 'cheaper-today', todayCents: 39_900, unitPriceCents: 49_900 }],
+    })
+    const { order } = await aPendingOrder(world, standard, saved(token))
+    expect(order.totalCents).toBe(39_900)
+    expect(await listOrderDiscounts(world.db, order.id)).toEqual([])
+    await world.db.updateTable('products').set({ status: 'archived' }).where('id', '=', 'standard').execute()
+    expect(await openPriceGuarantee(world, token)).toMatchObject({ totalCents: 0, lines: [{ status: 'not-sold' }] })
+  })
+
+  test('stands alone: of it and the discounts the better one counts', async () => {
+    const world = await aShop()
+    const token = await aGuaranteedPrice(world)
+    const firstTime = { ...noDiscountInput, email: 'new@example.com', isFirstTime: true, priceGuarantee: token }
+    await setPrice(world, 'standard-2025', 50_900)
+    const tenth = await aPendingOrder(world, standard, { discount: firstTime })
+    expect(tenth.order.totalCents).toBe(50_900 - 5090)
+    await setPrice(world, 'standard-2025', 59_900)
+    const own = await aPendingOrder(world, standard, { discount: { ...firstTime, email: 'other@example.com' } })
+    expect(own.order.totalCents).toBe(49_900)
+  })
+})
+
+test('a kept price that is that of today is named in the cart, and takes nothing off', async () => {
+  const world = await aShop()
+  const token = await aGuaranteedPrice(world)
+  const { products } = await listProducts(world.db, { limit: 100 }, world.now())
+  const cart = (productId: string) => {
+    const items = products.flatMap((product) =>
+      product.id === productId
+        ? product.variants.slice(0, 1).map((variant) => ({ product, variant, quantity: 1, addedAt: '' }))
+        : [],
+    )
+    const visit = { items: items as never, person: null, priceGuarantee: token, ip: '203.0.113.7' }
+    return findCookieDiscounts(world, { discount: null } as never, visit)
+  }
+  expect((await cart('standard')).discounts).toEqual([{ title: 'Price kept until 21.12.2026', amountCents: 0 }])
+  expect((await cart('premium')).discounts).toEqual([])
+  const { order } = await aPendingOrder(world, standard, saved(token))
+  expect([order.totalCents, await listOrderDiscounts(world.db, order.id)]).toEqual([49_900, []])
+  expect(world.payments.checkouts[0]?.discounts).toEqual([])
+})
+
+describe('its link', () => {
+  const argsOf = (world: World, path: string, form: Record<string, string>, params = {}) => {
+    const context = new RouterContextProvider()
+    context.set(servicesContext, world)
+    context.set(requestContext, { id: 'request', ip: '203.0.113.8', nonce: '' } as never)
+    const request = new Request(`http://localhost${path}`, { method: 'POST', body: new URLSearchParams(form) })
+    return { context, params, request, url: new URL(request.url) } as never
+  }
+  const thrownBy = (answer: Promise<unknown>) => answer.then(() => null).catch((thrown: unknown) => thrown)
+
+  test('comes of the calculator and puts what was chosen into the cart, with the cookie of the price', async () => {
+    const world = await aShop()
+    const choice = { package: 'standard', year: '2025', add: 'crypto', intent: 'keep' }
+    const created = await thrownBy(pricing(argsOf(world, '/pricing', choice)))
+    const path = created instanceof Response ? (created.headers.get('Location') ?? '') : ''
+    expect(path).toMatch(/^\/pricing\/kept\/[\w.-]+$/)
+    const token = path.replace('/pricing/kept/', '')
+    expect((await openPriceGuarantee(world, token))?.totalCents).toBe(69_900)
+    const put = await thrownBy(savedAction(argsOf(world, path, { intent: 'cart' }, { token })))
+    const cookies = put instanceof Response ? put.headers.getSetCookie().join() : ''
+    expect(cookies).toMatch(/cart=.+price-lock=/)
+    expect(cookies).toContain('Max-Age=2592000')
+  })
+
+  test('goes to a mailbox once, with limits, and not to what is none', async () => {
+    const world = await aShop()
+    const token = await aGuaranteedPrice(world)
+    const mail = (email: string, ip = '203.0.113.9') => emailPriceGuarantee(world, { token, email, ip })
+    expect(await mail('not an address')).toMatchObject({ reason: 'no-email' })
+    expect(await mail('ana@example.com')).toEqual({ ok: true })
+    expect(await mail('ANA@example.com')).toEqual({ ok: true })
+    await runJobs(world)
+    expect(world.mail.sent).toMatchObject([{ to: 'ana@example.com' }])
+    expect(world.mail.sent[0]?.text).toContain(`/pricing/kept/${token}`)
+    for (let times = 0; times < 3; times++) await mail('ana@example.com')
+    expect(await mail('ana@example.com')).toMatchObject({ reason: 'too-many' })
+    expect(await emailPriceGuarantee(world, { token: tamperWith(token), email: 'a@example.com', ip: '1' })).toMatchObject({
+      reason: 'price-lock-unknown',
+    })
+  })
+
+  test('twenty an hour are made for one address', async () => {
+    const world = await aShop()
+    for (let created = 0; created < 20; created++) await aGuaranteedPrice(world)
+    await expect(aGuaranteedPrice(world)).rejects.toThrow('too-many')
+  })
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readCookieCart, writeCookieCart } from '#shop/cart-cookie.server.ts'
+import { invoiceOrderPath } from '#shop/invoice-path.ts'
+import { readDiscount, type StatedDiscount, noContent, discountInputOf, writeDiscount } from './discount-input.ts'
+
+const wishes: StatedDiscount[] = [
+  noContent,
+  { code: 'SPRING', email: null, isFirstTime: false },
+  { code: null, email: 'ana@example.com', isFirstTime: true },
+]
+
+test.each(wishes)('%j is read as it was written, by calls and in the cookie', async (discount) => {
+  expect(readDiscount(writeDiscount(discount))).toEqual(discount)
+  const line = { product: 'basic', variant: 'basic-2025', quantity: 1 }
+  const cookie = await writeCookieCart({ id: crypto.randomUUID(), lines: [line], discount }, false)
+  const request = new Request('http://localhost:3000/cart', { headers: { Cookie: cookie.split(';')[0] ?? '' } })
+  expect(await readCookieCart(request)).toMatchObject({ lines: [line], discount })
+})
+
+test('the address of an order by invoice names code and first order, and no e-mail address', () => {
+  const path = invoiceOrderPath([], 'cart', { code: 'SPRING', isFirstTime: true })
+  expect(discountInputOf(new URL(path, 'http://localhost:3000').searchParams)).toEqual({
+    code: 'SPRING',
+    email: null,
+    isFirstTime: true,
+  })
+  expect(discountInputOf(new URLSearchParams({ code: 'X'.repeat(41) }))).toEqual(noContent)
+})
+
+test('a cookie with a wish that is not understood keeps its lines', async () => {
+  const saved = { id: crypto.randomUUID(), lines: [{ product: 'basic', variant: 'v', quantity: 1 }] }
+  const cookie = `cart=${encodeURIComponent(btoa(JSON.stringify({ ...saved, discount: { code: null, isFirstTime: true } })))}`
+  expect(
+    await readCookieCart(new Request('http://localhost:3000/cart', { headers: { Cookie: cookie } })),
+  ).toMatchObject(saved)
+})

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { PriceGuaranteeError } from '#shop/price-guarantee/price-guarantee.ts'
+
+/**
+ * What a visitor says in the cart to pay less. `isFirstTime`: that they have never ordered. `priceGuarantee`: the token of a
+ * price that they were promised.
+ */
+export type DiscountInput = StatedDiscount & { priceGuarantee: string | null }
+
+/** What of it is typed into the cart. */
+export type StatedDiscount = { code: string | null; email: string | null; isFirstTime: boolean }
+
+export const noContent: StatedDiscount = { code: null, email: null, isFirstTime: false }
+export const noDiscountInput: DiscountInput = { ...noContent, priceGuarantee: null }
+
+/** Why what was asked for is not taken off. */
+export type DiscountError =
+  | 'unknown-code'
+  | 'code-planned'
+  | 'code-over'
+  | 'code-used-up'
+  | 'code-used-before'
+  | 'code-other-products'
+  | 'code-worth-less'
+  | 'code-needs-email'
+  | 'too-many-codes'
+  | 'ordered-before'
+  | 'first-order-running'
+  | 'no-first-offer'
+  | 'no-package'
+  | 'no-email'
+  | PriceGuaranteeError
+
+/** A wish as it is written in calls, in the cookie of the cart and in addresses; what is empty was not said. */
+export const discountBody = z.object({
+  code: z.string().trim().max(40).optional(),
+  email: z.union([z.literal(''), z.email().max(200)]).optional(),
+  first_time: z.boolean().optional(),
+})
+
+type WrittenDiscount = z.infer<typeof discountBody>
+
+export function readDiscount({ code, email, first_time }: WrittenDiscount): StatedDiscount {
+  return { code: code || null, email: email ? email.trim().toLowerCase() : null, isFirstTime: first_time ?? false }
+}
+
+export function writeDiscount({ code, email, isFirstTime }: StatedDiscount): WrittenDiscount {
+  return { ...(code && { code }), ...(email && { email }), ...(isFirstTime && { first_time: true }) }
+}
+
+/** A wish of an address or a form, where all is text; what is not understood was not said. */
+export function discountInputOf(fields: { get(name: 'code' | 'first_time'): unknown }): StatedDiscount {
+  const written = { code: fields.get('code') ?? undefined, first_time: fields.get('first_time') === 'true' }
+  const { data } = discountBody.safeParse(written)
+  return data ? readDiscount(data) : noContent
+}

@@ -1,0 +1,36 @@
+import { findPersonByEmail } from '#accounts/people-db.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { hasOrderedBefore, insertFirstOrderDiscount } from './first-order-discount-db.server.ts'
+import { firstOrderSavingCents } from './price-quote.ts'
+import { listOrderDiscounts } from './promotions/order-discount-db.server.ts'
+
+type PaidOrder = {
+  id: string
+  personId: string | null
+  buyerEmail: string | null
+  totalCents: number
+  vatOffCents: number
+}
+type Line = { typeValue: string; unitPriceCents: number }
+
+/**
+ * An order has just become paid. If it is the first of its buyer and holds a package, and its buyer did not ask for the
+ * tenth in the cart, what the terms promise is put before staff. Two orders of one buyer that are paid in the same moment wait for each other at the unique indexes:
+ * one of them gets it.
+ */
+export async function recordFirstOrderDiscount(tx: Tx, order: PaidOrder, lines: Line[]): Promise<void> {
+  const packagePrices = lines.filter(({ typeValue }) => typeValue === 'package').map((line) => line.unitPriceCents)
+  const buyerEmail = order.buyerEmail?.toLowerCase()
+  if (packagePrices.length === 0 || !buyerEmail) return
+  const given = await listOrderDiscounts(tx, order.id)
+  if (given.some(({ isFirstOrder }) => isFirstOrder)) return
+  const personId = order.personId ?? (await findPersonByEmail(tx, buyerEmail))?.id ?? null
+  if (await hasOrderedBefore(tx, { orderId: order.id, buyerEmail, personId })) return
+  // Of a price that was kept, the tenth of what was paid.
+  const savedCents = given.reduce((sum, { priceGuaranteeId, amountCents }) => sum + (priceGuaranteeId ? amountCents : 0), 0)
+  const grossCents = firstOrderSavingCents({ priceCents: Math.max(0, Math.max(...packagePrices) - savedCents) })
+  // Of prices that were paid without VAT, the same share.
+  const amountCents = Math.round((grossCents * order.totalCents) / (order.totalCents + order.vatOffCents))
+  if (amountCents === 0) return
+  await insertFirstOrderDiscount(tx, { orderId: order.id, personId, buyerEmail, amountCents })
+}

@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react'
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
+import { formatMoney } from '#platform/format.ts'
+import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { shopEmailWords } from '#shop/email-words.ts'
+import { refundWords } from './words.ts'
+
+const footer = () => [`${company().legalName}, ${company().office}`, shopEmailWords().why(company().email)]
+
+type Answered = {
+  orderId: string
+  number: number
+  buyerName: string | null
+  currency: string
+  /** Null when nothing is given back. */
+  amountCents: number | null
+  answer: string
+}
+
+/** What a client gets who asked for money back: what was decided, and the answer in the words of whoever decided. */
+export function refundAnswered(site: string, refund: Answered): { subject: string; body: ReactElement } {
+  const { orderId, number, buyerName, currency, amountCents, answer } = refund
+  const { answered: words } = refundWords().emails
+  const isGranted = amountCents !== null
+  return {
+    subject: words.subject(number, isGranted),
+    body: (
+      <EmailLayout firm={firmName} title={words.title(number, isGranted)} preview={words.preview} footer={footer()}>
+        <Paragraph>{shopEmailWords().hello(buyerName)}</Paragraph>
+        <Paragraph>{isGranted ? words.granted : words.declined}</Paragraph>
+        {isGranted && (
+          <FactTable
+            facts={[{ label: words.amount, value: formatMoney(amountCents, { currency: currency.toUpperCase() }) }]}
+          />
+        )}
+        {answer.split('\n').map((line) => (
+          <Paragraph key={line}>{line}</Paragraph>
+        ))}
+        <ButtonLink href={`${site}/client-portal/orders/${orderId}`}>{words.button}</ButtonLink>
+        <Note>{isGranted ? words.noteGranted : words.noteDeclined}</Note>
+      </EmailLayout>
+    ),
+  }
+}
+
+/** What the office gets when a client asks for money back. */
+export function refundRequested(
+  site: string,
+  {
+    orderId,
+    number,
+    buyerName,
+    words: content,
+  }: { orderId: string; number: number; buyerName: string | null; words: string },
+): { subject: string; body: ReactElement } {
+  const { requested: words } = refundWords().emails
+  return {
+    subject: words.subject(number),
+    body: (
+      <EmailLayout firm={firmName} title={words.title(number)} preview={words.preview} footer={footer()}>
+        <Paragraph>{words.text(buyerName, number)}</Paragraph>
+        <Paragraph>{content}</Paragraph>
+        <ButtonLink href={`${site}/admin/orders/${orderId}`}>{words.button}</ButtonLink>
+      </EmailLayout>
+    ),
+  }
+}

@@ -1,0 +1,229 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Payment } from '#platform/payments/payments.ts'
+import { lockOrder } from '#shop/order-db.server.ts'
+import { settlePayment } from '#shop/settle-payment.server.ts'
+import { actorOf, aPerson } from '#test/cases.ts'
+import { onServer } from '#test/database.ts'
+import { aPendingOrder, aShop } from '#test/shop.ts'
+import { declineRefund, grantRefund } from './answer-refund.server.ts'
+import { requestRefund, confirmRefund } from './request-refund.server.ts'
+import { listRefunds } from './refund-db.server.ts'
+import { requestOwnRefund } from './request-own-refund.server.ts'
+
+const world = await aShop({}, afterAll)
+const staff = async (role: 'adviser' | 'admin' | 'owner') => actorOf(await aPerson(world, { role }))
+const [adviser, admin, secondAdmin, owner] = await Promise.all([
+  staff('adviser'),
+  staff('admin'),
+  staff('admin'),
+  staff('owner'),
+])
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+/** An order of CHF 499 that was paid at the provider. */
+async function aPaidOrder() {
+  const client = await aPerson(world)
+  const { order, payment } = await aPendingOrder(world, [['standard-2025', 1]], { person: client })
+  const held: Payment = { ...payment, buyerEmail: client.email }
+  world.payments.payments.set(held.checkoutId, held)
+  await settlePayment(world, { ...held })
+  const set = (change: object) => world.db.updateTable('orders').set(change).where('id', '=', order.id).execute()
+  // As the owner of the tables: the program cannot change what an order costs.
+  const cost = (cents: number) =>
+    onServer(
+      world.ownerUrl,
+      `update orders set total_cents = ${cents}, received_cents = ${cents} where id = '${order.id}'`,
+    )
+  return { orderId: order.id, client: actorOf(client), set, cost }
+}
+const decision = (orderId: string, actor = admin, seenCents = 0) => ({ orderId, actor, seenCents })
+const part = { amountCents: 5_000, reason: 'goodwill', words: 'A late answer' } as const
+const statesOf = async (orderId: string) => (await listRefunds(world.db, orderId)).map(({ state }) => state)
+
+describe('what is refused leaves the order as it was', () => {
+  test.each([
+    ['nothing', { amountCents: 0 }, 'too-much'],
+    ['less than nothing', { amountCents: -1 }, 'too-much'],
+    ['a centime more than was paid', { amountCents: 49_901 }, 'too-much'],
+  ])('%s', async (_name, change, reason) => {
+    const { orderId } = await aPaidOrder()
+    expect(await requestRefund(world, { ...decision(orderId), ...part, ...change })).toMatchObject({
+      ok: false,
+      reason,
+      leftCents: 49_900,
+    })
+    expect(await statesOf(orderId)).toEqual([])
+  })
+
+  test.each([
+    ['an order that is none', nobody],
+    ['what is no name of one', '../orders'],
+    ['nothing', ''],
+  ])('%s', async (_name, orderId) => {
+    expect(await requestRefund(world, { ...decision(orderId), ...part })).toEqual({ ok: false, reason: 'unknown-order' })
+  })
+
+  test('an order that is not paid (any more), with the state it is in', async () => {
+    const { orderId, set } = await aPaidOrder()
+    await set({ state: 'refunded' })
+    expect(await requestRefund(world, { ...decision(orderId), ...part })).toEqual({
+      ok: false,
+      reason: 'wrong-state',
+      state: 'refunded',
+    })
+  })
+
+  test('an order that all is asked back of', async () => {
+    const { orderId, set } = await aPaidOrder()
+    await set({ refundRequestedAt: world.now() })
+    expect(await requestRefund(world, { ...decision(orderId), ...part })).toEqual({ ok: false, reason: 'refund-asked' })
+  })
+
+  test('by a client: for others and for themselves alike', async () => {
+    const { orderId, client } = await aPaidOrder()
+    const stranger = actorOf(await aPerson(world))
+    for (const actor of [client, stranger]) {
+      expect(await requestRefund(world, { ...decision(orderId, actor), ...part })).toEqual({
+        ok: false,
+        reason: 'not-allowed',
+      })
+    }
+    expect(await statesOf(orderId)).toEqual([])
+  })
+})
+
+/** Limits as they are set at first: advisers none, admins CHF 1,000, the owner 10,000. */
+describe('who decides alone', () => {
+  test.each([
+    ['an adviser: not even a centime', adviser, 1, true],
+    ['an admin: all of a small order', admin, 49_900, false],
+    ['the owner', owner, 49_900, false],
+  ] as const)('%s', async (_name, actor, amountCents, waits) => {
+    const { orderId } = await aPaidOrder()
+    expect(await requestRefund(world, { ...decision(orderId, actor), ...part, amountCents })).toEqual({ ok: true, waits })
+    expect(await statesOf(orderId)).toEqual([waits ? 'waiting' : 'sending'])
+  })
+
+  test.each([
+    [100_000, false],
+    [100_001, true],
+  ])('an admin with %d centimes: waits %s', async (amountCents, waits) => {
+    const { orderId, cost } = await aPaidOrder()
+    await cost(500_000)
+    expect(await requestRefund(world, { ...decision(orderId), ...part, amountCents })).toEqual({ ok: true, waits })
+  })
+})
+
+describe('a second person', () => {
+  const aWaiting = async () => {
+    const { orderId } = await aPaidOrder()
+    await requestRefund(world, { ...decision(orderId, adviser), ...part })
+    return orderId
+  }
+
+  test('confirms once, also when two do at the same time', async () => {
+    const orderId = await aWaiting()
+    const outcomes = await Promise.all(
+      [admin, secondAdmin].map((actor) => confirmRefund(world, decision(orderId, actor))),
+    )
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(outcomes).toContainEqual({ ok: false, reason: 'nothing-to-decide' })
+    expect(await statesOf(orderId)).toEqual(['sending'])
+  })
+
+  test('is somebody else, and decides about money', async () => {
+    const orderId = await aWaiting()
+    expect(await confirmRefund(world, decision(orderId, adviser))).toEqual({ ok: false, reason: 'not-allowed' })
+    const another = await staff('adviser')
+    expect(await confirmRefund(world, decision(orderId, another))).toEqual({ ok: false, reason: 'not-allowed' })
+    expect(await statesOf(orderId)).toEqual(['waiting'])
+  })
+
+  test('is never who decided, not even where they decide about money', async () => {
+    const { orderId, cost } = await aPaidOrder()
+    await cost(500_000)
+    await requestRefund(world, { ...decision(orderId), ...part, amountCents: 100_001 })
+    expect(await confirmRefund(world, decision(orderId))).toEqual({ ok: false, reason: 'not-allowed' })
+    expect(await confirmRefund(world, decision(orderId, secondAdmin))).toEqual({ ok: true, waits: false })
+  })
+
+  test('turns it down with words, once', async () => {
+    const orderId = await aWaiting()
+    const words = (text: string) => declineRefund(world, { ...decision(orderId), words: text })
+    expect(await words('  ')).toEqual({ ok: false, reason: 'no-words' })
+    expect(await words('Not yet.')).toEqual({ ok: true })
+    expect(await words('Not yet.')).toEqual({ ok: false, reason: 'nothing-to-decide' })
+    expect(await statesOf(orderId)).toEqual(['declined'])
+  })
+
+  test('has nothing to confirm of what is on its way already, nor to turn down', async () => {
+    const { orderId } = await aPaidOrder()
+    await requestRefund(world, { ...decision(orderId), ...part })
+    expect(await confirmRefund(world, decision(orderId, owner))).toEqual({ ok: false, reason: 'nothing-to-decide' })
+    expect(await declineRefund(world, { ...decision(orderId, owner), words: 'No.' })).toEqual({
+      ok: false,
+      reason: 'nothing-to-decide',
+    })
+  })
+
+  test('who saw another sum given back is told', async () => {
+    const orderId = await aWaiting()
+    expect(await confirmRefund(world, decision(orderId, admin, 1))).toEqual({ ok: false, reason: 'given-meanwhile' })
+  })
+})
+
+describe('what a client asks for', () => {
+  const ask = ({ orderId, client }: Awaited<ReturnType<typeof aPaidOrder>>, words = 'Please.', actor = client) =>
+    requestOwnRefund(world, { actor, orderId, words, payee: null })
+
+  test('needs words, an own order and a paid one', async () => {
+    const bought = await aPaidOrder()
+    expect(await ask(bought, ' ')).toEqual({ ok: false, reason: 'no-words' })
+    expect(await ask(bought, 'Please.', admin)).toEqual({ ok: false, reason: 'unknown-order' })
+    expect(await ask({ ...bought, orderId: nobody })).toEqual({ ok: false, reason: 'unknown-order' })
+    await bought.set({ state: 'refunded' })
+    expect(await ask(bought)).toEqual({ ok: false, reason: 'not-paid' })
+    expect(await statesOf(bought.orderId)).toEqual([])
+  })
+
+  test('five times a day at most', async () => {
+    const bought = await aPaidOrder()
+    for (let time = 1; time <= 5; time += 1) await ask({ ...bought, orderId: nobody })
+    expect(await ask(bought)).toEqual({ ok: false, reason: 'too-many' })
+  })
+
+  test('waits for an answer: staff neither begin another one nor confirm it', async () => {
+    const bought = await aPaidOrder()
+    expect(await ask(bought)).toEqual({ ok: true })
+    expect(await ask(bought)).toEqual({ ok: false, reason: 'refund-open' })
+    expect(await requestRefund(world, { ...decision(bought.orderId), ...part })).toEqual({
+      ok: false,
+      reason: 'refund-open',
+    })
+    expect(await confirmRefund(world, decision(bought.orderId))).toEqual({ ok: false, reason: 'nothing-to-decide' })
+    expect(await statesOf(bought.orderId)).toEqual(['requested'])
+  })
+
+  test('is granted in part, never beyond what was paid, and once', async () => {
+    const bought = await aPaidOrder()
+    const grant = (amountCents: number) => grantRefund(world, { ...decision(bought.orderId), ...part, amountCents })
+    expect(await grant(5_000)).toEqual({ ok: false, reason: 'nothing-to-decide' })
+    await ask(bought)
+    expect(await grant(49_901)).toMatchObject({ ok: false, reason: 'too-much', leftCents: 49_900 })
+    expect(await grant(20_000)).toEqual({ ok: true, waits: false })
+    expect(await grant(20_000)).toEqual({ ok: false, reason: 'nothing-to-decide' })
+    expect(await statesOf(bought.orderId)).toEqual(['sending'])
+  })
+
+  test('granted by an adviser it waits for a second person', async () => {
+    const bought = await aPaidOrder()
+    await ask(bought)
+    expect(await grantRefund(world, { ...decision(bought.orderId, adviser), ...part })).toEqual({
+      ok: true,
+      waits: true,
+    })
+    expect(await confirmRefund(world, decision(bought.orderId))).toEqual({ ok: true, waits: false })
+    const held = await world.db.transaction().execute((tx) => lockOrder(tx, bought.orderId))
+    expect(held).toMatchObject({ state: 'paid', refundedCents: 0, refundRequestedAt: null })
+  })
+})

@@ -1,0 +1,164 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import type { OrderState } from '#shop/order.ts'
+import { type LockedOrder, lockOrder, saveOrder } from '#shop/order-db.server.ts'
+import { addPayout } from '#shop/payouts/add-payout.server.ts'
+import type { Payee } from '#shop/payouts/payee.ts'
+import { isByTransfer } from '#shop/payouts/payout.ts'
+import { encryptPayee } from '#shop/payouts/encrypt-payee.server.ts'
+import { payRefundJob } from './jobs.ts'
+import { findMoneyHere } from './money-here.server.ts'
+import { type RefundReason, receivedCents } from './refund.ts'
+import { findOpenRefund, insertRefund, moveRefund } from './refund-db.server.ts'
+import { refundLimitFrancs } from './refund-settings.ts'
+
+/** A decision about giving money back, made in front of a page on which so much was given back already. */
+export type RefundDecision = { orderId: string; actor: Actor; seenCents: number }
+
+export type Amount = { amountCents: number; reason: RefundReason; words: string }
+
+/** To which account the money of a transfer goes, where whoever decides has named one. */
+export type ToAccount = { payee?: Payee | null }
+
+export type RefundRefusal =
+  | {
+      ok: false
+      reason: 'unknown-order' | 'not-allowed' | 'no-payment' | 'refund-open' | 'nothing-to-decide' | 'refund-asked'
+    }
+  | { ok: false; reason: 'wrong-state'; state: OrderState }
+  /** More than what is left of the order. */
+  | { ok: false; reason: 'too-much'; leftCents: number; currencyCode: string }
+  /** Somebody gave money back since the page was opened. */
+  | { ok: false; reason: 'given-meanwhile' }
+  | { ok: false; reason: 'no-words' }
+
+export type RequestOutcome = { ok: true; waits: boolean } | RefundRefusal
+
+type Needs = Pick<Services, 'db' | 'now' | 'log'>
+type WithKey = Needs & Pick<Services, 'secretKey'>
+
+/**
+ * Gives a part of an order, or all that is left of it, back. An amount above the limit of this person's role waits for
+ * another person. A job speaks to the provider; what came by transfer waits among the payments to make.
+ */
+export function requestRefund(services: WithKey, requested: RefundDecision & Amount & ToAccount) {
+  const { amountCents, reason, words, payee, ...decision } = requested
+  const payeeEncrypted = payee ? encryptPayee(services.secretKey, decision.orderId, payee) : null
+  const request = { amountCents, reason, words, payeeEncrypted }
+  return services.db.transaction().execute((tx) => requestRefundIn(tx, services, decision, async () => request))
+}
+
+type Wanted = Amount & { payeeEncrypted?: Buffer | null }
+
+/** The same as part of a larger transaction: what is given back is found once the order is held; null when nothing is. */
+export async function requestRefundIn(
+  tx: Tx,
+  { now, log }: Omit<Needs, 'db'>,
+  decision: RefundDecision,
+  find: () => Promise<Wanted | null>,
+): Promise<RequestOutcome> {
+  const { actor } = decision
+  const locked = await lockForRefund(tx, decision)
+  if (!locked.ok) return locked
+  const { order } = locked
+  const request = await find()
+  if (!request) return { ok: false, reason: 'nothing-to-decide' }
+  if (await findOpenRefund(tx, order.id)) return { ok: false, reason: 'refund-open' }
+  const { amountCents, reason } = request
+  const payeeEncrypted = isByTransfer(order) ? (request.payeeEncrypted ?? null) : null
+  const error = await amountError(tx, order, amountCents)
+  if (error) return error
+  const waits = !(await decidesAlone({ tx, log }, actor, amountCents))
+  const at = now()
+  const id = await insertRefund(tx, {
+    ...{ orderId: order.id, amountCents, reason, state: waits ? 'waiting' : 'sending' },
+    ...{ words: cleanText(request.words).slice(0, 1000) || null, requestedBy: actor.person.id, requestedAt: at },
+    ...{ decidedBy: actor.person.id, decidedAt: at, payeeEncrypted },
+  })
+  if (!waits) await send(tx, order, { id, amountCents, payeeEncrypted }, at)
+  const detail = { number: order.number, amountCents, reason, waits }
+  await recordAudit(tx, actor, { action: 'order.refund-asked', object: { type: 'order', id: order.id }, detail })
+  return { ok: true, waits }
+}
+
+/** The order, held, if this person may deal with refunds at all and the page they saw is not out of date. */
+export async function lockForRefund(
+  tx: Tx,
+  { orderId, actor, seenCents }: RefundDecision,
+): Promise<{ ok: true; order: LockedOrder } | RefundRefusal> {
+  const order = isUuid(orderId) ? await lockOrder(tx, orderId) : null
+  if (!order) return { ok: false, reason: 'unknown-order' }
+  const object = { type: 'order', id: order.id }
+  if (!may(actor.person, 'order.ask-refund', { clientId: order.personId })) {
+    await recordAudit(tx, actor, { action: 'order.refund-asked', object, outcome: 'denied' })
+    return { ok: false, reason: 'not-allowed' }
+  }
+  if (order.state !== 'paid') return { ok: false, reason: 'wrong-state', state: order.state }
+  if (!order.providerPaymentId && !isByTransfer(order)) return { ok: false, reason: 'no-payment' }
+  if (order.refundRequestedAt) return { ok: false, reason: 'refund-asked' }
+  return order.refundedCents === seenCents ? { ok: true, order } : { ok: false, reason: 'given-meanwhile' }
+}
+
+/** Why so much cannot be given back, or null. `except`: the refund that it is about. */
+export async function amountError(
+  tx: Tx,
+  order: LockedOrder,
+  amountCents: number,
+  except: string | null = null,
+): Promise<RefundRefusal | null> {
+  const { leftCents } = await findMoneyHere(tx, order, { except })
+  if (amountCents > 0 && amountCents <= leftCents) return null
+  return { ok: false, reason: 'too-much', leftCents, currencyCode: order.currencyCode }
+}
+
+/** Whether this person gives so much back without a second one. */
+export async function decidesAlone(
+  { tx, log }: { tx: Tx; log: Services['log'] },
+  { person }: Actor,
+  amountCents: number,
+): Promise<boolean> {
+  if (person.role === 'client') return false
+  return amountCents <= (await readSetting({ db: tx, log }, refundLimitFrancs[person.role])) * 100
+}
+
+type Sent = { id: string; amountCents: number; payeeEncrypted: Buffer | null }
+
+/**
+ * Hands a decided refund to the job, or to those who pay by transfer. When nothing is left of the order, no work begins
+ * for it any more.
+ */
+export async function send(tx: Tx, order: LockedOrder, refund: Sent, at: Date): Promise<void> {
+  const { id: refundId, amountCents, payeeEncrypted } = refund
+  if (receivedCents({ ...order, owedCents: 0 }) - order.refundedCents <= amountCents)
+    await saveOrder(tx, order.id, { refundRequestedAt: order.refundRequestedAt ?? at })
+  if (isByTransfer(order)) await addPayout(tx, { order, refundId, amountCents, payeeEncrypted, at })
+  else await enqueue(tx, payRefundJob, { refundId }, { key: `pay-refund-${refundId}` })
+}
+
+/** A second person confirms what waits for one; whoever decided cannot. */
+export function confirmRefund({ db, now }: Needs, decision: RefundDecision): Promise<RequestOutcome> {
+  const { actor } = decision
+  return db.transaction().execute(async (tx): Promise<RequestOutcome> => {
+    const found = await lockForRefund(tx, decision)
+    if (!found.ok) return found
+    const { order } = found
+    if (!may(actor.person, 'order.refund', { clientId: order.personId })) return { ok: false, reason: 'not-allowed' }
+    const open = await findOpenRefund(tx, order.id)
+    if (open?.state !== 'waiting' || open.amountCents === null) return { ok: false, reason: 'nothing-to-decide' }
+    if (open.decidedBy === actor.person.id) return { ok: false, reason: 'not-allowed' }
+    const error = await amountError(tx, order, open.amountCents, open.id)
+    if (error) return error
+    await moveRefund(tx, open.id, 'waiting', { state: 'sending', confirmedBy: actor.person.id })
+    await send(tx, order, { ...open, amountCents: open.amountCents }, now())
+    const detail = { number: order.number, amountCents: open.amountCents }
+    await recordAudit(tx, actor, { action: 'order.refund-confirmed', object: { type: 'order', id: order.id }, detail })
+    return { ok: true, waits: false }
+  })
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import { company } from '#company/company.ts'
+import { vatPercent } from '#company/vat.ts'
+import { firmName } from '#content/firm-name.ts'
+import { orderEmail } from '#content/order-letter.ts'
+import { guarantees } from '#content/pages/pricing.ts'
+import { vatStatement } from '#content/vat.ts'
+import { formatMoney } from '#platform/format.ts'
+import { FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { domicileWords } from './domicile/words.ts'
+import { shopEmailWords } from './email-words.ts'
+
+type Order = {
+  number: number
+  buyerName: string | null
+  totalCents: number
+  currencyCode: string
+  lines: { productTitle: string; variantTitle: string; quantity: number; unitPriceCents: number }[]
+  vatPlace?: string | null
+  discounts?: readonly { title: string; amountCents: number }[]
+}
+
+const footer = () => [`${company().legalName}, ${company().office}`, shopEmailWords().why(company().email)]
+
+/** In the words of the guarantee, so that letter and price page cannot differ. */
+const refundTerms = guarantees.find(({ id }) => id === 'refund')?.rules.join(' ') ?? ''
+
+/** What the buyer gets once the money is here. */
+export function orderConfirmation(order: Order): { subject: string; body: ReactNode } {
+  const { hello, confirmed: words } = shopEmailWords()
+  const currency = order.currencyCode.toUpperCase()
+  const facts = order.lines.map((line) => ({
+    label: words.line(line),
+    value: formatMoney(line.quantity * line.unitPriceCents, { currency }),
+  }))
+  const given = (order.discounts ?? []).map(({ title, amountCents }) => {
+    return { label: title, value: formatMoney(-amountCents, { currency }) }
+  })
+  const total = { label: words.total, value: formatMoney(order.totalCents, { currency }) }
+  return {
+    subject: words.subject(order.number),
+    body: (
+      <EmailLayout firm={firmName} title={words.title(order.number)} preview={words.preview} footer={footer()}>
+        <Paragraph>{hello(order.buyerName)}</Paragraph>
+        <Paragraph>{words.text}</Paragraph>
+        <FactTable facts={[...facts, ...given, total]} />
+        {vatPercent() !== null && (
+          <Paragraph>{order.vatPlace === 'abroad' ? domicileWords().noVat : vatStatement}</Paragraph>
+        )}
+        <Paragraph>
+          <strong>{orderEmail.firstTitle}.</strong> {orderEmail.first}
+        </Paragraph>
+        <Paragraph>
+          <strong>{orderEmail.datesTitle}.</strong> {orderEmail.dates}
+        </Paragraph>
+        <Paragraph>
+          <strong>{orderEmail.refundTitle}.</strong> {refundTerms}
+        </Paragraph>
+        <Note>{words.next}</Note>
+      </EmailLayout>
+    ),
+  }
+}
+
+type ReviewedPayment = { number: number; buyerName: string | null; amountCents: number; currency: string }
+
+/** What the buyer gets when the money has come, but not as agreed: what happens now, and when. */
+export function paymentUnderReview({ number, buyerName, amountCents, currency }: ReviewedPayment) {
+  const { hello, underReview: words } = shopEmailWords()
+  const amount = formatMoney(amountCents, { currency: currency.toUpperCase() })
+  return {
+    subject: words.subject(number),
+    body: (
+      <EmailLayout firm={firmName} title={words.title(number)} preview={words.preview} footer={footer()}>
+        <Paragraph>{hello(buyerName)}</Paragraph>
+        {words.text(amount, number).map((text) => (
+          <Paragraph key={text}>{text}</Paragraph>
+        ))}
+        <Note>{words.note}</Note>
+      </EmailLayout>
+    ),
+  }
+}
+
+type Refund = {
+  number: number
+  buyerName: string | null
+  currency: string
+  /** What is given back with this letter, in all, and what was paid. */
+  nowCents: number
+  inAllCents: number
+  paidCents: number
+  /** True when it is the tenth for a first order. */
+  isFirstDiscount?: boolean
+}
+
+/** What the buyer gets when money was given back, all of it or a part. */
+export function orderRefundedEmail({
+  number,
+  buyerName,
+  currency,
+  nowCents,
+  inAllCents,
+  paidCents,
+  ...refund
+}: Refund) {
+  const { hello, refunded: words } = shopEmailWords()
+  const money = (cents: number) => formatMoney(cents, { currency: currency.toUpperCase() })
+  const now = money(nowCents)
+  const isWhole = inAllCents >= paidCents
+  const facts = [
+    { label: words.facts.paid, value: money(paidCents) },
+    { label: words.facts.now, value: now },
+    ...(nowCents < inAllCents ? [{ label: words.facts.inAll, value: money(inAllCents) }] : []),
+  ]
+  return {
+    subject: words.subject(number, isWhole),
+    body: (
+      <EmailLayout firm={firmName} title={words.title(number, isWhole)} preview={words.preview(now)} footer={footer()}>
+        <Paragraph>{hello(buyerName)}</Paragraph>
+        <Paragraph>{words.text(now, number)}</Paragraph>
+        {refund.isFirstDiscount && <Paragraph>{words.firstDiscount}</Paragraph>}
+        <FactTable facts={facts} />
+        <Note>{words.note}</Note>
+      </EmailLayout>
+    ),
+  }
+}

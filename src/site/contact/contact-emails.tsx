@@ -1,0 +1,89 @@
+import type { ReactElement } from 'react'
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
+import { contactTopics } from '#content/pages/contact.ts'
+import { serviceLevels } from '#content/service-levels.ts'
+import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { defineOwnEmail, type OwnText, oneOf, Unverified } from '#platform/mail/own-email.ts'
+import { answerEmailOf, paragraphs } from '#site/correspondence/answer-email.tsx'
+import { type Enquiry, topicLabel } from './lead.ts'
+import { emailWords } from './words.ts'
+
+export type ContactEmail = { subject: string; body: ReactElement }
+const answer = serviceLevels.find(({ id }) => id === 'contact')?.answer ?? 'as soon as we can'
+
+/** To the writer: it arrived, under which number, and when somebody answers. Strangers get nothing of what was typed. */
+export const contactReceipt = defineOwnEmail(
+  { kind: 'contact-receipt', trigger: 'visitor' },
+  ({ number, topic, submitted }: { number: number; topic: OwnText; submitted: Unverified<Enquiry> }, reader) => {
+    const { subject, title, preview, why, hello, text, urgent } = emailWords().receipt
+    const enquiry = submitted.for(reader)
+    return {
+      subject: subject(number),
+      body: (
+        <EmailLayout
+          firm={firmName}
+          title={title}
+          preview={preview(answer)}
+          footer={[company().legalName, why(firmName)]}
+        >
+          <Paragraph>{hello(enquiry?.name ?? null)}</Paragraph>
+          <Paragraph>{text(answer)}</Paragraph>
+          <FactTable facts={facts({ topic, subject: enquiry?.subject ?? null }, number)} />
+          {enquiry ? paragraphs(enquiry.message) : null}
+          <Note>{urgent(company().phone, company().hours.text)}</Note>
+        </EmailLayout>
+      ),
+    }
+  },
+)
+
+/** What a receipt says of an enquiry. */
+export function receiptOf(enquiry: Enquiry, number: number) {
+  const topic = oneOf(
+    contactTopics.map(({ value }) => value),
+    enquiry.topic,
+  )
+  return contactReceipt({ number, topic, submitted: new Unverified(enquiry) })
+}
+
+type ContactAnswer = { number: number; topic: OwnText; text: OwnText; from: OwnText; submitted: Unverified<Enquiry> }
+
+/** To the writer: what staff answer. The words it answers go back only to who has confirmed the address. */
+export const contactAnswer = defineOwnEmail(
+  { kind: 'contact-answer', trigger: 'staff' },
+  ({ number, topic, text, from, submitted }: ContactAnswer, reader) => {
+    const { subject, title, why, signed, requested } = emailWords().answer
+    const enquiry = submitted.for(reader)
+    return answerEmailOf({
+      subject: subject(enquiry?.subject ?? topicLabel(topic), number),
+      title: title(number),
+      ...{ why, text, signed: signed(from, firmName) },
+      ...(enquiry && { requested: { lead: requested, text: enquiry.message } }),
+    })
+  },
+)
+
+/** To the office: an enquiry waits. Its text stays in the admin panel. */
+export function officeLetter(enquiry: Enquiry, number: number, site: string): ContactEmail {
+  const { subject, title, why, text, button } = emailWords().office
+  return {
+    subject: subject(number, topicLabel(enquiry.topic)),
+    body: (
+      <EmailLayout firm={firmName} title={title(number)} footer={[why]}>
+        <Paragraph>{text(answer)}</Paragraph>
+        <FactTable facts={[...facts(enquiry, number), { label: emailWords().facts.from, value: enquiry.name }]} />
+        <ButtonLink href={`${site}/admin/contacts/${number}`}>{button}</ButtonLink>
+      </EmailLayout>
+    ),
+  }
+}
+
+function facts({ topic, subject }: Pick<Enquiry, 'topic' | 'subject'>, number: number) {
+  const words = emailWords().facts
+  return [
+    { label: words.number, value: String(number) },
+    { label: words.topic, value: topicLabel(topic) },
+    ...(subject ? [{ label: words.subject, value: subject }] : []),
+  ]
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { listOffice } from '#accounts/people-db.server.ts'
+import { publishChange } from '#platform/db/notify-db.server.ts'
+import { emailError } from '#platform/mail/mail.ts'
+import { queueEmail } from '#platform/mail/queue-email.server.ts'
+import type { Services } from '#platform/services.ts'
+import { networkOf } from '#web/client-address.ts'
+import { countUse, type Limit } from '#web/limits.server.ts'
+import { consentVersion, type Enquiry } from './lead.ts'
+import { findSameLead, insertLead, waitForSubmission } from './lead-db.server.ts'
+import { officeLetter, receiptOf } from './contact-emails.tsx'
+
+const enquiriesOfAddress: Limit = { name: 'contact-address', points: 5, seconds: 60 * 60 }
+const oneDay = 24 * 60 * 60 * 1000
+
+export type EnquiryOutcome =
+  | { ok: true; number: number; receipt: boolean }
+  | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
+
+/**
+ * Keeps an enquiry, sends its writer a receipt and tells the office. The same words sent twice within a day are one
+ * enquiry with one number. What looks like spam is kept apart, without letters, and gets the same answer.
+ */
+export async function submitEnquiry(
+  services: Pick<Services, 'db' | 'pool' | 'now' | 'config'>,
+  enquiry: Enquiry,
+  { ip, looksLikeSpam }: { ip: string; looksLikeSpam: boolean },
+): Promise<EnquiryOutcome> {
+  const now = services.now()
+  const submissionKey = createHash('sha256').update(JSON.stringify(enquiry)).digest('base64url')
+  const since = new Date(now.getTime() - oneDay)
+  const receipt = emailError({ to: enquiry.email, subject: 'Receipt' }) === null
+  const earlier = await findSameLead(services.db, submissionKey, since)
+  if (earlier !== null) return { ok: true, number: earlier, receipt }
+  // Counted before the transaction: it would need a second connection while the first one is held.
+  const counted = await countUse(services.pool, enquiriesOfAddress, networkOf(ip))
+  return services.db.transaction().execute(async (tx): Promise<EnquiryOutcome> => {
+    await waitForSubmission(tx, submissionKey)
+    const same = await findSameLead(tx, submissionKey, since)
+    if (same !== null) return { ok: true, number: same, receipt }
+    if (!counted.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: counted.retryAfterSeconds }
+    const state = looksLikeSpam ? 'spam' : 'new'
+    const { id, number } = await insertLead(tx, { ...enquiry, submissionKey, consentVersion, state, at: now })
+    await publishChange(tx, { topic: 'enquiry', id: String(number), clientId: null })
+    if (looksLikeSpam) return { ok: true, number, receipt }
+    if (receipt) {
+      await queueEmail(tx, {
+        email: receiptOf(enquiry, number),
+        eventKey: `lead-receipt:${id}`,
+        to: enquiry.email,
+      })
+    }
+    for (const { id: personId, email } of await listOffice(tx)) {
+      const emailContent = () => officeLetter(enquiry, number, services.config.PUBLIC_URL)
+      const eventKey = `lead-office:${id}:${personId}`
+      await queueEmail(tx, { emailContent, eventKey, staffEvent: 'enquiries', to: email })
+    }
+    return { ok: true, number, receipt }
+  })
+}

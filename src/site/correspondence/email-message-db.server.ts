@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { About, Direction, Written } from './email-message.ts'
+
+export type EmailMessage = { id: string; direction: Direction; body: string; writerName: string | null; createdAt: Date }
+
+/** What was written after an enquiry or an application came in, oldest first. */
+export function listEmailMessages(db: Db, about: About): Promise<EmailMessage[]> {
+  const [column, id] =
+    'leadId' in about ? (['m.leadId', about.leadId] as const) : (['m.applicationId', about.applicationId] as const)
+  return db
+    .selectFrom('leadMessages as m')
+    .leftJoin('people as p', 'p.id', 'm.writtenBy')
+    .select(['m.id', sql<Direction>`m.direction`.as('direction'), 'm.body', 'p.name as writerName', 'm.createdAt'])
+    .where(column, '=', id)
+    .orderBy('m.createdAt')
+    .orderBy('m.id')
+    .execute()
+}
+
+/** Adds a message; null when this submission was kept before. */
+export async function insertEmailMessage(
+  tx: Tx,
+  message: About & Written & { writtenBy: string; createdAt: Date },
+): Promise<string | null> {
+  const row = await tx
+    .insertInto('leadMessages')
+    .values(message)
+    .onConflict((conflict) => conflict.column('submissionKey').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}

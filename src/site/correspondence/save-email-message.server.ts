@@ -1,0 +1,25 @@
+import type { Actor } from '#accounts/actor.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { OwnEmail } from '#platform/mail/own-email.ts'
+import { type EmailToQueue, queueEmail } from '#platform/mail/queue-email.server.ts'
+import type { About, Written } from './email-message.ts'
+import { insertEmailMessage } from './email-message-db.server.ts'
+
+type ToSave = {
+  about: About
+  actor: Actor
+  written: Written
+  /** The answer as a letter; its event begins with `event`. */
+  sending: Pick<EmailToQueue, 'to' | 'replyTo'> & { email: OwnEmail }
+  event: string
+  at: Date
+}
+
+/** Keeps what was written; an answer also goes out by mail. False when this submission was kept before, and sent if it was one. */
+export async function saveEmailMessage(tx: Tx, { about, actor, written, sending, event, at }: ToSave): Promise<boolean> {
+  const row = { ...about, ...written, writtenBy: actor.person.id, createdAt: at }
+  const messageId = await insertEmailMessage(tx, row)
+  if (messageId === null) return false
+  if (written.direction === 'sent') await queueEmail(tx, { ...sending, eventKey: `${event}:${messageId}` })
+  return true
+}

@@ -1,0 +1,27 @@
+import { articleOf } from '#blog/articles.server.ts'
+import type { PublishedContentItem } from '#editorial/published-content-item.server.ts'
+import { legalDocumentOf } from '#library/legal-documents.server.ts'
+import { questionOf } from '#library/questions.server.ts'
+import { studyOf } from '#library/studies.server.ts'
+import { openingOf } from '#site/careers/openings.server.ts'
+import { profileOf } from '#site/firm/find-team.server.ts'
+
+/** An entry, public or not, as `ContentItemView` draws it. */
+export function contentItemPreview(entry: PublishedContentItem) {
+  switch (entry.kind) {
+    case 'article':
+      return { kind: entry.kind, article: articleOf(entry) }
+    case 'faq':
+      return { kind: entry.kind, question: questionOf(entry) }
+    case 'case-study':
+      return { kind: entry.kind, study: studyOf(entry) }
+    case 'law':
+      return { kind: entry.kind, document: legalDocumentOf(entry) }
+    case 'position':
+      return { kind: entry.kind, job: openingOf(entry) }
+    case 'profile':
+      return { kind: entry.kind, member: profileOf(entry) }
+  }
+}
+
+export type ContentItemPreview = ReturnType<typeof contentItemPreview>

@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+import type { Services } from '#platform/services.ts'
+import type { Answer } from '#tax/requests/answers.ts'
+import type { FieldErrors } from '#tax/fields/error.ts'
+import { readQuery } from '#tax/fields/read-query.ts'
+import { errorsInWords, taxWords } from '#tax/words.ts'
+import { isLoopback, networkOf } from '#web/client-address.ts'
+import { countUse } from '#web/limits.server.ts'
+import type { RequestFacts } from '#web/request-context.server.ts'
+import { strayParameters, taxApiLimit } from './api-rules.ts'
+
+const open = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' }
+
+type RequestMetadata = Pick<RequestFacts, 'id' | 'ip'>
+type Needs = Pick<Services, 'config' | 'pool' | 'log'>
+
+/**
+ * Answers one tax call: 200 with the amounts, 400 with an error for each field, 429 with Retry-After for an address that
+ * asks too often. Readable from any site.
+ */
+export async function answerApiRequest<Schema extends z.ZodObject>(
+  services: Needs,
+  { request, metadata }: { request: Request; metadata: RequestMetadata },
+  schema: Schema,
+  answer: (query: z.output<Schema>) => Answer<unknown>,
+): Promise<Response> {
+  const limited = await requestsTooOften(services, metadata)
+  if (limited) return limited
+  const parameters = new URL(request.url).searchParams
+  const stray = strayParameters(parameters, Object.keys(schema.shape))
+  const read = readQuery(schema, parameters)
+  if (Object.keys(stray).length > 0 || !read.ok) return badQuery({ ...stray, ...(!read.ok && read.errors) }, metadata.id)
+  const answered = answer(read.query)
+  if (!answered.ok) return badQuery(answered.errors, metadata.id)
+  return Response.json(answered.body, { headers: { ...open, 'Cache-Control': 'public, max-age=300' } })
+}
+
+/** The refusal of an address that has used up its calls, or null. Without the database nobody is counted or refused. */
+export async function requestsTooOften({ config, pool, log }: Needs, { id, ip }: RequestMetadata): Promise<Response | null> {
+  if (!config.isProduction && isLoopback(ip)) return null
+  const counted = await countUse(pool, taxApiLimit, networkOf(ip)).catch((error: unknown) => {
+    log.warn({ err: error, requestId: id }, 'tax calls are not counted')
+    return { ok: true } as const
+  })
+  if (counted.ok) return null
+  const seconds = counted.retryAfterSeconds
+  const message = taxWords().calls.tooMany({ perMinute: taxApiLimit.points, seconds })
+  return Response.json(
+    { code: 'too_many_requests', message, requestId: id },
+    { status: 429, headers: { ...open, 'Retry-After': String(seconds), 'Cache-Control': 'no-store' } },
+  )
+}
+
+function badQuery(errors: FieldErrors, requestId: string): Response {
+  const fields = errorsInWords(errors)
+  const message = Object.entries(fields).map(([field, problem]) => `${field}: ${problem}`)[0]
+  return Response.json(
+    { code: 'bad_query', message, fields, requestId },
+    { status: 400, headers: { ...open, 'Cache-Control': 'no-store' } },
+  )
+}
+
+/** Every other method than GET: 204 for a preflight, else 405. */
+export function onlyGet(request: Request): Response {
+  const headers = { ...open, Allow: 'GET, HEAD, OPTIONS', 'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS' }
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers })
+  const body = { code: 'method_not_allowed', message: taxWords().calls.getOnly }
+  return Response.json(body, { status: 405, headers })
+}

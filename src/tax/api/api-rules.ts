@@ -1,0 +1,14 @@
+import type { FieldError, FieldErrors } from '#tax/fields/error.ts'
+
+/** How often one address may use the tax calls. */
+export const taxApiLimit = { name: 'tax-calls', points: 600, seconds: 60 }
+
+/** Parameters that a call does not know, or that are given twice. */
+export function strayParameters(parameters: URLSearchParams, known: readonly string[]): FieldErrors {
+  const errors: Record<string, FieldError> = {}
+  for (const name of new Set(parameters.keys())) {
+    if (!known.includes(name)) errors[name] = { code: 'parameter-unknown', values: { known } }
+    else if (parameters.getAll(name).length > 1) errors[name] = 'parameter-twice'
+  }
+  return errors
+}

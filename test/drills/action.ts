@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { samplePdf } from '#db/seed/sample-document.ts'
+import type { Kind, Ledger } from './ledger.ts'
+import type { Outbound } from './outbound.ts'
+import type { Site } from './site.ts'
+import { type Answer, aClient, insist, type CurrentUser } from './visitor.ts'
+
+/** Who acts where: strangers, a member of staff, and the demo world's client with cases that take documents. */
+export type Stage = Pick<Site, 'ask' | 'password'> & {
+  base: string
+  ledger: Ledger
+  client: CurrentUser
+  staff: CurrentUser
+  /** Another owner: for what one alone may not decide. */
+  second: CurrentUser
+  caseIds: string[]
+  /** Where the product pays and writes outside of itself. */
+  outbound: Outbound | null
+}
+
+type Action = { kind: Kind; key: string; requested: Record<string, number>; statuses?: number[] }
+
+export const aDeviceToken = () => `drill-${randomUUID().slice(0, 13)}`
+
+/** Enters an answer into the ledger: acknowledged with one of `statuses`, or not. */
+export function enter(ledger: Ledger, answer: Answer | null, act: Action): boolean {
+  const { kind, key, requested, statuses = [303] } = act
+  // Whoever is sent to sign in has not done anything.
+  const isRedirected = answer?.headers.get('Location')?.includes('next=')
+  if (answer && statuses.includes(answer.status) && !isRedirected) {
+    ledger.note(kind, key, requested)
+    return true
+  }
+  ledger.refuse(kind, key, answer ? `${answer.status} ${wordsOf(answer).slice(0, 200)}` : 'no answer in a minute')
+  return false
+}
+
+/** The text of a page, for people. */
+export function wordsOf({ body }: Answer): string {
+  const main = /<main[\s\S]*?<\/main>/.exec(body.toString())?.[0] ?? body.toString()
+  return main
+    .replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** A form with a small file, whose fields stand before it. */
+export function aFile(key: string, fields: Record<string, string> = {}, name = 'files'): FormData {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.append(field, value)
+  form.append(name, new Blob([new Uint8Array(samplePdf(['A page', key]))], { type: 'application/pdf' }), key)
+  return form
+}
+
+export type OwnClient = { id: string; email: string; visitor: CurrentUser }
+
+/** A client who has done nothing yet, signed in. */
+export async function aFreshClient({ ask, base, password }: Stage): Promise<OwnClient> {
+  const id = aDeviceToken()
+  const email = `${id}@example.org`
+  await ask(
+    `with made as (insert into people (id, email, email_verified, name, first_name, last_name, role, status)
+       values ($1, $2, true, 'Dora Drill', 'Dora', 'Drill', 'client', 'active'))
+     insert into credentials (id, account_id, provider_id, user_id, password, created_at, updated_at)
+       select $1, $1, provider_id, $1, c.password, now(), now()
+       from credentials c join people p on p.id = c.user_id where p.email = 'client@example.com' and c.password is not null`,
+    [id, email],
+  )
+  return { id, email, visitor: await aClient(base, password, email) }
+}
+
+/** A case of somebody in a state. */
+export async function aCaseOf({ ask }: Stage, clientId: string, state: string): Promise<string> {
+  const [row] = await ask<{ id: string }>(
+    `insert into cases (case_number, client_id, title, case_type, tax_year, state)
+     values ($1, $2, 'Tax return 2025', 'tax_return', 2025, $3) returning id`,
+    [`2025-${aDeviceToken()}`, clientId, state],
+  )
+  return row?.id ?? ''
+}
+
+/** That it is so already is the answer to whoever did not hear the first one. */
+export const doneOrSo = [303, 409, 422]
+
+/** What a question finds within half a minute, or null: what it waits for is counted as unfinished if it never comes. */
+export async function awaited<Row extends object>(
+  { ask }: Stage,
+  text: string,
+  values: unknown[],
+): Promise<Row | null> {
+  for (const until = Date.now() + 30_000; Date.now() < until; await pause(300)) {
+    const [row] = await ask<Row>(text, values)
+    if (row) return row
+  }
+  return null
+}
+
+/** Posts again and again until it is answered by a yes or a no. */
+export function post(visitor: CurrentUser, path: string, form: Record<string, string> | (() => FormData)) {
+  return insist(() => visitor.post(path, { form: typeof form === 'function' ? form() : form }))
+}
