@@ -5,17 +5,17 @@ import type { SettingChange } from '#platform/settings/setting.ts'
 import { saveSettings } from '#platform/settings/settings.server.ts'
 import { maintenanceMessage, maintenanceMode, maintenanceUntil } from '#web/maintenance.ts'
 
-type Needs = Pick<Services, 'db' | 'now'>
+type CommandGatesDeps = Pick<Services, 'db' | 'now'>
 
 /** Opens the admin panel to every network again, where the list has locked everybody out. */
-export async function resetAllowList(services: Needs): Promise<number> {
+export async function resetAllowList(services: CommandGatesDeps): Promise<number> {
   await save(services, [{ setting: adminAllowList, value: '' }])
   console.log('The list is empty: the admin panel can be opened from every network again.')
   return 0
 }
 
 /** Closes or opens the site where nobody can sign in: `on [message] [2026-11-22T14:00]`, `off`. */
-export async function maintenance(services: Needs, [mode, message = '', until = '']: string[]): Promise<number> {
+export async function maintenance(services: CommandGatesDeps, [mode, message = '', until = '']: string[]): Promise<number> {
   const changes = [
     { setting: maintenanceMode, value: mode },
     ...(mode === 'on'
@@ -34,7 +34,7 @@ export async function maintenance(services: Needs, [mode, message = '', until = 
   return 0
 }
 
-async function save({ db, now }: Needs, changes: SettingChange[]): Promise<void> {
+async function save({ db, now }: CommandGatesDeps, changes: SettingChange[]): Promise<void> {
   const by = { actor: system, role: 'owner', at: now() }
   await db.transaction().execute((tx) => saveSettings(tx, changes, by))
 }

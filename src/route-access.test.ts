@@ -54,9 +54,9 @@ async function anOffice() {
 
 /** A page, its data as a click within the site asks for it, or an empty form. */
 type As = 'page' | 'data' | 'form'
-type Asked = { address: string; role: Role; as: As }
+type RouteAccessInput = { address: string; role: Role; as: As }
 
-async function ask(office: Awaited<ReturnType<typeof anOffice>>, { address, role, as }: Asked) {
+async function ask(office: Awaited<ReturnType<typeof anOffice>>, { address, role, as }: RouteAccessInput) {
   const named = address.replaceAll(/:(\w+)\??/g, (_, name) => office.things[name] ?? 'x-no-such-thing-0000')
   const path = `${named.replace('/*', '/no-such-page')}${as === 'data' ? '.data' : ''}`
   const headers: Record<string, string> = { Accept: 'text/html' }
@@ -97,7 +97,7 @@ const shut = { page: ['entrance', 405], data: [202, 404, 405], form: ['entrance'
 >
 
 /** What this door lets somebody see. `isOfClient`: the address names a thing of the client. */
-function allowed(door: Door, { role, as }: Asked, isOfClient: boolean): readonly (string | number)[] {
+function allowed(door: Door, { role, as }: RouteAccessInput, isOfClient: boolean): readonly (string | number)[] {
   if (door === 'none') return [...closed, 409]
   // A form that is not known is refused before its link is looked up.
   if (door === 'link') return as === 'form' ? [...closed, 409, 422] : [...closed, 409]

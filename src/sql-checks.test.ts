@@ -46,7 +46,7 @@ import type { QuoteState } from '#quotes/quote.ts'
 import { adviceKinds } from '#returns/assessment/advice.ts'
 import { figurePersons, figureSources, figureStates } from '#returns/figure.ts'
 import { answerBadges, answerPersons } from '#returns/questions/answer.ts'
-import type { Wanted } from '#returns/questions/answered-items.ts'
+import type { AnsweredItemsInput } from '#returns/questions/answered-items.ts'
 import { statementStates } from '#returns/statements/remarks.ts'
 import { domicileSources, type VatPlace } from '#shop/domicile/domicile.ts'
 import type { FirstOrderState } from '#shop/first-order-discount-db.server.ts'
@@ -89,7 +89,7 @@ const unions: Record<string, readonly string[]> = {
   'campaign_deliveries.state': deliveryStates,
   'campaigns.kind': campaignKinds,
   'campaigns.state': campaignStates,
-  'case_answer_items.wanted': all<Wanted>()({ needed: true, not_needed: true }),
+  'case_answer_items.wanted': all<AnsweredItemsInput>()({ needed: true, not_needed: true }),
   'case_answers.mark': answerBadges,
   'case_answers.person': answerPersons,
   'case_approvals.void_reason': voidReasons,

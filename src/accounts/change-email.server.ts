@@ -18,7 +18,7 @@ import { emailChangesOfMailbox, emailChangesOfPerson } from './sign-in-limits.se
 import { notifyOwner } from './notify-owner.server.ts'
 import type { CurrentUser } from './current-user.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'config'>
+type ChangeEmailDeps = Pick<Services, 'db' | 'now' | 'config'>
 
 export type ChangeEmailOutcome =
   | { ok: true }
@@ -89,13 +89,13 @@ export type ConfirmEmailOutcome =
   | { ok: false; reason: 'link-invalid' | 'email-taken' }
 
 /** The new address a link would confirm, without using it up; null when the link no longer works. */
-export async function findEmailChange({ db, now }: Needs, token: string): Promise<string | null> {
+export async function findEmailChange({ db, now }: ChangeEmailDeps, token: string): Promise<string | null> {
   const link = await findLink(db, token, now())
   return link?.purpose === 'change-email' ? link.newEmail : null
 }
 
 /** Puts the new address in force. All sessions end, since the address is what one signs in with. */
-export async function confirmEmailChange(services: Needs, token: string, metadata: RequestMetadata): Promise<ConfirmEmailOutcome> {
+export async function confirmEmailChange(services: ChangeEmailDeps, token: string, metadata: RequestMetadata): Promise<ConfirmEmailOutcome> {
   try {
     return await services.db.transaction().execute((tx) => change(tx, services, token, metadata))
   } catch (error) {
@@ -106,7 +106,7 @@ export async function confirmEmailChange(services: Needs, token: string, metadat
 
 const uniqueViolation = '23505'
 
-async function change(tx: Tx, services: Needs, token: string, metadata: RequestMetadata): Promise<ConfirmEmailOutcome> {
+async function change(tx: Tx, services: ChangeEmailDeps, token: string, metadata: RequestMetadata): Promise<ConfirmEmailOutcome> {
   const link = await redeemLink(tx, token, services.now())
   if (link?.purpose !== 'change-email') return { ok: false, reason: 'link-invalid' }
   const person = await lockPerson(tx, link.personId)

@@ -30,14 +30,14 @@ export type CurrentUser = {
   endsAt: Date
 }
 
-type Needs = Pick<Services, 'db' | 'config' | 'log' | 'secretKey' | 'now'>
+type CurrentUserDeps = Pick<Services, 'db' | 'config' | 'log' | 'secretKey' | 'now'>
 
 /**
  * Who sends this request: by the bearer token if there is one, else by the session cookie. Null when the session does not
  * exist or has ended, or when the person is not active: rights are read anew for each request.
  */
 export async function findCurrentUser(
-  services: Needs,
+  services: CurrentUserDeps,
   request: Request,
   use: { isUse?: boolean } = {},
 ): Promise<CurrentUser | null> {
@@ -47,7 +47,7 @@ export async function findCurrentUser(
 
 /** The same for a token that came another way, such as in the body of a call. `isUse` is false where nobody asks for anything. */
 export async function findUserByToken(
-  { db, config, log, now }: Needs,
+  { db, config, log, now }: CurrentUserDeps,
   token: string,
   { isUse = true } = {},
 ): Promise<CurrentUser | null> {
@@ -73,7 +73,7 @@ export async function isSecondFactorDemanded(services: Pick<Services, 'db' | 'co
 }
 
 /** The session token that a request carries. */
-export function tokenOf({ config, secretKey }: Needs, headers: Headers): string | null {
+export function tokenOf({ config, secretKey }: CurrentUserDeps, headers: Headers): string | null {
   const authorization = headers.get('Authorization')
   if (authorization !== null) return /^bearer +(\S+)$/i.exec(authorization)?.[1] ?? null
   return readSignedCookie(headers.get('Cookie'), sessionCookieName(config.PUBLIC_URL), cookieSecret(secretKey))

@@ -9,7 +9,7 @@ import { addressOf, sendAccountEmail } from './send-email.server.ts'
 import { removeSessions } from './session-db.server.ts'
 import { nextStatus } from './status-moves.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'config'>
+type DecideRegistrationDeps = Pick<Services, 'db' | 'now' | 'config'>
 
 export type DecisionOutcome =
   | { ok: true; status: Status }
@@ -18,7 +18,7 @@ export type DecisionOutcome =
 const maxReasonLength = 1000
 
 /** Lets a registered client in, with a letter. */
-export function approve(services: Needs, actor: Actor, personId: string): Promise<DecisionOutcome> {
+export function approve(services: DecideRegistrationDeps, actor: Actor, personId: string): Promise<DecisionOutcome> {
   const url = addressOf(services, '/client-portal')
   return decide(services, actor, personId, {
     move: 'approve',
@@ -27,19 +27,19 @@ export function approve(services: Needs, actor: Actor, personId: string): Promis
 }
 
 /** Refuses a registration; the reason goes to the client. */
-export function reject(services: Needs, actor: Actor, personId: string, reason: string): Promise<DecisionOutcome> {
+export function reject(services: DecideRegistrationDeps, actor: Actor, personId: string, reason: string): Promise<DecisionOutcome> {
   const email = ({ firstName }: Person, why: string) => rejectedEmail({ firstName, reason: why })
   return decide(services, actor, personId, { move: 'reject', reason, emailContent: email })
 }
 
 /** Shuts a client out at once, with a letter that gives the reason. Their sessions end. */
-export function suspend(services: Needs, actor: Actor, personId: string, reason: string): Promise<DecisionOutcome> {
+export function suspend(services: DecideRegistrationDeps, actor: Actor, personId: string, reason: string): Promise<DecisionOutcome> {
   const email = ({ firstName }: Person, why: string) => suspendedEmail({ firstName, reason: why })
   return decide(services, actor, personId, { move: 'suspend', reason, emailContent: email })
 }
 
 /** Ends a suspension. */
-export function reinstate(services: Needs, actor: Actor, personId: string): Promise<DecisionOutcome> {
+export function reinstate(services: DecideRegistrationDeps, actor: Actor, personId: string): Promise<DecisionOutcome> {
   const email = (person: Person) =>
     reinstatedEmail({
       firstName: person.firstName,
@@ -55,7 +55,7 @@ type Decision = {
   emailContent(person: Person, reason: string): AccountEmail
 }
 
-function decide({ db, now }: Needs, actor: Actor, personId: string, decision: Decision): Promise<DecisionOutcome> {
+function decide({ db, now }: DecideRegistrationDeps, actor: Actor, personId: string, decision: Decision): Promise<DecisionOutcome> {
   return db.transaction().execute(async (tx): Promise<DecisionOutcome> => {
     const person = await lockPerson(tx, personId)
     if (!person) return { ok: false, reason: 'unknown-person' }

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Services } from '#platform/services.ts'
 import { readCookie } from './session-cookie.server.ts'
 
-type Needs = Pick<Services, 'config' | 'secretKey'>
+type DeviceCookieDeps = Pick<Services, 'config' | 'secretKey'>
 
 const days400 = 400 * 24 * 60 * 60
 const maxAccounts = 5
@@ -19,7 +19,7 @@ export function deviceTokensOf({ config }: Pick<Services, 'config'>, cookies: st
 }
 
 /** The number of a browser that this person has signed in with before, or null. */
-export function findDevice(services: Needs, marks: string, personId: string): string | null {
+export function findDevice(services: DeviceCookieDeps, marks: string, personId: string): string | null {
   for (const part of marksIn(marks)) {
     const [number = '', seal = ''] = part.split('.')
     if (timingSafeEqual(Buffer.from(seal, 'base64url'), signatureOf(services, number, personId))) return number
@@ -28,7 +28,7 @@ export function findDevice(services: Needs, marks: string, personId: string): st
 }
 
 /** The Set-Cookie header that marks a browser as one that this person has signed in with. Marks for others stay. */
-export function deviceCookie(services: Needs, marks: string, personId: string): string {
+export function deviceCookie(services: DeviceCookieDeps, marks: string, personId: string): string {
   const known = findDevice(services, marks, personId)
   const number = known ?? randomBytes(16).toString('base64url')
   const own = `${number}.${signatureOf(services, number, personId).toString('base64url')}`
@@ -46,7 +46,7 @@ function marksIn(marks: string): string[] {
     .slice(0, maxAccounts)
 }
 
-function signatureOf({ secretKey }: Needs, number: string, personId: string): Buffer {
+function signatureOf({ secretKey }: DeviceCookieDeps, number: string, personId: string): Buffer {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'device cookies', 32))
   return createHmac('sha256', key).update(`${number}:${personId}`).digest()
 }

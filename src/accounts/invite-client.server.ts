@@ -14,7 +14,7 @@ import { insertPerson, lockPerson } from './people-db.server.ts'
 import { invitationMinutes, sendLink } from './send-email.server.ts'
 import { accountWords } from './words.ts'
 
-type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
+type InviteClientDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
 
 const clientForm = registrationForm.omit({ password: true })
 /** A mailbox whose owner may expect nothing of us gets no more letters than this. */
@@ -30,7 +30,7 @@ export type InviteClientOutcome =
   | TooMany
 
 /** Opens an account for a client who has not ordered, and invites them by a letter to choose a password. */
-export async function inviteClient(services: Needs, actor: Actor, input: unknown): Promise<InviteClientOutcome> {
+export async function inviteClient(services: InviteClientDeps, actor: Actor, input: unknown): Promise<InviteClientOutcome> {
   if (!may(actor.person, 'client.invite')) return { ok: false, reason: 'not-allowed' }
   const parsed = clientForm.safeParse(input)
   if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, accountWords().fields) }
@@ -51,7 +51,7 @@ export async function inviteClient(services: Needs, actor: Actor, input: unknown
 export type InviteAgainOutcome = { ok: true } | { ok: false; reason: 'not-allowed' | 'not-invited' } | TooMany
 
 /** Sends a client's invitation again; the link sent before no longer works. */
-export async function inviteClientAgain(services: Needs, actor: Actor, personId: string): Promise<InviteAgainOutcome> {
+export async function inviteClientAgain(services: InviteClientDeps, actor: Actor, personId: string): Promise<InviteAgainOutcome> {
   if (!may(actor.person, 'client.invite')) return { ok: false, reason: 'not-allowed' }
   const limited = await claimEmail(services, personId)
   if (limited) return limited
@@ -64,12 +64,12 @@ export async function inviteClientAgain(services: Needs, actor: Actor, personId:
   })
 }
 
-async function claimEmail({ pool }: Needs, key: string): Promise<TooMany | null> {
+async function claimEmail({ pool }: InviteClientDeps, key: string): Promise<TooMany | null> {
   const counted = await countUse(pool, invitationsOfMailbox, key)
   return counted.ok ? null : { ok: false, reason: 'too-many-invitations', retryAfterSeconds: counted.retryAfterSeconds }
 }
 
-async function sendInvitation(tx: Tx, services: Needs, actor: Actor, to: { id: string; email: string; name: string }) {
+async function sendInvitation(tx: Tx, services: InviteClientDeps, actor: Actor, to: { id: string; email: string; name: string }) {
   const { id: personId, email, name } = to
   await removeLinksOf(tx, personId, ['invitation', 'reset-password'])
   await sendLink(tx, services, {

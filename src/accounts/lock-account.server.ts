@@ -14,12 +14,12 @@ import { sendAccountEmail } from './send-email.server.ts'
 import { removeSessions } from './session-db.server.ts'
 import { isLastOwner } from './staff/staff-db.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'config'>
+type LockAccountDeps = Pick<Services, 'db' | 'now' | 'config'>
 type Disowned = Extract<Link, { purpose: 'not-me' }> & { issuedAt: Date }
 
 /** What the link 'this was not me' is about, and where it was sent, without using it up; null when it no longer works. */
 export async function findDisownable(
-  { db, now }: Pick<Needs, 'db' | 'now'>,
+  { db, now }: Pick<LockAccountDeps, 'db' | 'now'>,
   token: string,
 ): Promise<{ event: SecurityEvent; email: string } | null> {
   const link = await findLink(db, token, now())
@@ -37,7 +37,7 @@ export type LockOutcome =
  * for that. An address that was changed since comes back, and a second factor switched on by a stranger goes. Whoever had
  * the account earlier wins: links of the same kind made later than this one become void, earlier ones stay.
  */
-export function lockAccount(services: Needs, token: string, metadata: RequestMetadata): Promise<LockOutcome> {
+export function lockAccount(services: LockAccountDeps, token: string, metadata: RequestMetadata): Promise<LockOutcome> {
   return services.db.transaction().execute(async (tx): Promise<LockOutcome> => {
     const now = services.now()
     const link = await redeemLink(tx, token, now)
@@ -68,7 +68,7 @@ export function lockAccount(services: Needs, token: string, metadata: RequestMet
 }
 
 /** Gives the account the address again that the link was sent to; false when somebody else has it by now. */
-async function revertAddress(tx: Tx, { now }: Needs, person: Person, { email }: Disowned): Promise<boolean> {
+async function revertAddress(tx: Tx, { now }: LockAccountDeps, person: Person, { email }: Disowned): Promise<boolean> {
   if (person.email === email) return true
   if (!(await moveEmail(tx, person.id, email, now()))) return false
   await sendAccountEmail(tx, {

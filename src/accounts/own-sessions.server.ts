@@ -7,7 +7,7 @@ import { listSessionsOf, removeSessions } from './session-db.server.ts'
 import { staffIdleMinutes } from './staff-settings.ts'
 import type { CurrentUser } from './current-user.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now'>
+type OwnSessionsDeps = Pick<Services, 'db' | 'now'>
 
 export type OwnSession = {
   id: string
@@ -32,7 +32,7 @@ export async function listOwnSessions(
 
 /** Ends one session of the visitor, or with 'others' all but the current one. Resolves with how many ended. */
 export async function endOwnSessions(
-  { db }: Needs,
+  { db }: OwnSessionsDeps,
   { person, sessionId }: CurrentUser,
   which: { id: string } | 'others',
   metadata: RequestMetadata,

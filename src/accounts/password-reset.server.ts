@@ -13,7 +13,7 @@ import type { Person, Status } from './person.ts'
 import { sendLink } from './send-email.server.ts'
 import { resetsOfAccount, resetsOfAddress } from './sign-in-limits.server.ts'
 
-type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
+type PasswordResetDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
 
 const halfAnHour = 30
 
@@ -26,7 +26,7 @@ export type ForgotOutcome = { ok: true } | { ok: false; reason: 'too-many-attemp
 export const resetEmailJob = defineJob('account-reset-letter', z.object({ email: z.string(), requestId: z.string() }))
 
 /** Takes the wish for a new password. Answer and time are the same for known and unknown addresses: a job does the rest. */
-export async function requestPasswordReset(services: Needs, email: string, metadata: RequestMetadata): Promise<ForgotOutcome> {
+export async function requestPasswordReset(services: PasswordResetDeps, email: string, metadata: RequestMetadata): Promise<ForgotOutcome> {
   const address = email.trim().toLowerCase()
   const counted = await countUse(services.pool, resetsOfAddress, networkOf(metadata.ip))
   if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }

@@ -20,7 +20,7 @@ import { addressOf, sendAccountEmail, sendLink } from './send-email.server.ts'
 import { registrationsOfAddress, registrationsOfMailbox } from './sign-in-limits.server.ts'
 import { accountWords } from './words.ts'
 
-type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
+type RegisterDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
 
 export type RegisterOutcome =
   | { ok: true }
@@ -33,7 +33,7 @@ const oneDay = 24 * 60
  * Registers a client. The answer is the same whether the address is known or not; the letter to it tells. Nobody is signed
  * in: first the address is confirmed, then staff decide.
  */
-export async function register(services: Needs, input: unknown, metadata: RequestMetadata): Promise<RegisterOutcome> {
+export async function register(services: RegisterDeps, input: unknown, metadata: RequestMetadata): Promise<RegisterOutcome> {
   const parsed = registrationForm.safeParse(input)
   if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, accountWords().fields) }
   const entered = parsed.data
@@ -51,7 +51,7 @@ export async function register(services: Needs, input: unknown, metadata: Reques
 
 async function write(
   tx: Tx,
-  services: Needs,
+  services: RegisterDeps,
   entered: Registration,
   passwordHash: string,
   metadata: RequestMetadata,
@@ -93,7 +93,7 @@ async function write(
 
 async function addPerson(
   tx: Tx,
-  { now }: Needs,
+  { now }: RegisterDeps,
   { email, firstName, lastName, company, phone }: Registration,
 ): Promise<Person> {
   const row = {
@@ -116,13 +116,13 @@ async function addPerson(
 export type VerifyEmailOutcome = { ok: true; person: Person } | { ok: false; reason: 'link-invalid' }
 
 /** Whether a link to confirm an address still works, and which address; nothing is used up. */
-export async function findEmailToVerify({ db, now }: Needs, token: string): Promise<string | null> {
+export async function findEmailToVerify({ db, now }: RegisterDeps, token: string): Promise<string | null> {
   const link = await findLink(db, token, now())
   return link?.purpose === 'verify-email' ? link.email : null
 }
 
 /** Confirms the address of a registration, with the entries of that very registration. Staff can then decide about it. */
-export function verifyEmail(services: Needs, token: string, metadata: RequestMetadata): Promise<VerifyEmailOutcome> {
+export function verifyEmail(services: RegisterDeps, token: string, metadata: RequestMetadata): Promise<VerifyEmailOutcome> {
   return services.db.transaction().execute(async (tx): Promise<VerifyEmailOutcome> => {
     const link = await redeemLink(tx, token, services.now())
     if (link?.purpose !== 'verify-email') return { ok: false, reason: 'link-invalid' }

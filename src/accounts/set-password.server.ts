@@ -21,7 +21,7 @@ import { nextStatus } from './status-moves.ts'
 import { notifyOwner } from './notify-owner.server.ts'
 import type { CurrentUser } from './current-user.server.ts'
 
-type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'secretKey'>
+type SetPasswordDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'secretKey'>
 
 export type PasswordLink = {
   purpose: 'invitation' | 'reset-password'
@@ -34,7 +34,7 @@ export type PasswordLink = {
 
 /** What a link to choose a password is for, without using it up; null when it no longer works. */
 export async function findPasswordLink(
-  { db, now }: Pick<Needs, 'db' | 'now'>,
+  { db, now }: Pick<SetPasswordDeps, 'db' | 'now'>,
   token: string,
 ): Promise<PasswordLink | null> {
   const link = await findLink(db, token, now())
@@ -62,7 +62,7 @@ export type SetPasswordOutcome =
  * and with `dropPasskeys` their passkeys too. A password that is refused leaves the link usable.
  */
 export async function setPasswordByLink(
-  services: Needs,
+  services: SetPasswordDeps,
   { token, password, dropPasskeys = false }: { token: string; password: string; dropPasskeys?: boolean },
   metadata: RequestMetadata,
 ): Promise<SetPasswordOutcome> {
@@ -130,7 +130,7 @@ export async function changePassword(
   return { ok: true, headers: cookiesOf(headers) }
 }
 
-async function replacePassword(tx: Tx, { now }: Pick<Needs, 'now'>, person: Person, hash: string): Promise<void> {
+async function replacePassword(tx: Tx, { now }: Pick<SetPasswordDeps, 'now'>, person: Person, hash: string): Promise<void> {
   await savePasswordHash(tx, person.id, hash, now())
   await removeSessions(tx, person.id)
   await removeOpenings(tx, person.id)

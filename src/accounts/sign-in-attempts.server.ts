@@ -17,7 +17,7 @@ import {
 } from './sign-in-limits.server.ts'
 import { notifyOwner } from './notify-owner.server.ts'
 
-type Needs = Pick<Services, 'pool' | 'config' | 'secretKey'>
+type SignInAttemptsDeps = Pick<Services, 'pool' | 'config' | 'secretKey'>
 
 /** Somebody who tries to sign in: the account by its person, or by what was entered where nobody has that. */
 export type Attempt = { person: Person | null; account: string; facts: RequestMetadata }
@@ -29,7 +29,7 @@ type Limited = { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: numb
  * with before is counted for itself alone: strangers never shut its owner out. All others are limited by their network,
  * and together for the account.
  */
-export async function recordAttempt(services: Needs, attempt: Attempt): Promise<Limited | null> {
+export async function recordAttempt(services: SignInAttemptsDeps, attempt: Attempt): Promise<Limited | null> {
   for (const [limit, key] of countersOf(services, attempt)) {
     const counted = await countUse(services.pool, limit, key)
     if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
@@ -38,7 +38,7 @@ export async function recordAttempt(services: Needs, attempt: Attempt): Promise<
 }
 
 /** Forgets the failures of whoever gave the right password. */
-export async function forgiveAttempts(services: Needs, attempt: Attempt): Promise<void> {
+export async function forgiveAttempts(services: SignInAttemptsDeps, attempt: Attempt): Promise<void> {
   for (const [limit, key] of countersOf(services, attempt)) {
     // What others try from the same network still counts.
     if (limit === signInsOfAddress) await countUse(services.pool, limit, key, -1)
@@ -47,7 +47,7 @@ export async function forgiveAttempts(services: Needs, attempt: Attempt): Promis
   await forgetLimit(services.pool, failuresBeforeEmail, attempt.account)
 }
 
-function countersOf(services: Needs, { person, account, facts }: Attempt): (readonly [Limit, string])[] {
+function countersOf(services: SignInAttemptsDeps, { person, account, facts }: Attempt): (readonly [Limit, string])[] {
   const device = person && findDevice(services, facts.deviceTokens ?? '', person.id)
   if (device) return [[signInsOfDevice, `${device} ${account}`]]
   const network = networkOf(facts.ip)

@@ -9,13 +9,13 @@ import { signIn } from './sign-in.server.ts'
 import type { SignInDeps } from './sign-in-library.server.ts'
 import { findCurrentUser } from './current-user.server.ts'
 
-type Wanted = Partial<Omit<Person, 'id'>> & { password?: string | null }
+type TestPeopleInput = Partial<Omit<Person, 'id'>> & { password?: string | null }
 
 export const testPassword = 'walks-by-the-lake-42'
 const testHash = hashPassword(testPassword)
 
 /** Makes a person for a test: an active client with `testPassword`, unless said otherwise. */
-export async function aPerson({ db, now }: Pick<Services, 'db' | 'now'>, requested: Wanted = {}): Promise<Person> {
+export async function aPerson({ db, now }: Pick<Services, 'db' | 'now'>, requested: TestPeopleInput = {}): Promise<Person> {
   const { password = testPassword, ...given } = requested
   const id = randomUUID()
   const name = given.name ?? 'Ana Keller'

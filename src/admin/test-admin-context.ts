@@ -4,14 +4,14 @@ import { currentUserContext } from '#accounts/current-user.server.ts'
 import type { World } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
 
-type Wanted = {
+type TestAdminContextInput = {
   path: string
   form?: Record<string, string> | FormData | URLSearchParams
   params?: Record<string, string>
 }
 
 /** The arguments of a loader or action as the framework hands them over behind the guard; `person` null is nobody. */
-export function argsFor(world: World, person: Person | null, { path, form, params = {} }: Wanted) {
+export function argsFor(world: World, person: Person | null, { path, form, params = {} }: TestAdminContextInput) {
   const url = new URL(path, 'http://localhost:3000')
   const body = form === undefined || form instanceof FormData ? form : new URLSearchParams(form)
   const request = new Request(url, body === undefined ? {} : { method: 'POST', body })

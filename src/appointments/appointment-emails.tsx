@@ -54,7 +54,7 @@ export function emailForStaff(row: AppointmentRow, notifying: Notification, { li
   }
 }
 
-type Asked = {
+type AppointmentEmailsInput = {
   submitted: Unverified<{ name: string }>
   startsAt: Date
   durationMinutes: number
@@ -67,7 +67,7 @@ type Asked = {
 /** To a guest who has entered a booking: the link that makes the time theirs. */
 export const bookingToConfirm = defineOwnEmail(
   { kind: 'booking-to-confirm', trigger: 'visitor' },
-  ({ submitted, link, until, ...requested }: Asked, reader) => {
+  ({ submitted, link, until, ...requested }: AppointmentEmailsInput, reader) => {
     const { confirmEmail, hello, facts, whyGuest } = emailWords()
     return {
       subject: confirmEmail.subject,

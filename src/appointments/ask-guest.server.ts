@@ -22,7 +22,7 @@ import { zoneOf } from './zone.ts'
 const holdsOfAddress: Limit = { name: 'booking-holds', points: 20, seconds: 60 * 60 }
 const bookingsOfAddress: Limit = { name: 'booking-address', points: 6, seconds: 60 * 60 }
 
-type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'log' | 'config' | 'secretKey'>
+type AskGuestDeps = Pick<Services, 'db' | 'pool' | 'now' | 'log' | 'config' | 'secretKey'>
 type TooMany = { ok: false; reason: 'too-many' }
 
 /** What a guest has entered, as it waits with the held time. */
@@ -36,11 +36,11 @@ const requested = z.object({
   language: z.enum(consultationLanguages),
   durationMinutes: z.int(),
 })
-export type Asked = z.output<typeof requested>
+export type AskGuestInput = z.output<typeof requested>
 
 /** Holds a time for a visitor; one network can hold only so many. */
 export async function holdForGuest(
-  services: Needs,
+  services: AskGuestDeps,
   held: Parameters<typeof holdTime>[1],
   ip: string,
 ): Promise<HoldOutcome | TooMany> {
@@ -58,8 +58,8 @@ export type RequestOutcome =
  * said here about addresses that we know. What one mailbox gets is limited where emails are queued.
  */
 export async function askGuest(
-  services: Needs,
-  { holdId, ip, looksLikeSpam, ...entered }: Asked & { holdId: string; ip: string; looksLikeSpam: boolean },
+  services: AskGuestDeps,
+  { holdId, ip, looksLikeSpam, ...entered }: AskGuestInput & { holdId: string; ip: string; looksLikeSpam: boolean },
 ): Promise<RequestOutcome> {
   const { db, pool, now, config } = services
   if (emailError({ to: entered.email, subject: 'Booking' })) return { ok: false, reason: 'no-mail' }
@@ -93,7 +93,7 @@ export async function askGuest(
 }
 
 /** What the link of a letter would book, without booking it; null once it has run out. */
-export async function findRequested({ db, now }: Pick<Needs, 'db' | 'now'>, token: string) {
+export async function findRequested({ db, now }: Pick<AskGuestDeps, 'db' | 'now'>, token: string) {
   const hold = await findHoldToConfirm(db, tokenHash(token), now())
   return hold && { ...requested.parse(hold.booking), startsAt: hold.startsAt, until: hold.expiresAt }
 }
@@ -101,14 +101,14 @@ export async function findRequested({ db, now }: Pick<Needs, 'db' | 'now'>, toke
 export type GuestOutcome = { ok: true; number: number; token: string } | Exclude<BookOutcome, { ok: true }> | Gone
 
 /** What the link of a letter has booked already, as the token of the guest's own links; null before that. */
-export async function findBookedBy(services: Pick<Needs, 'db' | 'secretKey'>, token: string): Promise<string | null> {
+export async function findBookedBy(services: Pick<AskGuestDeps, 'db' | 'secretKey'>, token: string): Promise<string | null> {
   const booked = await findConfirmed(services.db, tokenHash(token))
   return booked && guestTokenOf(services, booked.id)
 }
 
 /** Books what a guest has confirmed by mail. Who presses twice, or whose answer was lost, is told of the one booking. */
 export function confirmGuest(
-  services: Needs,
+  services: AskGuestDeps,
   token: string,
   metadata: { id: string; ip: string },
 ): Promise<GuestOutcome> {

@@ -6,11 +6,11 @@ import { findClient } from '#cases/staff-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type Booking, type BookOutcome, bookIn } from './book.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'secretKey'>
-type Asked = Omit<Booking, 'who' | 'bookedBy' | 'ownStaffId'>
+type BookAppointmentDeps = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'secretKey'>
+type BookAppointmentInput = Omit<Booking, 'who' | 'bookedBy' | 'ownStaffId'>
 
 /** A client books for themselves: the free first talk, or a talk from the minutes of a case of theirs. */
-export function bookForSelf(services: Needs, { actor, ...requested }: Asked & { actor: Actor }): Promise<BookOutcome> {
+export function bookForSelf(services: BookAppointmentDeps, { actor, ...requested }: BookAppointmentInput & { actor: Actor }): Promise<BookOutcome> {
   const { person } = actor
   return services.db.transaction().execute(async (tx): Promise<BookOutcome> => {
     const found = requested.caseId === null ? null : await findCaseOf(tx, person.id, requested.caseId)
@@ -25,8 +25,8 @@ export function bookForSelf(services: Needs, { actor, ...requested }: Asked & { 
 
 /** Staff book a talk for the client of a case. */
 export function bookForClient(
-  services: Needs,
-  { actor, caseId, ...requested }: Asked & { actor: Actor; caseId: string },
+  services: BookAppointmentDeps,
+  { actor, caseId, ...requested }: BookAppointmentInput & { actor: Actor; caseId: string },
 ): Promise<BookOutcome | { ok: false; reason: 'forbidden' }> {
   return services.db.transaction().execute(async (tx) => {
     const scope = accessScopeOf(actor)

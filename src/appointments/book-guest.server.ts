@@ -3,7 +3,7 @@ import { requestMetadata, findCurrentUser } from '#accounts/current-user.server.
 import { accountWords } from '#accounts/words.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
-import { type Asked, askGuest, holdForGuest } from './ask-guest.server.ts'
+import { type AskGuestInput, askGuest, holdForGuest } from './ask-guest.server.ts'
 import { bookForSelf } from './book-appointment.server.ts'
 import { guestForm, instantOf } from './booking-form.ts'
 import { type Way, withQuery } from './booking-way.ts'
@@ -75,7 +75,7 @@ export async function bookHeld({ request, context, path, search }: At, form: For
     if (booked.ok) throw redirect(`${clientAppointmentPath(booked.id)}?note=booked`, { status: 303 })
     return refused(booked.reason, booked.reason === 'gone' ? booked.next.map((time) => timeView(time, zone)) : [])
   }
-  const requested: Asked = { ...parsed.data, ...content }
+  const requested: AskGuestInput = { ...parsed.data, ...content }
   const looksLikeSpam = values.website !== undefined && values.website !== ''
   const outcome = await askGuest(services, { ...requested, holdId, ip: requestOf(context).ip, looksLikeSpam })
   if (!outcome.ok) return refused(outcome.reason)

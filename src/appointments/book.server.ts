@@ -42,13 +42,13 @@ export type BookOutcome =
   | Gone
   | { ok: false; reason: 'no-minutes' | 'first-talk-used' | 'not-there' }
 
-type Needs = Pick<Services, 'now' | 'log' | 'config' | 'secretKey'>
+type BookDeps = Pick<Services, 'now' | 'log' | 'config' | 'secretKey'>
 
 /**
  * Books a talk as part of a transaction. The time is looked at again once nobody else can book: it must be one that would
  * be offered now. Behind it stands a constraint of the database, so that no path books an adviser twice.
  */
-export async function bookIn(tx: Tx, services: Needs, booking: Booking, actor: AuditActor): Promise<BookOutcome> {
+export async function bookIn(tx: Tx, services: BookDeps, booking: Booking, actor: AuditActor): Promise<BookOutcome> {
   const { kind, startsAt, durationMinutes, caseId, holdId } = booking
   const email = 'guest' in booking.who ? booking.who.guest.email : booking.who.email
   if (caseId !== null && !(await lockCase(tx, caseId, 'clientId' in booking.who ? booking.who.clientId : '')))

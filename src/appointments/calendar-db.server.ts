@@ -38,7 +38,7 @@ export async function listCalendars(db: Db | Tx): Promise<AdviserCalendar[]> {
   })
 }
 
-type Saved = {
+type CalendarDbValues = {
   isBookable: boolean
   hours: WeekHours
   languages: ConsultationLanguage[]
@@ -46,7 +46,7 @@ type Saved = {
   updatedAt: Date
 }
 
-export async function saveCalendar(tx: Tx, staffId: string, saved: Saved): Promise<void> {
+export async function saveCalendar(tx: Tx, staffId: string, saved: CalendarDbValues): Promise<void> {
   const row = { ...saved, hours: JSON.stringify(saved.hours) }
   await tx
     .insertInto('adviserCalendars')
@@ -61,10 +61,10 @@ type Own = { appointmentId?: string; holdId?: string }
 const milliseconds = (bound: 'lower' | 'upper') =>
   sql<number>`(extract(epoch from ${sql.raw(bound)}(taken)) * 1000)::float8`
 
-export type Taken = Interval & { staffId: string; startsAt: Date; kind: string; isHold: boolean }
+export type CalendarDbRow = Interval & { staffId: string; startsAt: Date; kind: string; isHold: boolean }
 
 /** What is taken of everybody's time in a span; what somebody asks about for themselves (`own`) is left out. */
-export async function listTaken(db: Db | Tx, { from, until }: Span, now: Date, own: Own = {}): Promise<Taken[]> {
+export async function listTaken(db: Db | Tx, { from, until }: Span, now: Date, own: Own = {}): Promise<CalendarDbRow[]> {
   const within = sql<boolean>`taken && tstzrange(${from}, ${until})`
   const rows = await db
     .selectFrom('appointments')

@@ -40,10 +40,10 @@ export type CalendarEvent = {
   attendee?: { name: string; email: string }
 }
 
-type Told = { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; host: string; at: Date; name?: string }
+type CalendarFileInput = { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; host: string; at: Date; name?: string }
 
 /** A file for calendar programs (RFC 5545): the same UID for one appointment in all of its life. */
-export function calendarFile(events: readonly CalendarEvent[], { method, host, at, name }: Told): string {
+export function calendarFile(events: readonly CalendarEvent[], { method, host, at, name }: CalendarFileInput): string {
   const calendar = ical({
     prodId: { company: firmName, product: 'Appointments' },
     method: ICalCalendarMethod[method],
@@ -71,7 +71,7 @@ export function calendarFile(events: readonly CalendarEvent[], { method, host, a
 
 const invited = { rsvp: false, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED }
 
-function statusFor(method: Told['method'], status: AppointmentStatus): ICalEventStatus {
+function statusFor(method: CalendarFileInput['method'], status: AppointmentStatus): ICalEventStatus {
   if (method === 'CANCEL' || status === 'cancelled') return ICalEventStatus.CANCELLED
   return status === 'scheduled' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED
 }

@@ -9,10 +9,10 @@ import { notifyOf } from './notify-guests.server.ts'
 import { note } from './with-appointment.server.ts'
 import { appointmentWords } from './words.ts'
 
-type Needs = Pick<Services, 'now' | 'config' | 'secretKey'>
+type CancelUncoveredDeps = Pick<Services, 'now' | 'config' | 'secretKey'>
 
 /** Cancels talks to come of a locked case until its minutes cover the rest: the last first. Client and adviser are told. */
-export async function cancelUncovered(tx: Tx, services: Needs, caseId: string): Promise<void> {
+export async function cancelUncovered(tx: Tx, services: CancelUncoveredDeps, caseId: string): Promise<void> {
   const free = (await findBalances(tx, [caseId])).get(caseId)?.free ?? 0
   if (free >= 0) return
   const at = services.now()

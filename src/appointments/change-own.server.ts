@@ -9,10 +9,10 @@ import type { By } from './with-appointment.server.ts'
 
 export type ChangeAnswer = { refusal: Refusal; next: TimeView[] }
 
-type Asked = { id: string; by: By; fields: Record<string, unknown>; search: URLSearchParams; path: string }
+type ChangeOwnInput = { id: string; by: By; fields: Record<string, unknown>; search: URLSearchParams; path: string }
 
 /** Moves or cancels somebody's own appointment as their form says, and shows it then. */
-export async function changeOwn(context: Readonly<RouterContextProvider>, { id, by, fields, search, path }: Asked) {
+export async function changeOwn(context: Readonly<RouterContextProvider>, { id, by, fields, search, path }: ChangeOwnInput) {
   const services = servicesOf(context)
   const startsAt = instantOf(fields.startsAt)
   const { reason } = fields

@@ -7,12 +7,12 @@ import { enterMinutes } from './minutes-db.server.ts'
 import { notifyOf } from './notify-guests.server.ts'
 import { type By, type NoAppointment, note, withAppointment } from './with-appointment.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>
+type EndAppointmentDeps = Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>
 type Refused = { ok: false; reason: 'not-possible' | 'forbidden' | 'too-early' | 'no-note' }
 export type EndOutcome = { ok: true } | NoAppointment | Refused
 
 /** Staff say that they come to a talk that a client has booked. */
-export function confirmAppointment(services: Needs, { id, by }: { id: string; by: By }): Promise<EndOutcome> {
+export function confirmAppointment(services: EndAppointmentDeps, { id, by }: { id: string; by: By }): Promise<EndOutcome> {
   const { now } = services
   return withAppointment(services, { id, by }, async (tx, found): Promise<EndOutcome> => {
     const status = nextStatus(found.row.status, 'confirm')
@@ -30,7 +30,7 @@ export function confirmAppointment(services: Needs, { id, by }: { id: string; by
  * its minutes are used, once.
  */
 export function endAppointment(
-  services: Needs,
+  services: EndAppointmentDeps,
   { id, by, how, text }: { id: string; by: By; how: 'complete' | 'miss'; text: string },
 ): Promise<EndOutcome> {
   const { now } = services

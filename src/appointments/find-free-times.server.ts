@@ -11,7 +11,7 @@ import { kindSettings } from './kind-settings.ts'
 import type { AppointmentKind, ConsultationLanguage } from './kinds.ts'
 import { swissInstant } from './zone.ts'
 
-export type Wanted = {
+export type FindFreeTimesInput = {
   kind: AppointmentKind
   durationMinutes: number
   language: ConsultationLanguage
@@ -25,11 +25,11 @@ export type Wanted = {
 
 /** The first and the last day that are looked at, on the calendar in Zurich. */
 export type Days = { from: string; to: string }
-type Needs = { db: Db | Tx; log: Services['log']; now: Services['now'] }
+type FindFreeTimesDeps = { db: Db | Tx; log: Services['log']; now: Services['now'] }
 export type Found = { times: FreeTime[]; load: Load; rules: KindRules }
 
 /** The times at which a talk could be booked, with how much everybody has to do in the days that were looked at. */
-export async function findFreeTimes({ db, log, now }: Needs, requested: Wanted, { from, to }: Days): Promise<Found> {
+export async function findFreeTimes({ db, log, now }: FindFreeTimesDeps, requested: FindFreeTimesInput, { from, to }: Days): Promise<Found> {
   const setting = await readSetting({ db, log }, kindSettings[requested.kind])
   const rules = requested.byFirm ? { ...setting, noticeHours: 0 } : setting
   const span = { from: new Date(swissInstant(from, '00:00')), until: new Date(swissInstant(movedBy(to, 1), '00:00')) }
@@ -57,14 +57,14 @@ export async function findFreeTimes({ db, log, now }: Needs, requested: Wanted, 
 }
 
 /** The next free times from an instant on: what somebody is offered whose time is gone. */
-export async function findNextTimes(deps: Needs, requested: Wanted, after: Date, max = 3): Promise<FreeTime[]> {
+export async function findNextTimes(deps: FindFreeTimesDeps, requested: FindFreeTimesInput, after: Date, max = 3): Promise<FreeTime[]> {
   const from = swissDay(after)
   const { times } = await findFreeTimes(deps, requested, { from, to: movedBy(from, 21) })
   return times.filter(({ startsAt }) => startsAt >= after.getTime()).slice(0, max)
 }
 
 /** Who could hold a talk that begins at this instant, with what decides between them. */
-export async function findFreeAt(deps: Needs, requested: Wanted, startsAt: Date) {
+export async function findFreeAt(deps: FindFreeTimesDeps, requested: FindFreeTimesInput, startsAt: Date) {
   const day = swissDay(startsAt)
   const { times, load, rules } = await findFreeTimes(deps, requested, { from: day, to: day })
   const free = times.find((time) => time.startsAt === startsAt.getTime())

@@ -8,7 +8,7 @@ import { enterMinutes, hasGiven } from './minutes-db.server.ts'
 type Refused = { ok: false; reason: 'not-there' | 'forbidden' | 'no-reason' | 'no-minutes' }
 export type GiveOutcome = { ok: true } | Refused
 
-type Given = {
+type GiveMinutesInput = {
   caseId: string
   minutes: number
   text: string
@@ -23,7 +23,7 @@ type Given = {
  */
 export async function releaseMinutes(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { caseId, minutes, text, actor, seen }: Given,
+  { caseId, minutes, text, actor, seen }: GiveMinutesInput,
 ): Promise<GiveOutcome> {
   const reason = cleanText(text).slice(0, 300)
   if (!Number.isInteger(minutes) || minutes < 1 || minutes > 240) return { ok: false, reason: 'no-minutes' }

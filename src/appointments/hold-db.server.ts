@@ -46,10 +46,10 @@ export async function findHoldToConfirm(db: Db | Tx, tokenHash: string, now: Dat
   return row ?? null
 }
 
-type Asked = { booking: unknown; confirmTokenHash: string; expiresAt: Date }
+type HoldDbInput = { booking: unknown; confirmTokenHash: string; expiresAt: Date }
 
 /** Keeps what a guest has entered until it is confirmed. */
-export async function saveRequested(tx: Tx, id: string, { booking, ...requested }: Asked): Promise<void> {
+export async function saveRequested(tx: Tx, id: string, { booking, ...requested }: HoldDbInput): Promise<void> {
   await tx
     .updateTable('appointmentHolds')
     .set({ ...requested, booking: JSON.stringify(booking) })

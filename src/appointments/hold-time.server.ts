@@ -1,6 +1,6 @@
 import type { Services } from '#platform/services.ts'
 import { chooseAdviser } from './choose-adviser.ts'
-import { findFreeAt, findNextTimes, type Wanted } from './find-free-times.server.ts'
+import { findFreeAt, findNextTimes, type FindFreeTimesInput } from './find-free-times.server.ts'
 import { type FreeTime, takenBy } from './free-times.ts'
 import { deleteHold, insertHold, waitForCalendar } from './hold-db.server.ts'
 import { msPerMinute } from './interval.ts'
@@ -9,7 +9,7 @@ import { holdMinutes } from './terms.ts'
 export type Gone = { ok: false; reason: 'gone'; next: FreeTime[] }
 export type HoldOutcome = { ok: true; holdId: string; staffId: string; expiresAt: Date } | Gone
 
-type Cached = Wanted & {
+type HoldTimeEntry = FindFreeTimesInput & {
   startsAt: Date
   /** The client's own adviser, who is asked first. */
   ownStaffId?: string | null
@@ -20,7 +20,7 @@ type Cached = Wanted & {
 /** Holds a time for ten minutes while its form is filled in. Of two who want it the second is offered the next times. */
 export function holdTime(
   { db, log, now }: Pick<Services, 'db' | 'log' | 'now'>,
-  { startsAt, ownStaffId, insteadOf, ...requested }: Cached,
+  { startsAt, ownStaffId, insteadOf, ...requested }: HoldTimeEntry,
 ): Promise<HoldOutcome> {
   return db.transaction().execute(async (tx): Promise<HoldOutcome> => {
     await waitForCalendar(tx)

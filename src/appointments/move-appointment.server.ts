@@ -10,7 +10,7 @@ import { type By, type NoAppointment, note, withAppointment } from './with-appoi
 
 export type MoveOutcome = { ok: true } | NoAppointment | Gone | { ok: false; reason: 'not-possible' | 'too-late' }
 
-type Wanted = {
+type MoveAppointmentInput = {
   id: string
   by: By
   startsAt: Date
@@ -21,7 +21,7 @@ type Wanted = {
 /** Moves an appointment to a free time; where it stood before is kept. Clients may until 24 hours before it begins. */
 export function moveAppointment(
   services: Pick<Services, 'db' | 'now' | 'config' | 'secretKey' | 'log'>,
-  { id, by, startsAt, staffId: requestedStaff }: Wanted,
+  { id, by, startsAt, staffId: requestedStaff }: MoveAppointmentInput,
 ): Promise<MoveOutcome> {
   const { now, log } = services
   return withAppointment(services, { id, by }, async (tx, found): Promise<MoveOutcome> => {

@@ -14,8 +14,8 @@ import { clientAppointmentPath, guestAppointmentPath, staffAppointmentPath } fro
 import { reminderKey } from './reminder.ts'
 import { appointmentWords } from './words.ts'
 
-type Needs = Pick<Services, 'config' | 'secretKey' | 'now'>
-type Told = {
+type NotifyGuestsDeps = Pick<Services, 'config' | 'secretKey' | 'now'>
+type NotifyGuestsInput = {
   telling: Notification
   /** False where the adviser has done it or needs no word of it. */
   toStaff: boolean
@@ -25,9 +25,9 @@ type Told = {
 /** Writes the letters about what became of an appointment, each with its file for the calendar, once for each change. */
 export async function notifyOf(
   tx: Tx,
-  deps: Needs,
+  deps: NotifyGuestsDeps,
   id: string,
-  { telling: notifying, toStaff, uselessAfter }: Told,
+  { telling: notifying, toStaff, uselessAfter }: NotifyGuestsInput,
 ): Promise<void> {
   const row = await findAppointment(tx, id, null)
   if (!row) return
@@ -61,7 +61,7 @@ export async function notifyOf(
 }
 
 /** Where whoever booked finds it. */
-export function linkForClient(deps: Needs, { id, clientId }: Pick<AppointmentRow, 'id' | 'clientId'>): string {
+export function linkForClient(deps: NotifyGuestsDeps, { id, clientId }: Pick<AppointmentRow, 'id' | 'clientId'>): string {
   const path = clientId === null ? guestAppointmentPath(guestTokenOf(deps, id)) : clientAppointmentPath(id)
   return deps.config.PUBLIC_URL + path
 }
@@ -77,7 +77,7 @@ export function calendarEvent(row: AppointmentRow, url: string) {
   }
 }
 
-function attached({ config, now }: Needs, row: AppointmentRow, url: string): EmailAttachment {
+function attached({ config, now }: NotifyGuestsDeps, row: AppointmentRow, url: string): EmailAttachment {
   const method = row.status === 'cancelled' ? 'CANCEL' : 'REQUEST'
   const attendee = { name: row.clientName, email: row.clientEmail }
   const { hostname: host } = new URL(config.PUBLIC_URL)

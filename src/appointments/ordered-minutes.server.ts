@@ -2,10 +2,10 @@ import type { Services } from '#platform/services.ts'
 import { cancelUncovered } from './cancel-uncovered.server.ts'
 import { enterMinutes, findBalances, holdOrderedMinutes, listOrderedMinutes, lockMinutes } from './minutes-db.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now'>
+type OrderedMinutesDeps = Pick<Services, 'db' | 'now'>
 
 /** Enters the minutes that a case was ordered with. They are entered once, however often it is told. */
-export function enterOrderedMinutes({ db, now }: Needs, caseId: string): Promise<void> {
+export function enterOrderedMinutes({ db, now }: OrderedMinutesDeps, caseId: string): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const ordered = await holdOrderedMinutes(tx, caseId)
     if (!ordered) return

@@ -7,7 +7,7 @@ import { saveAppointmentNote } from './appointment-db.server.ts'
 import { deleteAppointmentFile, insertAppointmentFiles } from './appointment-files-db.server.ts'
 import { type NoAppointment, note, withAppointment } from './with-appointment.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now'>
+type PrepareAppointmentDeps = Pick<Services, 'db' | 'now'>
 type Prepared = { id: string; actor: Actor; text: string; fileIds?: string[] }
 
 export type PrepareOutcome = { ok: true } | NoAppointment | { ok: false; reason: 'unknown-file' }
@@ -20,7 +20,7 @@ class UnknownFile extends Error {}
  * have sent for it; by staff, what they note for themselves.
  */
 export async function prepareAppointment(
-  services: Needs & Pick<Services, 'config' | 'log'>,
+  services: PrepareAppointmentDeps & Pick<Services, 'config' | 'log'>,
   { id, actor, text, fileIds = [] }: Prepared,
 ): Promise<PrepareOutcome> {
   const ids = [...new Set(fileIds)]
@@ -45,7 +45,7 @@ export async function prepareAppointment(
 
 /** Takes a document off a talk again; the case keeps it. */
 export function detachFile(
-  services: Needs,
+  services: PrepareAppointmentDeps,
   { id, actor, documentId }: { id: string; actor: Actor; documentId: string },
 ): Promise<{ ok: true } | NoAppointment> {
   return withAppointment(services, { id, by: { actor } }, async (tx, found) => {

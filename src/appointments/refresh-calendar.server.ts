@@ -13,8 +13,8 @@ import { roomAddress } from './meeting-place.ts'
 import { selectedDay } from './month.ts'
 import { swissInstant } from './zone.ts'
 
-type Needs = Pick<Services, 'db' | 'now'>
-type Asked = { actor: Actor; staffId: string; texts: Record<string, string> }
+type RefreshCalendarDeps = Pick<Services, 'db' | 'now'>
+type RefreshCalendarInput = { actor: Actor; staffId: string; texts: Record<string, string> }
 export type CalendarErrors = Record<
   string,
   'no-hours' | 'no-languages' | 'no-room' | 'no-day' | 'no-time' | 'wrong-order'
@@ -32,7 +32,7 @@ function mayManage({ person }: Actor, staffId: string | null): boolean {
 }
 
 /** Saves when somebody works, which languages they speak, and where they meet. */
-export async function refreshCalendar({ db, now }: Needs, { actor, staffId, texts }: Asked): Promise<RefreshOutcome> {
+export async function refreshCalendar({ db, now }: RefreshCalendarDeps, { actor, staffId, texts }: RefreshCalendarInput): Promise<RefreshOutcome> {
   if (!mayManage(actor, staffId)) return { ok: false, reason: 'forbidden' }
   const errors: CalendarErrors = {}
   const hours: WeekHours = {}
@@ -62,7 +62,7 @@ export async function refreshCalendar({ db, now }: Needs, { actor, staffId, text
 }
 
 /** Enters a time at which somebody, or with `all` the whole firm, takes no bookings. Talks that stand in it stay. */
-export async function addAbsence({ db, now }: Needs, { actor, staffId, texts }: Asked): Promise<RefreshOutcome> {
+export async function addAbsence({ db, now }: RefreshCalendarDeps, { actor, staffId, texts }: RefreshCalendarInput): Promise<RefreshOutcome> {
   const ofWhom = texts.all === 'on' ? null : staffId
   if (!mayManage(actor, ofWhom)) return { ok: false, reason: 'forbidden' }
   const [first, last] = [dayIn(texts.from), dayIn(texts.until) ?? dayIn(texts.from)]
@@ -86,7 +86,7 @@ export async function addAbsence({ db, now }: Needs, { actor, staffId, texts }: 
   })
 }
 
-export async function removeAbsence({ db }: Pick<Needs, 'db'>, { actor, texts }: Asked): Promise<RefreshOutcome> {
+export async function removeAbsence({ db }: Pick<RefreshCalendarDeps, 'db'>, { actor, texts }: RefreshCalendarInput): Promise<RefreshOutcome> {
   const id = texts.id ?? ''
   const absence = isUuid(id) ? await findAbsence(db, id) : null
   if (!absence) return { ok: false, reason: 'not-there' }

@@ -2,18 +2,18 @@ import { calendarDay } from '#platform/intl-words.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { isWorkingDay, movedBy } from '#platform/working-days.ts'
-import { findFreeTimes, type Wanted } from './find-free-times.server.ts'
+import { findFreeTimes, type FindFreeTimesInput } from './find-free-times.server.ts'
 import { countByDay, type FreeTime } from './free-times.ts'
 import { kindSettings } from './kind-settings.ts'
 import { daysOf, monthAfter, monthName, monthOf, selectedDay, placesBefore } from './month.ts'
 import { clockIn, minutesAhead, placeOf, swissZone, zoneOf } from './zone.ts'
 
-type Needs = Pick<Services, 'db' | 'log' | 'now'>
+type ViewPickerDeps = Pick<Services, 'db' | 'log' | 'now'>
 
 /** What the address says about the calendar that is shown: the visitor's zone, the month, the day. */
-export type Selected = { zone: string; month: string | null; day: string | null }
+export type ViewPickerSelection = { zone: string; month: string | null; day: string | null }
 
-export function selectedIn(search: URLSearchParams): Selected {
+export function selectedIn(search: URLSearchParams): ViewPickerSelection {
   return {
     zone: zoneOf(search.get('zone')),
     month: monthOf(search.get('month')),
@@ -22,7 +22,7 @@ export function selectedIn(search: URLSearchParams): Selected {
 }
 
 /** A month of free days and the times of one of them, on the visitor's clock and on ours. */
-export async function viewPicker(deps: Needs, request: Wanted, { zone, month: requested, day }: Selected) {
+export async function viewPicker(deps: ViewPickerDeps, request: FindFreeTimesInput, { zone, month: requested, day }: ViewPickerSelection) {
   const today = clockIn(zone, deps.now()).day
   const { daysAhead } = await readSetting(deps, kindSettings[request.kind])
   const last = movedBy(today, daysAhead).slice(0, 7)
@@ -75,7 +75,7 @@ export function timeView({ startsAt }: FreeTime, zone: string) {
 }
 export type TimeView = ReturnType<typeof timeView>
 
-async function monthOfTimes(deps: Needs, request: Wanted, month: string, zone: string) {
+async function monthOfTimes(deps: ViewPickerDeps, request: FindFreeTimesInput, month: string, zone: string) {
   const [first = '', last = ''] = [`${month}-01`, daysOf(month).at(-1)]
   // A day elsewhere lies on two days here.
   const found = await findFreeTimes(deps, request, { from: movedBy(first, -1), to: movedBy(last, 1) })

@@ -6,14 +6,14 @@ import { creditInvoice } from './credit-invoice.server.ts'
 import { lockInvoiceOf } from './invoice-db.server.ts'
 import { issueInvoice } from './issue-invoice.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'log'>
+type BillOrderDeps = Pick<Services, 'db' | 'now' | 'log'>
 
 /**
  * Brings the papers of an order in line with it: an order that is paid, or waits for a transfer, has its invoice, and what
  * was given back has credit notes. Called for each event about its money, in any order and repeatedly; the order's row is
  * held, so each paper comes once.
  */
-export async function billOrder(services: Needs, orderId: string): Promise<void> {
+export async function billOrder(services: BillOrderDeps, orderId: string): Promise<void> {
   const { db, now } = services
   const dueDays = await readSetting(services, invoiceDueDays)
   await db.transaction().execute(async (tx) => {

@@ -14,11 +14,11 @@ export type ChangeInvoiceOutcome =
   | { ok: true }
   | { ok: false; reason: 'not-allowed' | 'unknown-invoice' | 'has-payments' | 'not-open' }
 
-type Needs = Pick<Services, 'db' | 'now'>
-type Asked = { actor: Actor; invoiceId: string }
+type ChangeInvoiceDeps = Pick<Services, 'db' | 'now'>
+type ChangeInvoiceInput = { actor: Actor; invoiceId: string }
 
 /** Cancels an invoice that nobody has paid a part of: by a credit note, and its order with it. */
-export function cancelInvoice({ db, now }: Needs, requested: Asked): Promise<ChangeInvoiceOutcome> {
+export function cancelInvoice({ db, now }: ChangeInvoiceDeps, requested: ChangeInvoiceInput): Promise<ChangeInvoiceOutcome> {
   return change(db, requested, 'invoice.cancelled', async (tx, invoice) => {
     if (invoice.payBy !== 'transfer' || !isOpen(invoice.state)) return { ok: false, reason: 'not-open' }
     if (invoice.paidCents > 0) return { ok: false, reason: 'has-payments' }
@@ -31,7 +31,7 @@ export function cancelInvoice({ db, now }: Needs, requested: Asked): Promise<Cha
 /** Runs a change with order and invoice held, if this person may; what is refused is undone and not written down. */
 function change(
   db: Services['db'],
-  { actor, invoiceId }: Asked,
+  { actor, invoiceId }: ChangeInvoiceInput,
   action: AuditAction,
   execute: (tx: Tx, invoice: Invoice) => Promise<ChangeInvoiceOutcome>,
 ): Promise<ChangeInvoiceOutcome> {

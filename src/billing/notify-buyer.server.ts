@@ -6,10 +6,10 @@ import { findInvoice, findReturnToken, type Invoice } from './invoice-db.server.
 import { invoiceEmail } from './invoice-emails.tsx'
 import type { InvoiceInEmail } from './billing-emails.tsx'
 
-type Needs = Pick<Services, 'config'>
+type NotifyBuyerDeps = Pick<Services, 'config'>
 
 /** Sends the buyer what was made for them to act on; what they have paid, or got back, other letters tell. */
-export async function notifyBuyer(tx: Tx, services: Needs, invoice: Invoice): Promise<void> {
+export async function notifyBuyer(tx: Tx, services: NotifyBuyerDeps, invoice: Invoice): Promise<void> {
   const { id, kind, payBy, reason, recipient } = invoice
   const isCancelled = kind === 'credit_note' && reason === 'cancelled'
   const isToPay = kind === 'invoice' && payBy === 'transfer'
@@ -28,7 +28,7 @@ export async function notifyBuyer(tx: Tx, services: Needs, invoice: Invoice): Pr
 }
 
 /** What letters say of an invoice. */
-export async function inEmail(tx: Tx, { config }: Needs, invoice: Invoice): Promise<InvoiceInEmail> {
+export async function inEmail(tx: Tx, { config }: NotifyBuyerDeps, invoice: Invoice): Promise<InvoiceInEmail> {
   const token = await findReturnToken(tx, invoice.orderId)
   const { label, recipient, currencyCode, totalCents, dueOn, account, reference } = invoice
   return {

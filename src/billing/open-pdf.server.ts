@@ -7,14 +7,14 @@ import type { findPdf } from './invoice-db.server.ts'
 import { billingWords } from './words.ts'
 
 type Pdf = NonNullable<Awaited<ReturnType<typeof findPdf>>>
-type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
+type OpenPdfDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
 
 /**
  * Answers with the paper of an invoice that the caller has found for this reader, with a row in the audit log. A paper
  * that is still being made, or a store that is away, is answered with 503.
  */
 export async function pdfReply(
-  services: Needs,
+  services: OpenPdfDeps,
   { id, label, kind, fileId }: Pdf,
   { actor, method }: { actor: Pick<Actor, 'metadata'> & { person: Actor['person'] | null }; method: string },
 ): Promise<Response> {

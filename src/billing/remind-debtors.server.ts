@@ -12,13 +12,13 @@ import { reminderDue } from './reminder-days.ts'
 import { insertReminder, listOverdue, listReminders } from './reminder-db.server.ts'
 import { inEmail } from './notify-buyer.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'log' | 'config'>
+type RemindDebtorsDeps = Pick<Services, 'db' | 'now' | 'log' | 'config'>
 
 /**
  * Marks what is overdue, and on working days sends what reminders are due, each invoice by itself with its row held: one
  * that is paid meanwhile gets none, and none goes out twice. Resolves with how many letters there were.
  */
-export async function remindDebtors(services: Needs): Promise<number> {
+export async function remindDebtors(services: RemindDebtorsDeps): Promise<number> {
   const { db, now } = services
   const today = swissDay(now())
   const days = {

@@ -9,13 +9,13 @@ import { findInvoice, listInvoiceLines, lockInvoice, saveStatus } from './invoic
 import { invoicePdf } from './invoice-pdf.server.ts'
 import { notifyBuyer } from './notify-buyer.server.ts'
 
-type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'config'>
+type RenderInvoicePdfDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'config'>
 
 /**
  * Draws the paper of an invoice, and keeps it encrypted with its SHA-256. Done again it changes nothing; killed in between
  * it is made from the beginning under another key, and what was written is swept away.
  */
-export async function renderInvoicePdf(services: Needs, invoiceId: string): Promise<void> {
+export async function renderInvoicePdf(services: RenderInvoicePdfDeps, invoiceId: string): Promise<void> {
   const { db, fileStore } = services
   const invoice = await findInvoice(db, invoiceId)
   if (!invoice || invoice.fileId) return
@@ -38,7 +38,7 @@ export async function renderInvoicePdf(services: Needs, invoiceId: string): Prom
   if (!isFirst) await fileStore.remove(id)
 }
 
-async function store({ fileStore, secretKey }: Needs, id: string, content: Buffer): Promise<void> {
+async function store({ fileStore, secretKey }: RenderInvoicePdfDeps, id: string, content: Buffer): Promise<void> {
   const encrypted = encryptFile(secretKey, id)
   const storing = fileStore.put(id, encrypted).catch((error) => {
     encrypted.destroy()

@@ -11,28 +11,28 @@ import type { PublishedContentItem } from '#editorial/published-content-item.ser
 import type { Services } from '#platform/services.ts'
 import type { Article, ArticleHeader, ArticlePhoto } from './article.ts'
 
-type Needs = Pick<Services, 'db' | 'log'>
+type ArticlesDeps = Pick<Services, 'db' | 'log'>
 type Shelf = { articles: readonly Article[]; heads: readonly ArticleHeader[] }
 
 /** What was made of a list of entries, as long as it is the same. */
 const shelves = new WeakMap<readonly PublishedContentItem<'article'>[], Shelf>()
 
 /** The heads of all articles that the public reads, the newest first. */
-export async function listArticles(services: Needs): Promise<readonly ArticleHeader[]> {
+export async function listArticles(services: ArticlesDeps): Promise<readonly ArticleHeader[]> {
   return (await shelfOf(services)).heads
 }
 
 /** All articles that the public reads with their texts, the newest first. */
-export async function listWholeArticles(services: Needs): Promise<readonly Article[]> {
+export async function listWholeArticles(services: ArticlesDeps): Promise<readonly Article[]> {
   return (await shelfOf(services)).articles
 }
 
 /** One article with its text; null when the public reads none of that name. */
-export async function findArticle(services: Needs, slug: string): Promise<Article | null> {
+export async function findArticle(services: ArticlesDeps, slug: string): Promise<Article | null> {
   return (await shelfOf(services)).articles.find((article) => article.slug === slug) ?? null
 }
 
-async function shelfOf(services: Needs): Promise<Shelf> {
+async function shelfOf(services: ArticlesDeps): Promise<Shelf> {
   const entries = await publishedContentItems(services, 'article')
   const known = shelves.get(entries)
   if (known) return known

@@ -21,13 +21,13 @@ export type Place = {
 }
 
 /** `draftIn`: where its text was kept while it was written, null for a message that begins a thread. */
-type Written = { actor: Actor; place: Place; message: MessageText; isInternal: boolean; draftIn?: string | null }
+type AddMessageRow = { actor: Actor; place: Place; message: MessageText; isInternal: boolean; draftIn?: string | null }
 
 /** Writes a message into its thread, or begins one, and gives the turn to the other side. Null: the key is somebody else's. */
 export async function addMessage(
   tx: Tx,
   at: Date,
-  { actor, place: { found, client, thread }, message, isInternal, draftIn }: Written,
+  { actor, place: { found, client, thread }, message, isInternal, draftIn }: AddMessageRow,
 ): Promise<{ messageId: string; threadId: string } | null> {
   const { person } = actor
   const isClient = person.role === 'client'

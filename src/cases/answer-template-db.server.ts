@@ -8,10 +8,10 @@ export function listTemplates(db: Db | Tx): Promise<AnswerTemplate[]> {
   return db.selectFrom('answerTemplates').select(['id', 'title', 'body']).orderBy(byName('title')).limit(100).execute()
 }
 
-type Saved = { title: string; body: string; updatedBy: string; updatedAt: Date }
+type AnswerTemplateDbValues = { title: string; body: string; updatedBy: string; updatedAt: Date }
 
 /** Writes a template, or adds one (`id` null). Null when there is none of this id. */
-export async function saveTemplate(tx: Tx, id: string | null, saved: Saved): Promise<string | null> {
+export async function saveTemplate(tx: Tx, id: string | null, saved: AnswerTemplateDbValues): Promise<string | null> {
   if (id !== null && !isUuid(id)) return null
   const row =
     id === null

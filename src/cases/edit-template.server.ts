@@ -7,11 +7,11 @@ import { deleteTemplate, saveTemplate } from './answer-template-db.server.ts'
 
 export type TemplateOutcome = { ok: true } | { ok: false; reason: TemplateError | 'forbidden' | 'unknown-template' }
 
-type Needs = Pick<Services, 'db' | 'now'>
+type EditTemplateDeps = Pick<Services, 'db' | 'now'>
 
 /** Keeps a template that staff answer with; `id` null adds one. */
 export function editTemplate(
-  { db, now }: Needs,
+  { db, now }: EditTemplateDeps,
   { actor, id, ...written }: { actor: Actor; id: string | null; title: string; body: string },
 ): Promise<TemplateOutcome> {
   return db.transaction().execute(async (tx): Promise<TemplateOutcome> => {

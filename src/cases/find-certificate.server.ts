@@ -8,10 +8,10 @@ import { findCaseFor } from './case-db.server.ts'
 import { approvalCertificate } from './certificate.server.ts'
 import { accessScopeOf } from './access-scope.ts'
 
-type Wanted = { caseId: string; approvalId: string; actor: Actor }
+type FindCertificateInput = { caseId: string; approvalId: string; actor: Actor }
 
 /** The certificate of an approval and its name, for the client of the case or for staff; null where there is none for them. */
-export async function findCertificate(services: Pick<Services, 'db'>, { caseId, approvalId, actor }: Wanted) {
+export async function findCertificate(services: Pick<Services, 'db'>, { caseId, approvalId, actor }: FindCertificateInput) {
   const found = await asActor(services.db, actor, async (tx) => {
     const row = await findCaseFor(tx, caseId, accessScopeOf(actor))
     const approval = row && may(actor.person, 'case.read', row) ? await findApproval(tx, caseId, approvalId) : null

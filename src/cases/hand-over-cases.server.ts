@@ -11,7 +11,7 @@ import { findActiveStaff } from './staff-db.server.ts'
 
 export type HandOverOutcome = { ok: true; cases: number } | { ok: false; reason: 'forbidden' | 'unknown-adviser' }
 
-type Wanted = { from: string; to: string | null; actor: Actor }
+type HandOverCasesInput = { from: string; to: string | null; actor: Actor }
 
 /**
  * Gives all open cases and threads of one member of staff to another, or back to the office (null): all of them or none.
@@ -19,7 +19,7 @@ type Wanted = { from: string; to: string | null; actor: Actor }
  */
 export function handOverCases(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
-  { from, to, actor }: Wanted,
+  { from, to, actor }: HandOverCasesInput,
 ): Promise<HandOverOutcome> {
   return db.transaction().execute(async (tx): Promise<HandOverOutcome> => {
     if (!may(actor.person, 'case.read-all')) return { ok: false, reason: 'forbidden' }

@@ -40,10 +40,10 @@ export type MoveRequest = {
   expectedVersion?: number
 }
 
-type Needs = Pick<Services, 'db' | 'now' | 'config'>
+type MoveCaseDeps = Pick<Services, 'db' | 'now' | 'config'>
 
 /** Moves a case along its process and lets the other side know, or says why it could not. */
-export function moveCase(services: Needs, request: MoveRequest): Promise<MoveOutcome> {
+export function moveCase(services: MoveCaseDeps, request: MoveRequest): Promise<MoveOutcome> {
   const { caseId, move, actor, expectedVersion } = request
   const facts = cleanFacts(request.facts ?? {})
   return asActor(services.db, actor, async (tx): Promise<MoveOutcome> => {
@@ -80,7 +80,7 @@ type WriteAudit = (entry: AuditEntry) => unknown
  */
 export async function moveBySystem(
   tx: Tx,
-  services: Needs,
+  services: MoveCaseDeps,
   found: CaseRow,
   { move, isCircuitOpen, record, facts = {} }: { move: CaseMove; isCircuitOpen: boolean; record: WriteAudit; facts?: MoveFacts },
 ): Promise<MoveOutcome | null> {
@@ -90,7 +90,7 @@ export async function moveBySystem(
 
 async function makeMove(
   tx: Tx,
-  services: Needs,
+  services: MoveCaseDeps,
   found: CaseRow,
   { move, facts, mover, record }: { move: CaseMove; facts: MoveFacts; mover: Mover; record: WriteAudit },
 ): Promise<MoveOutcome> {

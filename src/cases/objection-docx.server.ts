@@ -4,10 +4,10 @@ import { firmName } from '#content/firm-name.ts'
 import { type LetterLanguage, type ObjectionParts, objectionHeadings } from '#content/objection-letters.ts'
 import { emailLocales } from './objection-letter.ts'
 
-type Written = { parts: ObjectionParts; language: LetterLanguage; createdAt: Date; day: string }
+type ObjectionDocxRow = { parts: ObjectionParts; language: LetterLanguage; createdAt: Date; day: string }
 
 /** The letter of an objection for a word processor, to be worked on before it is signed; its parts and order are those of the PDF. */
-export async function objectionDocx({ parts, language, createdAt, day }: Written): Promise<Buffer> {
+export async function objectionDocx({ parts, language, createdAt, day }: ObjectionDocxRow): Promise<Buffer> {
   // Some 15 MB that hardly any process ever needs.
   const { Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } = await import('docx')
   const headings = objectionHeadings[language]

@@ -9,10 +9,10 @@ import {
 import { grey, openPdf } from '#design/pdf-document.server.ts'
 import { emailLocales } from './objection-letter.ts'
 
-type Written = { parts: ObjectionParts; language: LetterLanguage; createdAt: Date; day: string }
+type ObjectionPdfRow = { parts: ObjectionParts; language: LetterLanguage; createdAt: Date; day: string }
 
 /** The letter of an objection as a PDF, to be signed and posted; in English it is a translation for the client. */
-export function objectionPdf({ parts, language, createdAt, day }: Written): Promise<Buffer> {
+export function objectionPdf({ parts, language, createdAt, day }: ObjectionPdfRow): Promise<Buffer> {
   const headings = objectionHeadings[language]
   const paper = openPdf({
     title: parts.subject,

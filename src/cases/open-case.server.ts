@@ -36,7 +36,7 @@ export type StaffOpeningOutcome =
   | { ok: false; reason: 'not-a-client'; status: Status }
   | { ok: false; reason: 'same-case'; caseNumber: string }
 
-type Needs = Pick<Services, 'db' | 'now' | 'config'>
+type OpenCaseDeps = Pick<Services, 'db' | 'now' | 'config'>
 /** Who gets cases: whoever may sign in, or has been asked to. */
 const openTo: readonly Status[] = ['active', 'invited']
 
@@ -46,7 +46,7 @@ const openTo: readonly Status[] = ['active', 'invited']
  * the same time it is sent; a second one of the same kind and year only when that is meant.
  */
 export async function openCaseFor(
-  services: Needs,
+  services: OpenCaseDeps,
   { actor, ...requested }: StaffOpening & { actor: Actor },
 ): Promise<StaffOpeningOutcome> {
   if (!may(actor.person, 'case.open')) return { ok: false, reason: 'forbidden' }
@@ -93,7 +93,7 @@ type Planned = {
   reason: string
 }
 
-async function openPlanned(tx: Tx, services: Needs, planned: Planned): Promise<void> {
+async function openPlanned(tx: Tx, services: OpenCaseDeps, planned: Planned): Promise<void> {
   const { actor, caseId, number, client, plan, adviser, reason } = planned
   const [at, today] = [services.now(), swissDay(services.now())]
   const { productIds, canton, ...facts } = plan

@@ -12,7 +12,7 @@ export type OpenedDocument =
   | { ok: true; stream: Readable; filename: string; mediaType: string; sizeBytes: number }
   | { ok: false; reason: 'unknown-document' | 'not-scanned' | 'infected' | 'missing' | 'store-away' }
 
-type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
+type OpenDocumentDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
 
 /**
  * Opens a document for its client or for staff and notes in the audit log who read it. A document that
@@ -20,7 +20,7 @@ type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
  * is not read to its end.
  */
 export async function openDocument(
-  services: Needs,
+  services: OpenDocumentDeps,
   { documentId, actor }: { documentId: string; actor: Actor },
 ): Promise<OpenedDocument> {
   const document = await asActor(services.db, actor, (tx) => findDocument(tx, documentId, accessScopeOf(actor)))
@@ -46,7 +46,7 @@ export async function openDocument(
 }
 
 /** Leaves a row where a document exists, but not for the one who asks. */
-async function noteDenied({ db }: Needs, documentId: string, actor: Actor): Promise<void> {
+async function noteDenied({ db }: OpenDocumentDeps, documentId: string, actor: Actor): Promise<void> {
   const document = await findDocument(db, documentId, null)
   if (!document) return
   await recordAudit(db, actor, {

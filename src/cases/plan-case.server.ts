@@ -9,14 +9,14 @@ import { isDay } from './due-date.ts'
 import type { CasePriority } from './priority.ts'
 import { type NoCase, withCase } from './with-case.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now'>
+type PlanCaseDeps = Pick<Services, 'db' | 'now'>
 type Target = { caseId: string; actor: Actor }
 
 export type DueDateOutcome = { ok: true } | NoCase | { ok: false; reason: 'no-date' | 'date-past' | 'nothing-due' }
 
 /** Sets the next date of a case, which the client sees. From then on moves leave it alone. */
 export function setDueDate(
-  services: Needs,
+  services: PlanCaseDeps,
   { caseId, actor, dueOn }: Target & { dueOn: string },
 ): Promise<DueDateOutcome> {
   const { now } = services
@@ -40,7 +40,7 @@ export function setDueDate(
 
 /** Sets how urgent a case is; clients are not told. `isUnchanged`: it was so already. */
 export function setPriority(
-  services: Needs,
+  services: PlanCaseDeps,
   { caseId, actor, priority }: Target & { priority: CasePriority },
 ): Promise<{ ok: true; isUnchanged?: true } | NoCase> {
   const { now } = services

@@ -9,7 +9,7 @@ import { withCase } from './with-case.server.ts'
 /** A file that was taken and waits for its message. */
 export type Attached = { id: string; filename: string }
 
-type Wanted = { caseId: string; actor: Actor; kind: AttachedKind; content: Readable; declaredName: string }
+type ReceiveAttachmentInput = { caseId: string; actor: Actor; kind: AttachedKind; content: Readable; declaredName: string }
 
 /**
  * Takes a file for a message of this case, under the rules for uploads. It waits, seen by nobody, until the message is
@@ -17,7 +17,7 @@ type Wanted = { caseId: string; actor: Actor; kind: AttachedKind; content: Reada
  */
 export async function receiveAttachment(
   services: UploadDeps,
-  { caseId, actor, kind, content, declaredName }: Wanted,
+  { caseId, actor, kind, content, declaredName }: ReceiveAttachmentInput,
 ): Promise<{ ok: true; file: Attached } | NotTaken> {
   const target = { caseId, actor, action: uploadAction } as const
   const requested = { actor, checklistItemId: null, kind }

@@ -12,7 +12,7 @@ import { passwordProtected } from './locked-file.ts'
 import { rejectionKey } from './review-undo.ts'
 import { notifyHousehold } from './sharing/notify-household.server.ts'
 
-type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now' | 'config'>
+type RecheckLockDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now' | 'config'>
 
 /** Nobody waits for this look: it may take as long as a busy machine needs. */
 const timeouts = { pollMs: 60_000, wholeMs: 90_000 }
@@ -21,7 +21,7 @@ const timeouts = { pollMs: 60_000, wholeMs: 90_000 }
  * Looks again whether a client's PDF asks for a password: at the upload there may have been no time for it. Such a document
  * is sent back to the client with the words that an upload is refused with. Throws, to be tried again, where it cannot tell.
  */
-export async function recheckLock(services: Needs, documentId: string, limits = timeouts): Promise<void> {
+export async function recheckLock(services: RecheckLockDeps, documentId: string, limits = timeouts): Promise<void> {
   const document = await findDocument(services.db, documentId, null)
   if (!document || !mayBeSentBack(document) || document.mediaType !== 'application/pdf') return
   const opened = await openFile(services, document.fileId)
@@ -42,7 +42,7 @@ function mayBeSentBack({ kind, state }: Pick<DocumentRow, 'kind' | 'state'>): bo
   return kind === 'from_client' && state === 'received'
 }
 
-async function sendBack({ db, now, config }: Needs, documentId: string): Promise<void> {
+async function sendBack({ db, now, config }: RecheckLockDeps, documentId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const seen = await findDocument(tx, documentId, null)
     const found = seen && (await lockCase(tx, seen.caseId, null))

@@ -27,7 +27,7 @@ export type RequestOutcome =
   | { ok: false; reason: 'forbidden' | RequestError }
   | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
-type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
+type RequestCaseDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
 
 /**
  * Opens a case without an order for a client who asks for one, and tells the client and the office. The client's words
@@ -35,7 +35,7 @@ type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
  * often and at the same time it is sent; five are opened a day.
  */
 export async function requestCase(
-  services: Needs,
+  services: RequestCaseDeps,
   { actor, ...requested }: CaseRequest & { actor: Actor },
 ): Promise<RequestOutcome> {
   const { person } = actor
@@ -64,7 +64,7 @@ type Opening = {
   request: Extract<ReturnType<typeof readCaseRequest>, { ok: true }>['request']
 }
 
-async function openRequested(tx: Tx, { now, config }: Needs, { actor, caseId, request }: Opening): Promise<void> {
+async function openRequested(tx: Tx, { now, config }: RequestCaseDeps, { actor, caseId, request }: Opening): Promise<void> {
   const { person } = actor
   const { taxYear, caseType, description } = request
   const title = caseWords().names.requested[caseType](taxYear)

@@ -43,7 +43,7 @@ export type MessageOutcome =
   | { ok: false; reason: 'forbidden' | MessageError | 'submission-key-taken' | 'unknown-attachment' }
   | { ok: false; reason: 'too-many-messages'; retryAfterSeconds: number }
 
-type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log'>
+type SendMessageDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log'>
 type Refused = Extract<MessageOutcome, { ok: false }>
 
 /** Each message of a client writes a letter to the firm. */
@@ -53,7 +53,7 @@ const messagesOfClient: Limit = { name: 'message-client', points: 20, seconds: 6
  * Stores a message between a client and the firm, makes it the other side's turn and lets them know by a letter that does
  * not say what is in it. The same submission key stores one message, however often it is sent.
  */
-export async function sendMessage(services: Needs, request: MessageRequest): Promise<MessageOutcome> {
+export async function sendMessage(services: SendMessageDeps, request: MessageRequest): Promise<MessageOutcome> {
   const { person } = request.actor
   if (person.role !== 'client') return store(services, request)
   const counted = await countUse(services.pool, messagesOfClient, person.id)
@@ -63,7 +63,7 @@ export async function sendMessage(services: Needs, request: MessageRequest): Pro
   return outcome
 }
 
-function store(services: Needs, request: MessageRequest): Promise<MessageOutcome> {
+function store(services: SendMessageDeps, request: MessageRequest): Promise<MessageOutcome> {
   const { actor } = request
   const storing = asActor(services.db, actor, async (tx): Promise<MessageOutcome> => {
     // Before any row is locked, as keeping does: a save under way waits for the end and finds the message.

@@ -25,12 +25,12 @@ import {
 import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMax } from './reminder-settings.ts'
 import { findClient } from './staff-db.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'config' | 'log'>
+type SendRemindersDeps = Pick<Services, 'db' | 'now' | 'config' | 'log'>
 /** Who else names what waits for clients: all of it goes into the one letter. */
 type Others = readonly MatterSource[]
 
 /** Reminds every client for whom something is due, each by one letter a day, and says how many letters were written. */
-export async function sendReminders(services: Needs, others: Others): Promise<number> {
+export async function sendReminders(services: SendRemindersDeps, others: Others): Promise<number> {
   const { db, now } = services
   const rhythm = await readRhythm(services)
   if (!isReminderTime(now(), rhythm)) return 0
@@ -58,7 +58,7 @@ export type RemindOutcome = { ok: true } | { ok: false; reason: ReminderRefusal 
  */
 export async function remindNow(
   tx: Tx,
-  services: Needs,
+  services: SendRemindersDeps,
   { found, actor, others }: { found: Household & { id: string }; actor: Actor; others: Others },
 ): Promise<RemindOutcome> {
   let outcome: RemindOutcome = { ok: false, reason: 'nothing-open' }
@@ -92,7 +92,7 @@ function householdOf({ clientId, sharedWith }: Household): string[] {
 
 async function remind(
   tx: Tx,
-  { now, config }: Needs,
+  { now, config }: SendRemindersDeps,
   { clientId, matters, actor }: { clientId: string; matters: OpenMatter[]; actor?: Actor },
 ): Promise<boolean> {
   const client = await findClient(tx, clientId, null)
@@ -126,7 +126,7 @@ export async function readRhythm(services: Pick<Services, 'db' | 'log'>): Promis
 }
 
 /** What the page of a case says about its reminders. */
-export async function viewReminders(services: Needs, found: Household & { id: string }, others: Others) {
+export async function viewReminders(services: SendRemindersDeps, found: Household & { id: string }, others: Others) {
   const rhythm = await readRhythm(services)
   const readers = []
   for (const clientId of householdOf(found))
@@ -141,7 +141,7 @@ export async function viewReminders(services: Needs, found: Household & { id: st
 
 type Reading = { id: string; clientId: string; rhythm: Rhythm; others: Others }
 
-async function viewReader({ db, now }: Needs, { id, clientId, rhythm, others }: Reading) {
+async function viewReader({ db, now }: SendRemindersDeps, { id, clientId, rhythm, others }: Reading) {
   const sent = await listSentReminders(db, now(), clientId)
   const matters = (await listAllOpen(db, now(), others, clientId)).filter(({ caseId }) => caseId === id)
   return {

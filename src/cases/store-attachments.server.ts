@@ -7,8 +7,8 @@ import { storeDocument } from './store-document.server.ts'
 import { findPlace, findSame, lockRoom } from './upload-place.server.ts'
 import { type AttachedKind, claimPendingFiles } from './waiting-file-db.server.ts'
 
-type Needs = Pick<Services, 'now' | 'config' | 'log'>
-type Kept = { actor: Actor; found: CaseRow; ids: string[]; isInternal?: boolean }
+type StoreAttachmentsDeps = Pick<Services, 'now' | 'config' | 'log'>
+type StoreAttachmentsRecord = { actor: Actor; found: CaseRow; ids: string[]; isInternal?: boolean }
 
 /**
  * Makes documents of files that wait in this case, and says which; null when one of them does not wait there or the case
@@ -16,8 +16,8 @@ type Kept = { actor: Actor; found: CaseRow; ids: string[]; isInternal?: boolean 
  */
 export async function storePendingFiles(
   tx: Tx,
-  services: Needs,
-  { actor, found, ids, isInternal = false }: Kept,
+  services: StoreAttachmentsDeps,
+  { actor, found, ids, isInternal = false }: StoreAttachmentsRecord,
 ): Promise<string[] | null> {
   const there = { caseId: found.id, personId: actor.person.id }
   const files = await claimPendingFiles(tx, { ...there, ids })
@@ -35,13 +35,13 @@ export async function storePendingFiles(
   return [...documentIds]
 }
 
-type Wanted = Omit<Kept, 'found'> & { found: CaseRow | null; messageId: string }
+type StoreAttachmentsInput = Omit<StoreAttachmentsRecord, 'found'> & { found: CaseRow | null; messageId: string }
 
 /** Has a message point at the documents that its waiting files become; false as `storePendingFiles` says. */
 export async function storeAttachments(
   tx: Tx,
-  services: Needs,
-  { found, messageId, ...requested }: Wanted,
+  services: StoreAttachmentsDeps,
+  { found, messageId, ...requested }: StoreAttachmentsInput,
 ): Promise<boolean> {
   if (requested.ids.length === 0) return true
   const documentIds = found && (await storePendingFiles(tx, services, { ...requested, found }))
@@ -52,7 +52,7 @@ export async function storeAttachments(
 
 type Waited = Omit<Parameters<typeof storeDocument>[2], 'place'> & { kind: AttachedKind }
 
-async function keep(tx: Tx, services: Needs, { kind, ...received }: Waited): Promise<string | null> {
+async function keep(tx: Tx, services: StoreAttachmentsDeps, { kind, ...received }: Waited): Promise<string | null> {
   const { actor, found, file } = received
   const place = await findPlace(tx, services, found, { actor, checklistItemId: null, kind })
   if (!('kind' in place) || (await lockRoom(tx, services, found.clientId)) < file.sizeBytes) return null

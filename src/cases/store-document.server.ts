@@ -26,10 +26,10 @@ export type Place = {
 }
 type SavedFile = Pick<StoredFile, 'id' | 'filename' | 'sizeBytes'> & { mediaType: string }
 type Received = { actor: Actor; found: CaseRow; place: Place; file: SavedFile }
-type Needs = Pick<Services, 'now' | 'config'>
+type StoreDocumentDeps = Pick<Services, 'now' | 'config'>
 
 /** Makes a received file a document of a locked case, and tells who has to know. */
-export async function storeDocument(tx: Tx, services: Needs, received: Received): Promise<string> {
+export async function storeDocument(tx: Tx, services: StoreDocumentDeps, received: Received): Promise<string> {
   const { actor, found, place, file } = received
   const { now } = services
   if (place.replaces) await supersedeOne(tx, found.id, place.replaces)
@@ -81,7 +81,7 @@ function eventOf({ place: { kind, documentType }, file: { filename } }: Received
   return { code: 'document-received', values: { filename, item: documentType } }
 }
 
-async function notify(tx: Tx, { now, config }: Needs, { actor, found }: Received): Promise<void> {
+async function notify(tx: Tx, { now, config }: StoreDocumentDeps, { actor, found }: Received): Promise<void> {
   if (actor.person.role !== 'client') return
   const email = () => staffNotified(config.PUBLIC_URL, found, { code: 'uploaded', values: {} })
   const eventKey = `documents-uploaded:${found.id}:${now().toISOString().slice(0, 13)}`

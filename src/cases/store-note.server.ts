@@ -13,11 +13,11 @@ export type NoteOutcome = { ok: true } | { ok: false; reason: 'forbidden' | 'unk
 /** What is noted about: a client, or one of their cases. */
 export type NoteAbout = { clientId: string } | { caseId: string }
 
-type Needs = Pick<Services, 'db' | 'now'>
+type StoreNoteDeps = Pick<Services, 'db' | 'now'>
 
 /** Keeps a note of the office, which no client ever reads. The same submission keeps one, however often it is sent. */
 export function storeNote(
-  { db, now }: Needs,
+  { db, now }: StoreNoteDeps,
   { actor, about, ...entered }: NoteText & { actor: Actor; about: NoteAbout },
 ): Promise<NoteOutcome> {
   return db.transaction().execute(async (tx): Promise<NoteOutcome> => {

@@ -49,7 +49,7 @@ export function listThreadsOfCase(db: Db | Tx, caseId: string, scope: AccessScop
     .execute()
 }
 
-type Wanted = {
+type ThreadListDbInput = {
   scope: AccessScope
   readerId: string
   now: Date
@@ -62,7 +62,7 @@ type Wanted = {
 const urgency = sql`case when t.waiting_for = 'firm' then t.answer_due_at end nulls last`
 
 /** One page of the inbox, and how many threads each of its parts holds. What waits for the firm comes by promise. */
-export async function listThreads(db: Db | Tx, { scope, readerId, now, view, words, page, pageSize }: Wanted) {
+export async function listThreads(db: Db | Tx, { scope, readerId, now, view, words, page, pageSize }: ThreadListDbInput) {
   const parts: Record<ThreadView, ReturnType<typeof sql<SqlBool>>> = {
     firm: sql<SqlBool>`t.waiting_for = 'firm'`,
     mine: sql<SqlBool>`t.waiting_for = 'firm' and t.owner_id = ${readerId}`,

@@ -8,11 +8,11 @@ import { addCaseEvent } from './case-event-db.server.ts'
 import { approvalVoided, newDraft } from './case-emails.tsx'
 import { notifyCoSigners } from './sharing/notify-signers.server.ts'
 
-type Needs = Pick<Services, 'now' | 'config'>
+type VoidApprovalsDeps = Pick<Services, 'now' | 'config'>
 type Voiding = { why: Exclude<VoidReason, 'new-draft'>; actorId: string | null; isByClient: boolean }
 
 /** What was approved in a locked case no longer counts: the timeline says why, and a letter unless the client did it. */
-export async function voidApprovals(tx: Tx, services: Needs, found: CaseRow, voiding: Voiding): Promise<void> {
+export async function voidApprovals(tx: Tx, services: VoidApprovalsDeps, found: CaseRow, voiding: Voiding): Promise<void> {
   const { now, config } = services
   const { why, actorId, isByClient } = voiding
   const number = await noteVoided(tx, services, found, { why, actorId })
@@ -26,7 +26,7 @@ export async function voidApprovals(tx: Tx, services: Needs, found: CaseRow, voi
 /** A newer draft came: what was approved before no longer counts, and a client who was asked is asked again. */
 export async function replaceDraft(
   tx: Tx,
-  services: Needs,
+  services: VoidApprovalsDeps,
   found: CaseRow,
   { number, documentId, actorId }: { number: number; documentId: string; actorId: string },
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function replaceDraft(
 
 type Noted = { why: VoidReason; actorId: string | null }
 
-async function noteVoided(tx: Tx, { now }: Needs, found: CaseRow, { why, actorId }: Noted): Promise<number | null> {
+async function noteVoided(tx: Tx, { now }: VoidApprovalsDeps, found: CaseRow, { why, actorId }: Noted): Promise<number | null> {
   const number = await saveVoided(tx, found.id, why, now())
   if (number === null) return null
   const payload = { code: 'approval-voided', values: { number, why } } as const

@@ -27,7 +27,7 @@ import { accessScopeOf } from './access-scope.ts'
 import { type UploadResult, uploadDocument } from './upload-document.server.ts'
 import type { NoCase } from './with-case.server.ts'
 
-type Needs = Parameters<typeof uploadDocument>[0]
+type WriteObjectionDeps = Parameters<typeof uploadDocument>[0]
 
 /** What is to be changed, as a letter in each language names it. */
 type RowsIn = (language: LetterLanguage) => ObjectionRow[]
@@ -68,7 +68,7 @@ export type WriteOutcome =
  * the byte.
  */
 export async function writeObjection(
-  services: Needs,
+  services: WriteObjectionDeps,
   { caseId, actor, emailContent: email, language }: Writing,
 ): Promise<WriteOutcome> {
   const found = await findCaseFor(services.db, caseId, accessScopeOf(actor))

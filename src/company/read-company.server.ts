@@ -5,15 +5,15 @@ import { type Company, companyOf } from './company-of.ts'
 import { companySettings } from './company-settings.ts'
 import { type Facts, factsFrom, seedFacts } from './facts.ts'
 
-type Needs = { db: Db | Tx; log: Services['log'] }
+type ReadCompanyDeps = { db: Db | Tx; log: Services['log'] }
 
 /** The facts about the firm as they are stored now. */
-export async function readFacts(deps: Needs): Promise<Facts> {
+export async function readFacts(deps: ReadCompanyDeps): Promise<Facts> {
   const values = await readSettings(deps, companySettings)
   return factsFrom((name) => values.get(name) ?? seedFacts[name])
 }
 
 /** What the firm says of itself now, asked from the database: for jobs and commands. Requests are given what their server holds. */
-export async function readCompany(deps: Needs): Promise<Company> {
+export async function readCompany(deps: ReadCompanyDeps): Promise<Company> {
   return companyOf(await readFacts(deps))
 }

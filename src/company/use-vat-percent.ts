@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from 'react-router'
 
-type Told = { vatPercent: number | null }
+type UseVatPercentInput = { vatPercent: number | null }
 
 /** What `vatPercent` says, where a page comes alive in the browser. */
 export function useVatPercent(): number | null {
-  return useRouteLoaderData<Told>('root')?.vatPercent ?? null
+  return useRouteLoaderData<UseVatPercentInput>('root')?.vatPercent ?? null
 }
 
 /** The same for the title and description of a page. */

@@ -15,13 +15,13 @@ export function draggable(documentId: string, isOn = true) {
   }
 }
 
-type Taken = {
+type DragFileRow = {
   onDocument: ((documentId: string) => void) | undefined
   onFiles?: ((files: FileList) => void) | undefined
 }
 
 /** Makes a place that takes dragged documents, and files of the desktop where they are wanted. */
-export function useDropZone({ onDocument, onFiles }: Taken) {
+export function useDropZone({ onDocument, onFiles }: DragFileRow) {
   const [isOver, setIsOver] = useState(false)
   const takes = ({ dataTransfer: { types } }: DragEvent) =>
     (onDocument !== undefined && types.includes(dragged)) || (onFiles !== undefined && types.includes('Files'))

@@ -8,7 +8,7 @@ import { hiddenEmail, shownEmail, waitsEmail } from './editorial-emails.tsx'
 import { findReviewer } from './reviewer-db.server.ts'
 import { findVersion } from './version-db.server.ts'
 
-type Told = { contentItemId: string; version: number; byClock: boolean }
+type ListenersInput = { contentItemId: string; version: number; byClock: boolean }
 
 /**
  * Tells those who wrote a text what the clock did with it, and whoever is named to read one that it waits; what people do
@@ -24,9 +24,9 @@ export const editorialListeners: Listener<Services>[] = [
   listen(contentItemSubmitted, 'tell-reviewer', notifyReviewer),
 ]
 
-type Submitted = { contentItemId: string; version: number; by: string | null }
+type ListenersValues = { contentItemId: string; version: number; by: string | null }
 
-async function notifyReviewer({ db, config }: Services, { contentItemId, version, by }: Submitted): Promise<void> {
+async function notifyReviewer({ db, config }: Services, { contentItemId, version, by }: ListenersValues): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const entry = await findContentItem(tx, contentItemId)
     if (entry?.state !== 'in-review' || entry.reviewer === null || entry.reviewer === by) return
@@ -46,7 +46,7 @@ async function notifyReviewer({ db, config }: Services, { contentItemId, version
 async function notifyWriters(
   { db, config }: Services,
   what: 'shown' | 'hidden',
-  { contentItemId, version, byClock }: Told,
+  { contentItemId, version, byClock }: ListenersInput,
   say: (title: string, address: string) => EmailContent,
 ): Promise<void> {
   if (!byClock) return

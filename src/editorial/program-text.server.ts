@@ -6,7 +6,7 @@ import { type ContentText, type ContentItemVersion, readText } from './content-i
 import { appendVersion } from './save-content-item.server.ts'
 import { findVersion } from './version-db.server.ts'
 
-type Asked = { id: string; startedFrom: number }
+type ProgramTextInput = { id: string; startedFrom: number }
 
 export type ProgramTextOutcome =
   | { ok: true; version: number }
@@ -20,19 +20,19 @@ export function waitingText(entry: { kind: ContentItemKind; programText: unknown
 }
 
 /** Makes the text of the program the newest version. The public reads it once that is published. */
-export function applyProgramText(services: Pick<Services, 'db' | 'now'>, actor: AuditActor, requested: Asked) {
+export function applyProgramText(services: Pick<Services, 'db' | 'now'>, actor: AuditActor, requested: ProgramTextInput) {
   return settle(services, actor, requested, true)
 }
 
 /** Leaves the text of the program aside; it is not offered again until it changes once more. */
-export function leaveProgramText(services: Pick<Services, 'db' | 'now'>, actor: AuditActor, requested: Asked) {
+export function leaveProgramText(services: Pick<Services, 'db' | 'now'>, actor: AuditActor, requested: ProgramTextInput) {
   return settle(services, actor, requested, false)
 }
 
 function settle(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,
-  { id, startedFrom }: Asked,
+  { id, startedFrom }: ProgramTextInput,
   isTaken: boolean,
 ): Promise<ProgramTextOutcome> {
   return db.transaction().execute(async (tx): Promise<ProgramTextOutcome> => {

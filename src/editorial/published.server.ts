@@ -8,14 +8,14 @@ import { listSeedContentItems, morningOf } from './seed-texts.server.ts'
 import { cachedContentItems } from './show-content-item.server.ts'
 import { listPublished, listPublishedTexts, type PublishedRow } from './version-db.server.ts'
 
-type Needs = Pick<Services, 'db' | 'log'>
+type PublishedDeps = Pick<Services, 'db' | 'log'>
 /** `state` tells whether another reading found the same. */
 type Published = { state: string; entries: ReadonlyMap<string, PublishedContentItem> }
 
 const cached = new WeakMap<Db, Cached<Published>>()
 
 /** What the public reads, as this server holds it. Let it hear of changes (`listenOn`), or it is read at each request. */
-export function cachedPublished({ db, log }: Needs): Cached<Published> {
+export function cachedPublished({ db, log }: PublishedDeps): Cached<Published> {
   const known = cached.get(db)
   if (known) return known
   const first = seedPublished()
@@ -30,13 +30,13 @@ export function cachedPublished({ db, log }: Needs): Cached<Published> {
 }
 
 /** The same text as long as nothing that the public reads has changed. */
-export async function publishedState(services: Needs): Promise<string> {
+export async function publishedState(services: PublishedDeps): Promise<string> {
   return (await cachedPublished(services).now()).state
 }
 
 /** The entries of a kind that the public reads, in their order. */
 export async function publishedContentItems<Kind extends ContentItemKind>(
-  services: Needs,
+  services: PublishedDeps,
   kind: Kind,
 ): Promise<readonly PublishedContentItem<Kind>[]> {
   return ofKind(await cachedPublished(services).now(), kind)

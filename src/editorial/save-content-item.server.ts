@@ -7,7 +7,7 @@ import { fingerprintOf } from './fingerprint.server.ts'
 import { findFingerprint, findVersion, removeVersion } from './version-db.server.ts'
 import { writeVersion } from './write-version.server.ts'
 
-type Saved = {
+type SaveContentItemValues = {
   id: string
   /** The version that the person began with. */
   startedFrom: number
@@ -29,7 +29,7 @@ export type SaveContentItemOutcome =
 export function saveContentItem(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,
-  { id, startedFrom, text, isAutosave = false, origin = 'person' }: Saved,
+  { id, startedFrom, text, isAutosave = false, origin = 'person' }: SaveContentItemValues,
 ): Promise<SaveContentItemOutcome> {
   return db.transaction().execute(async (tx): Promise<SaveContentItemOutcome> => {
     const entry = await lockContentItem(tx, id)

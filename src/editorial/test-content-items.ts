@@ -2,7 +2,7 @@ import { createContentItem } from './create-content-item.server.ts'
 import type { ContentText } from './content-item-text.ts'
 import { moveContentItem } from './move-content-item.server.ts'
 
-type Needs = Parameters<typeof createContentItem>[0]
+type TestContentItemsDeps = Parameters<typeof createContentItem>[0]
 export const nobody = { person: null, metadata: null }
 
 /** The text of an article that may be published. */
@@ -32,7 +32,7 @@ export function anArticleText(change: Partial<ContentText<'article'>> = {}): Con
 
 /** An article that is a draft, or one that the public reads. */
 export async function anArticle(
-  deps: Needs,
+  deps: TestContentItemsDeps,
   { slug = 'paying-in', text = anArticleText(), isPublic = false } = {},
 ): Promise<string> {
   const created = await createContentItem(deps, nobody, { kind: 'article', slug, text })

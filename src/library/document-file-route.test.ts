@@ -11,9 +11,9 @@ import { listResources } from './documents.server.ts'
 const name = 'year-end-tax-planning-checklist-2026.pdf'
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0'
 
-type Asked = { ip?: string; method?: string; [header: string]: string | undefined }
+type DocumentFileRouteInput = { ip?: string; method?: string; [header: string]: string | undefined }
 
-async function fetchFile(world: World, file: string, requested: Asked = {}) {
+async function fetchFile(world: World, file: string, requested: DocumentFileRouteInput = {}) {
   const { ip = '203.0.113.7', method = 'GET', ...own } = requested
   const context = new RouterContextProvider()
   context.set(servicesContext, world)

@@ -20,7 +20,7 @@ import { asCards, listShown } from './shown-db.server.ts'
 import { findCooldownEnd, findProgress } from './start-run.server.ts'
 import { GenerateBox, GenerateButton } from './ui/generate-box.tsx'
 import { NewsCard } from './ui/news-card.tsx'
-import type { Asked } from './ui/run-note.tsx'
+import type { RunNoteInput } from './ui/run-note.tsx'
 import { SourceList } from './ui/source-list.tsx'
 
 /** Shared like other pages, unless the address asks about a run: that is of this moment. */
@@ -59,11 +59,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const answer = readAnswer(url.searchParams.get('run'))
   if (!answer) return { ...page, requested: null }
   const until = await findCooldownEnd(services)
-  const requested: Asked = { answer, until: until && formatTime(until), progress: await findProgress(services) }
+  const requested: RunNoteInput = { answer, until: until && formatTime(until), progress: await findProgress(services) }
   return data({ ...page, requested }, { headers: privatePage() })
 }
 
-function readAnswer(text: string | null): Asked['answer'] | null {
+function readAnswer(text: string | null): RunNoteInput['answer'] | null {
   return text === 'started' || text === 'running' || text === 'cooling' ? text : null
 }
 

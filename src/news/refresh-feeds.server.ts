@@ -9,7 +9,7 @@ import { storeEntries } from './store-entries.server.ts'
 import { readFeed } from './read-feed.ts'
 import { sourcesFor } from './sources.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'fetchOutbound'>
+type RefreshFeedsDeps = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'fetchOutbound'>
 
 /** What we ask a feed for. */
 export const feedTypes = 'application/rss+xml, application/atom+xml, */*;q=0.5'
@@ -23,7 +23,7 @@ const dayMs = 24 * 60 * 60 * 1000
 export type FeedOutcome = { feed: string; ok: true; added: number } | { feed: string; ok: false; reason: string }
 
 /** Reads the feeds that are due, or all but those that rest because they failed. One that fails does not stop the others. */
-export async function refreshFeeds(services: Needs, { which }: { which: 'due' | 'all' }): Promise<FeedOutcome[]> {
+export async function refreshFeeds(services: RefreshFeedsDeps, { which }: { which: 'due' | 'all' }): Promise<FeedOutcome[]> {
   const { db, now, config } = services
   await db.transaction().execute((tx) => syncFeeds(tx, sourcesFor(config), now()))
   const feeds = (await listFeeds(db)).filter(
@@ -36,12 +36,12 @@ export async function refreshFeeds(services: Needs, { which }: { which: 'due' | 
 }
 
 /** Reads one feed now, whether it is due or not; null when there is none of this id. */
-export async function fetchNow(services: Needs, feedId: string): Promise<FeedOutcome | null> {
+export async function fetchNow(services: RefreshFeedsDeps, feedId: string): Promise<FeedOutcome | null> {
   const feed = await findFeed(services.db, feedId)
   return feed && refreshFeed(services, feed, whileWaitingMs)
 }
 
-async function refreshFeed(services: Needs, feed: Feed, timeoutMs?: number): Promise<FeedOutcome> {
+async function refreshFeed(services: RefreshFeedsDeps, feed: Feed, timeoutMs?: number): Promise<FeedOutcome> {
   const { db, now, log } = services
   try {
     const answer = await services.fetchOutbound({
@@ -70,7 +70,7 @@ async function refreshFeed(services: Needs, feed: Feed, timeoutMs?: number): Pro
   }
 }
 
-async function noteFailure({ db, now }: Needs, feed: Feed, lastError: string): Promise<void> {
+async function noteFailure({ db, now }: RefreshFeedsDeps, feed: Feed, lastError: string): Promise<void> {
   const { state, failures, dueInMinutes } = healthAfter(feed, false)
   const at = now()
   await db.transaction().execute(async (tx) => {

@@ -16,13 +16,13 @@ import { maxOutputTokens, readRewrite, rewritePrompt } from './rewrite-prompt.ts
 import { addTokens, findRun, saveRun, spendDraft } from './run-db.server.ts'
 import { itemsPerRun, pauseBetweenItemsMs } from './run-rules.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'fetchOutbound' | 'textService'>
+type RunNewsDeps = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'fetchOutbound' | 'textService'>
 
 /**
  * Carries out a run: reads the feeds, then writes about the five newest items that wait. Run twice it goes on where it
  * was; a run that is over is left alone. `pause` waits between two texts.
  */
-export async function runNews(services: Needs, runId: string, pause: (ms: number) => Promise<unknown> = sleep) {
+export async function runNews(services: RunNewsDeps, runId: string, pause: (ms: number) => Promise<unknown> = sleep) {
   const { db, now } = services
   const run = await findRun(db, runId)
   if (run?.state !== 'running') return
@@ -50,14 +50,14 @@ export async function runNews(services: Needs, runId: string, pause: (ms: number
   }
 }
 
-type Written = { rewrite: Rewrite | null; findings: Finding[] }
+type RunNewsRow = { rewrite: Rewrite | null; findings: Finding[] }
 
 /** Writes about one item and publishes it, rewritten or with its source alone, or leaves it to staff as the setting says. */
-async function writeAbout(services: Needs, item: NewsItem): Promise<'rewritten' | 'original' | 'deferred'> {
+async function writeAbout(services: RunNewsDeps, item: NewsItem): Promise<'rewritten' | 'original' | 'deferred'> {
   const { db, log, now, config, textService } = services
   const mayRewrite = item.licence === 'rewrite' && countWords(item.rawContent) >= minSourceWords
   const day = swissDay(now())
-  let written: Written | null = null
+  let written: RunNewsRow | null = null
   if (textService && mayRewrite) {
     if (!(await spendDraft(db, day, config.NEWS_DRAFTS_PER_DAY))) return 'deferred'
     written = await askFor(services, textService, item, day)
@@ -85,11 +85,11 @@ async function writeAbout(services: Needs, item: NewsItem): Promise<'rewritten' 
 }
 
 async function askFor(
-  { db, log }: Needs,
-  textService: NonNullable<Needs['textService']>,
+  { db, log }: RunNewsDeps,
+  textService: NonNullable<RunNewsDeps['textService']>,
   item: NewsItem,
   day: string,
-): Promise<Written> {
+): Promise<RunNewsRow> {
   try {
     const { text, tokens } = await textService.write({ prompt: rewritePrompt(item), maxOutputTokens })
     await addTokens(db, day, tokens)

@@ -5,7 +5,7 @@ import { titleKey } from './addresses.ts'
 import { findFeed, findFeedByUrl, lockFeeds, saveFeedEntered } from './feed-db.server.ts'
 import type { SourceEntry } from './source-entry.ts'
 
-type Wanted = { feedId: string | null; version: number; entry: SourceEntry; actor: AuditActor }
+type SaveSourceInput = { feedId: string | null; version: number; entry: SourceEntry; actor: AuditActor }
 export type SaveSourceOutcome =
   | { ok: true; feedId: string }
   | { ok: false; reason: 'unknown-source' | 'conflict' | 'address-taken' }
@@ -13,7 +13,7 @@ export type SaveSourceOutcome =
 /** Keeps a source as staff entered it, new or not, with a row in the audit log. The list of the program no longer changes it. */
 export function saveSource(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { feedId, version, entry, actor }: Wanted,
+  { feedId, version, entry, actor }: SaveSourceInput,
 ): Promise<SaveSourceOutcome> {
   return db.transaction().execute(async (tx): Promise<SaveSourceOutcome> => {
     await lockFeeds(tx)

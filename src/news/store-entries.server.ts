@@ -14,7 +14,7 @@ import { findLead, listReports, lockStories } from './story-db.server.ts'
 const sameTitleDays = 14
 const dayMs = 24 * 60 * 60 * 1000
 
-type Taken = Pick<Feed, 'id' | 'name' | 'category' | 'language' | 'licence'>
+type StoreEntriesRow = Pick<Feed, 'id' | 'name' | 'category' | 'language' | 'licence'>
 
 /**
  * Keeps what is new, each item with the decision of the filter and its place in a story; resolves with how many wait to be
@@ -22,7 +22,7 @@ type Taken = Pick<Feed, 'id' | 'name' | 'category' | 'language' | 'licence'>
  */
 export async function storeEntries(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  feed: Taken,
+  feed: StoreEntriesRow,
   entries: readonly FeedEntry[],
 ): Promise<number> {
   const urls = entries.map(({ url }) => url)
@@ -36,7 +36,7 @@ export async function storeEntries(
 }
 
 /** Keeps one entry; true when it waits to be written about. */
-async function saveEntry(tx: Tx, feed: Taken, { url, content, ...entry }: FeedEntry, at: Date): Promise<boolean> {
+async function saveEntry(tx: Tx, feed: StoreEntriesRow, { url, content, ...entry }: FeedEntry, at: Date): Promise<boolean> {
   const key = titleKey(entry.title)
   // A day that is missing or lies ahead is today.
   const publishedAt = entry.publishedAt && entry.publishedAt <= at ? entry.publishedAt : at

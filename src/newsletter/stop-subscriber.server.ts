@@ -2,10 +2,10 @@ import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { saveReleased, saveStopped } from './subscriber-db.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now'>
+type StopSubscriberDeps = Pick<Services, 'db' | 'now'>
 
 /** Staff bar an address: nothing goes to it any more, whoever asks. False when it was barred or gone already. */
-export function barSubscriber({ db, now }: Needs, id: string, reason: string, actor: AuditActor): Promise<boolean> {
+export function barSubscriber({ db, now }: StopSubscriberDeps, id: string, reason: string, actor: AuditActor): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const isDone = await saveStopped(tx, id, { state: 'suppressed', reason, at: now() })
     if (isDone) await recordAudit(tx, actor, { action: 'subscriber.barred', object: { type: 'subscriber', id } })
@@ -14,7 +14,7 @@ export function barSubscriber({ db, now }: Needs, id: string, reason: string, ac
 }
 
 /** Staff take a bar away: the address may subscribe again, and gets nothing until its owner has confirmed that. */
-export function releaseSubscriber({ db }: Needs, id: string, actor: AuditActor): Promise<boolean> {
+export function releaseSubscriber({ db }: StopSubscriberDeps, id: string, actor: AuditActor): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const isDone = await saveReleased(tx, id)
     if (isDone) await recordAudit(tx, actor, { action: 'subscriber.released', object: { type: 'subscriber', id } })

@@ -24,14 +24,14 @@ import { answerTo, consentVersion, knownTopics, pendingDays, type DiscountInput 
 const requestsOfAddress: Limit = { name: 'newsletter-address', points: 10, seconds: 60 * 60 }
 const emailsOfMailbox: Limit = { name: 'newsletter-mailbox', points: 3, seconds: 24 * 60 * 60 }
 
-type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'secretKey'>
+type SubscribeDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'secretKey'>
 export type SubscribeOutcome = { ok: true } | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
 /**
  * Takes the wish for the newsletter and asks the owner of the mailbox. The outcome is the same whatever is known about
  * the address; a mailbox gets at most three letters a day from this.
  */
-export async function subscribe(services: Needs, input: DiscountInput, ip: string): Promise<SubscribeOutcome> {
+export async function subscribe(services: SubscribeDeps, input: DiscountInput, ip: string): Promise<SubscribeOutcome> {
   const counted = await countUse(services.pool, requestsOfAddress, networkOf(ip))
   if (!counted.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: counted.retryAfterSeconds }
   const mailbox = await countUse(services.pool, emailsOfMailbox, hashOf(mailboxKey(input.email)))
@@ -47,7 +47,7 @@ export async function subscribe(services: Needs, input: DiscountInput, ip: strin
   return { ok: true }
 }
 
-async function askToConfirm(tx: Tx, services: Needs, input: DiscountInput, known: Subscriber | null, ip: string): Promise<void> {
+async function askToConfirm(tx: Tx, services: SubscribeDeps, input: DiscountInput, known: Subscriber | null, ip: string): Promise<void> {
   const now = services.now()
   const confirm = randomBytes(32).toString('base64url')
   const leave = leaveTokenOf(services, input.email)
@@ -75,7 +75,7 @@ async function askToConfirm(tx: Tx, services: Needs, input: DiscountInput, known
   await send(tx, input.email, email, leaveUrl)
 }
 
-async function remind(tx: Tx, services: Needs, known: Subscriber): Promise<void> {
+async function remind(tx: Tx, services: SubscribeDeps, known: Subscriber): Promise<void> {
   const leaveUrl = addressOf(services, 'leave', leaveTokenOf(services, known.email))
   const email = subscriptionKnown({ topics: namesOf(known.topics), leaveUrl: ownText(leaveUrl) })
   await send(tx, known.email, email, leaveUrl)
@@ -88,7 +88,7 @@ async function send(tx: Tx, to: string, email: OwnEmail, unsubscribeUrl: string)
 
 /** Whose subscription a link of a letter is about, without changing anything; null when it no longer works. */
 export function findSubscription(
-  { db, now }: Pick<Needs, 'db' | 'now'>,
+  { db, now }: Pick<SubscribeDeps, 'db' | 'now'>,
   step: 'confirm' | 'leave',
   token: string,
 ): Promise<Subscriber | null> {
@@ -97,7 +97,7 @@ export function findSubscription(
 
 /** Carries out what a link is for: confirms a subscription or ends it. False when the link no longer works. */
 export function execute(
-  { db, now }: Pick<Needs, 'db' | 'now'>,
+  { db, now }: Pick<SubscribeDeps, 'db' | 'now'>,
   step: 'confirm' | 'leave',
   token: string,
 ): Promise<boolean> {
@@ -117,6 +117,6 @@ export function execute(
   })
 }
 
-function addressOf({ config }: Pick<Needs, 'config'>, step: 'confirm' | 'leave', token: string): string {
+function addressOf({ config }: Pick<SubscribeDeps, 'config'>, step: 'confirm' | 'leave', token: string): string {
   return `${config.PUBLIC_URL}/newsletter/${step}?token=${token}`
 }

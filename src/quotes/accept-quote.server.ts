@@ -40,15 +40,15 @@ export type AcceptRefusal =
 /** `url` is where it is paid; null for an order by invoice. */
 export type AcceptOutcome = { ok: true; url: string | null; orderId: string } | AcceptRefusal
 
-type Needs = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
-type Asked = { actor: Actor; quoteId: string; paying: Paying }
+type AcceptQuoteDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
+type AcceptQuoteInput = { actor: Actor; quoteId: string; paying: Paying }
 
 /**
  * A client accepts an offer of theirs: it becomes an order at exactly its prices, in one transaction under its lock, and
  * is paid by card or by transfer. Accepted again, in another tab or after a checkout that nobody finished, it is the
  * same order, or the next one if that has ended unpaid; there is never a second one beside it.
  */
-export async function acceptQuote(services: Needs, { actor, quoteId, paying }: Asked): Promise<AcceptOutcome> {
+export async function acceptQuote(services: AcceptQuoteDeps, { actor, quoteId, paying }: AcceptQuoteInput): Promise<AcceptOutcome> {
   if (!may(actor.person, 'portal.use') || !isUuid(quoteId)) return { ok: false, reason: 'unknown-quote' }
   const known = await askOfOrder(services, actor, quoteId)
   if (known?.isOnItsWay) return { ok: false, reason: 'ordered-before' }
@@ -86,7 +86,7 @@ export async function acceptQuote(services: Needs, { actor, quoteId, paying }: A
 }
 
 /** What the provider knows of the order that there is: what was paid a moment ago is not paid twice. */
-async function askOfOrder(services: Needs, { person }: Actor, quoteId: string) {
+async function askOfOrder(services: AcceptQuoteDeps, { person }: Actor, quoteId: string) {
   const quote = await findQuoteOf(services.db, person.id, quoteId)
   const token = quote?.orderId ? await findReturnToken(services.db, quote.orderId) : null
   return token === null ? null : checkOrder(services, token)
@@ -94,7 +94,7 @@ async function askOfOrder(services: Needs, { person }: Actor, quoteId: string) {
 
 async function reserve(
   tx: Tx,
-  { config, payments, now }: Needs,
+  { config, payments, now }: AcceptQuoteDeps,
   { actor, quote, paying }: { actor: Actor; quote: Quote; paying: Paying },
 ) {
   const { person } = actor
@@ -114,7 +114,7 @@ async function reserve(
   )
 }
 
-async function noteAnswer(tx: Tx, services: Needs, { actor, quote }: { actor: Actor; quote: Quote }): Promise<void> {
+async function noteAnswer(tx: Tx, services: AcceptQuoteDeps, { actor, quote }: { actor: Actor; quote: Quote }): Promise<void> {
   await notifyOfAnswer(tx, services, quote, 'accepted')
   const detail = { label: quoteLabel(quote), totalCents: quote.totalCents }
   await recordAudit(tx, actor, { action: 'quote.accepted', object: { type: 'quote', id: quote.id }, detail })

@@ -14,12 +14,12 @@ export type DeclineRefusal =
   | { ok: false; reason: 'unknown-quote' | 'no-reason' | 'reason-too-long' }
   | { ok: false; reason: 'not-open'; state: QuoteState }
 
-type Asked = { actor: Actor; quoteId: string; reason: string }
+type DeclineQuoteInput = { actor: Actor; quoteId: string; reason: string }
 
 /** A client declines an offer of theirs and says why; the office is told. */
 export async function declineQuote(
   services: Pick<Services, 'db' | 'now' | 'config'>,
-  { actor, quoteId, reason }: Asked,
+  { actor, quoteId, reason }: DeclineQuoteInput,
 ): Promise<{ ok: true } | DeclineRefusal> {
   if (!may(actor.person, 'portal.use') || !isUuid(quoteId)) return { ok: false, reason: 'unknown-quote' }
   const content = reason.trim()

@@ -1,6 +1,6 @@
 import { formatDate } from '#platform/format.ts'
 
-type Said<Text> = { subject: (label: string) => string; text: Text; note: string }
+type EmailWordsEnContent<Text> = { subject: (label: string) => string; text: Text; note: string }
 type Answered = { subject: (label: string) => string; text: string }
 
 /** Every word of the letters about offers. */
@@ -10,9 +10,9 @@ export type QuoteEmailWords = {
   openForStaff: string
   whyClient: string
   whyStaff: string
-  sent: Said<(validOn: string) => string>
-  newer: Said<(validOn: string) => string>
-  withdrawn: Said<string>
+  sent: EmailWordsEnContent<(validOn: string) => string>
+  newer: EmailWordsEnContent<(validOn: string) => string>
+  withdrawn: EmailWordsEnContent<string>
   answered: Record<'accepted' | 'declined', Answered>
 }
 

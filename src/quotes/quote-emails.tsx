@@ -22,9 +22,9 @@ export function quoteWithdrawnEmail(site: string, to: { name: string }, quote: N
   return toClient(site, to, quote, withdrawn)
 }
 
-type Said = { subject: (label: string) => string; text: string; note: string }
+type QuoteEmailsContent = { subject: (label: string) => string; text: string; note: string }
 
-function toClient(site: string, to: { name: string }, quote: Named, words: Said): EmailContent {
+function toClient(site: string, to: { name: string }, quote: Named, words: QuoteEmailsContent): EmailContent {
   const { hello, open, whyClient } = quoteEmailWords()
   const subject = words.subject(quoteLabel(quote))
   return {

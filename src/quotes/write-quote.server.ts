@@ -20,7 +20,7 @@ import { type Choosable, type Entered, type QuoteError, readQuote } from './quot
 import { findQuoteCase, findQuoteClient, findQuoteLead } from './whose-quote-db.server.ts'
 import { type StaffRefusal, withQuote } from './with-quote.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now'>
+type WriteQuoteDeps = Pick<Services, 'db' | 'now'>
 type Invalid = { ok: false; reason: 'invalid'; errors: Record<string, QuoteError> }
 export type WriteOutcome =
   | { ok: true; quoteId: string }
@@ -31,7 +31,7 @@ export type WriteOutcome =
 type Draft = { actor: Actor; entered: Entered; clientId: string; caseId: string | null; leadId: string | null }
 
 /** Begins an offer to a client whom the actor sees, for a case or enquiry of theirs or for neither. Nobody else sees it yet. */
-export async function draftQuote({ db, now }: Needs, draft: Draft): Promise<WriteOutcome> {
+export async function draftQuote({ db, now }: WriteQuoteDeps, draft: Draft): Promise<WriteOutcome> {
   const { actor, entered, clientId } = draft
   if (!may(actor.person, 'quote.write')) return { ok: false, reason: 'forbidden' }
   const read = readQuote(entered, { products: await listChoosableVariants(db), today: swissDay(now()) })
@@ -59,7 +59,7 @@ export async function draftQuote({ db, now }: Needs, draft: Draft): Promise<Writ
 
 /** Changes a draft. What was sent is never changed: a new version replaces it. */
 export async function changeDraft(
-  services: Needs,
+  services: WriteQuoteDeps,
   { actor, quoteId, entered }: { actor: Actor; quoteId: string; entered: Entered },
 ): Promise<WriteOutcome> {
   const products = await listChoosableVariants(services.db)
@@ -86,7 +86,7 @@ function withOwn(products: Choosable[], lines: readonly QuoteLine[]): Choosable[
 }
 
 /** Begins the next version of an offer that was sent, with its lines. The older one counts until the newer is sent. */
-export function reviseQuote(services: Needs, { actor, quoteId }: { actor: Actor; quoteId: string }) {
+export function reviseQuote(services: WriteQuoteDeps, { actor, quoteId }: { actor: Actor; quoteId: string }) {
   return withQuote(services, { actor, quoteId }, async (tx, quote): Promise<WriteOutcome> => {
     const successor = await findSuccessor(tx, quoteId)
     if (successor) return { ok: true, quoteId: successor.id }

@@ -23,8 +23,8 @@ export type FigureOutcome =
   | Stale
   | { ok: false; reason: MoneyError | 'unknown-figure' | 'unknown-code' | 'text-too-long' }
 
-type Needs = Pick<Services, 'db' | 'now'>
-type Asked = { caseId: string; actor: Actor }
+type EnterFigureDeps = Pick<Services, 'db' | 'now'>
+type EnterFigureInput = { caseId: string; actor: Actor }
 
 const maxLabelLength = 200
 const maxNoteLength = 1000
@@ -33,7 +33,7 @@ const maxNoteLength = 1000
  * An adviser's own figure: a new line, confirmed by whoever enters it. Sent twice it is there once; sent again with something
  * else in it, what stands there is told.
  */
-export function enterFigure(services: Needs, { caseId, actor, entered }: Asked & { entered: EnteredFigure }) {
+export function enterFigure(services: EnterFigureDeps, { caseId, actor, entered }: EnterFigureInput & { entered: EnteredFigure }) {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<FigureOutcome> => {
     const code = codeEntered(entered.code, figureWords().codes)
     const person = figurePersons.find((one) => one === entered.person)
@@ -62,7 +62,7 @@ type SeenLine = { lineId: string; version: number }
  * Confirms a line with the amount that is typed: as it stands, or with another one, which is the adviser's then. Refused
  * when the line has changed since the page was opened.
  */
-export function confirmFigure(services: Needs, requested: Asked & SeenLine & { amount: string }) {
+export function confirmFigure(services: EnterFigureDeps, requested: EnterFigureInput & SeenLine & { amount: string }) {
   return onLine(services, requested, async (tx, found, now): Promise<FigureOutcome> => {
     const amount = readMoney(requested.amount)
     const submittedCents = amount.ok ? amount.cents : null
@@ -80,7 +80,7 @@ export function confirmFigure(services: Needs, requested: Asked & SeenLine & { a
 }
 
 /** Takes a line away: it counts no longer, and its rows stay. */
-export function removeFigure(services: Needs, requested: Asked & SeenLine) {
+export function removeFigure(services: EnterFigureDeps, requested: EnterFigureInput & SeenLine) {
   return onLine(services, requested, async (tx, found, now): Promise<FigureOutcome> => {
     if (isStale(now, requested)) return { ok: false, reason: 'stale', submittedCents: null, now }
     await addVersion(tx, services, { found, actor: requested.actor }, now, { ...now, state: 'replaced' })
@@ -93,8 +93,8 @@ function isStale(now: Figure, { version }: SeenLine): boolean {
 }
 
 function onLine(
-  services: Needs,
-  { caseId, actor, lineId }: Asked & SeenLine,
+  services: EnterFigureDeps,
+  { caseId, actor, lineId }: EnterFigureInput & SeenLine,
   change: (tx: Tx, found: CaseRow, now: Figure) => Promise<FigureOutcome>,
 ) {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<FigureOutcome> => {
@@ -103,14 +103,14 @@ function onLine(
   })
 }
 
-type Said = Omit<NewFigure, 'caseId' | 'version' | 'createdBy' | 'createdAt'>
+type EnterFigureContent = Omit<NewFigure, 'caseId' | 'version' | 'createdBy' | 'createdAt'>
 
 async function addVersion(
   tx: Tx,
-  { now }: Needs,
+  { now }: EnterFigureDeps,
   { found, actor }: { found: CaseRow; actor: Actor },
   before: Figure | null,
-  { lineId, code, label, person, amountCents, source, documentId, page, note, state, statementId, statementLine }: Said,
+  { lineId, code, label, person, amountCents, source, documentId, page, note, state, statementId, statementLine }: EnterFigureContent,
 ): Promise<boolean> {
   const version = (before?.version ?? 0) + 1
   const content = {

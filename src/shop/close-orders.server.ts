@@ -7,14 +7,14 @@ import { awaitsPayment } from './order.ts'
 import { findOrderByToken, listLines, lockOrder } from './order-db.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
+type CloseOrdersDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
 
 /**
  * The buyer came back from the provider without paying: the order is given up, its stock released, the checkout closed.
  * Resolves with the order and its lines, for the cart to be restored; null when the token is nobody's.
  * An order that was paid meanwhile stays as it is.
  */
-export async function cancelOrder(services: Needs, returnToken: string) {
+export async function cancelOrder(services: CloseOrdersDeps, returnToken: string) {
   const { db } = services
   const found = await findOrderByToken(db, returnToken)
   if (!found) return null
@@ -34,7 +34,7 @@ export async function cancelOrder(services: Needs, returnToken: string) {
  * An order as it stands: asks the provider when the event has not come yet. Null for an unknown token. `isOnItsWay`: the
  * buyer has paid, and the money takes its time. `isUnsure`: the provider did not answer, and may know more.
  */
-export async function checkOrder(services: Needs, returnToken: string) {
+export async function checkOrder(services: CloseOrdersDeps, returnToken: string) {
   const { db, payments, log } = services
   const order = await findOrderByToken(db, returnToken)
   if (!order) return null
@@ -56,7 +56,7 @@ export async function checkOrder(services: Needs, returnToken: string) {
  * Closes a checkout that is no longer wanted. Should it have been paid a moment before, the payment counts, also when
  * its event gets lost.
  */
-export async function closeUnwantedCheckout(services: Needs, checkoutId: string): Promise<void> {
+export async function closeUnwantedCheckout(services: CloseOrdersDeps, checkoutId: string): Promise<void> {
   await services.payments.cancelCheckout(checkoutId)
   const payment = await services.payments.findPayment(checkoutId)
   if (payment?.state === 'paid' || payment?.state === 'refunded') await settlePayment(services, payment)

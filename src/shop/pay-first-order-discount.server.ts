@@ -21,13 +21,13 @@ export type FirstOrderOutcome =
   | ReviewRefusal
   | { ok: false; reason: 'no-payment' | 'no-reason' | 'nothing-due' | 'refund-open' }
 
-type Needs = Pick<Services, 'db' | 'now'>
+type PayFirstOrderDiscountDeps = Pick<Services, 'db' | 'now'>
 
 /**
  * Asks for the tenth of a first-time client to be given back. A job speaks to the provider; what came by transfer waits
  * among the payments to make. Done once.
  */
-export function payFirstOrderDiscount({ db, now }: Needs, decision: Decision): Promise<FirstOrderOutcome> {
+export function payFirstOrderDiscount({ db, now }: PayFirstOrderDiscountDeps, decision: Decision): Promise<FirstOrderOutcome> {
   const { actor, orderId } = decision
   const action = 'order.first-discount-asked'
   return withOrder(db, { ...decision, action }, async (tx, order): Promise<FirstOrderOutcome> => {
@@ -64,7 +64,7 @@ async function payOut(
 }
 
 /** Turns the discount down, for a reason that stays with the order. */
-export function declineFirstOrderDiscount({ db }: Needs, decision: Decision & { reason: string }): Promise<FirstOrderOutcome> {
+export function declineFirstOrderDiscount({ db }: PayFirstOrderDiscountDeps, decision: Decision & { reason: string }): Promise<FirstOrderOutcome> {
   const { actor, orderId } = decision
   const reason = decision.reason.trim().slice(0, 500)
   const action = 'order.first-discount-not-due'

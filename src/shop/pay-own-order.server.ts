@@ -4,7 +4,7 @@ import { checkOrder } from './close-orders.server.ts'
 import { domicilePath } from './domicile/domicile-path.ts'
 import { wayToPay } from './way-to-pay.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
+type PayOwnOrderDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
 
 /** `url` is where it is paid. `nothing-to-pay`: it is paid, or not to be paid in this way any more. */
 export type PayOwnOutcome =
@@ -15,7 +15,7 @@ export type PayOwnOutcome =
  * Where the buyer of an order pays it, asked when they press the button: the provider is asked first, so that what was paid a
  * moment ago is not paid twice, and while it does not answer nobody is sent there. Whose order it is, the caller has found out.
  */
-export async function payOwnOrder(services: Needs, returnToken: string): Promise<PayOwnOutcome> {
+export async function payOwnOrder(services: PayOwnOrderDeps, returnToken: string): Promise<PayOwnOutcome> {
   const order = await checkOrder(services, returnToken)
   if (order?.isUnsure) return { ok: false, reason: 'provider-down' }
   if (order?.isOnItsWay) return { ok: false, reason: 'on-its-way' }

@@ -23,7 +23,7 @@ export type ByInvoiceRefusal =
   | { ok: false; reason: 'paid-before' | 'payment-unsure' }
 export type ByInvoiceOutcome = { ok: true; orderId: string; returnToken: string } | ByInvoiceRefusal
 
-type Needs = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
+type PlaceByInvoiceDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
 type DiscountInput = Omit<PlaceOrder, 'domicile'> & { buyer: InvoiceBuyer; isClient: boolean }
 
 /**
@@ -31,7 +31,7 @@ type DiscountInput = Omit<PlaceOrder, 'domicile'> & { buyer: InvoiceBuyer; isCli
  * written by whoever hears of it. The same cart again is the same order; an open checkout of it is given up, once the
  * provider has said that nothing was paid there.
  */
-export async function placeByInvoice(services: Needs, discount: DiscountInput): Promise<ByInvoiceOutcome> {
+export async function placeByInvoice(services: PlaceByInvoiceDeps, discount: DiscountInput): Promise<ByInvoiceOutcome> {
   const items = mergeItems(discount.items)
   if (items.length === 0) return { ok: false, reason: 'cart-empty' }
   const paidByCard = await findCardPayment(services, discount.cartKey)
@@ -64,7 +64,7 @@ export async function placeByInvoice(services: Needs, discount: DiscountInput): 
 }
 
 /** What stands against an invoice for a cart that was begun to be paid by card. */
-async function findCardPayment(services: Needs, cartKey: string): Promise<'paid-before' | 'payment-unsure' | null> {
+async function findCardPayment(services: PlaceByInvoiceDeps, cartKey: string): Promise<'paid-before' | 'payment-unsure' | null> {
   for (const returnToken of await listBegun(services.db, cartKey)) {
     const order = await checkOrder(services, returnToken)
     if (order?.isUnsure) return 'payment-unsure'

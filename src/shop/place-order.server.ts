@@ -9,14 +9,14 @@ export type PlaceOrderRefusal =
   | { ok: false; reason: 'provider-down' | 'given-up' }
 export type PlaceOrderOutcome = CheckoutOutcome | PlaceOrderRefusal
 
-type Needs = Pick<Services, 'db' | 'now' | 'payments' | 'config' | 'log'>
+type PlaceOrderDeps = Pick<Services, 'db' | 'now' | 'payments' | 'config' | 'log'>
 
 /**
  * Turns a cart into a pending order and a checkout at the payment provider, and resolves with where to send the visitor.
  * Prices, currency and stock are read from the database under lock; the order and its reservation are committed before
  * the provider is asked, so an event that comes early finds its order. The same cart again returns the same checkout.
  */
-export async function placeOrder(services: Needs, discount: PlaceOrder): Promise<PlaceOrderOutcome> {
+export async function placeOrder(services: PlaceOrderDeps, discount: PlaceOrder): Promise<PlaceOrderOutcome> {
   const { db, now, payments } = services
   const items = mergeItems(discount.items)
   if (items.length === 0) return { ok: false, reason: 'cart-empty' }

@@ -6,7 +6,7 @@ import { awaitsPayment, nextCheckAt } from './order.ts'
 import { lockOrder } from './order-db.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
+type ReconcileOrdersDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
 type Unpaid = Awaited<ReturnType<typeof listOrdersToCheck>>[number]
 
 /** A provider that fails this often in a row is away: the others wait for the next run. */
@@ -17,7 +17,7 @@ const maxFailures = 3
  * minutes: paid after all, given up, or over. Each order is asked about by one node at a time; one that the provider
  * cannot be asked about now is asked about again later.
  */
-export async function reconcileOrders(services: Needs): Promise<{ settled: number; expired: number }> {
+export async function reconcileOrders(services: ReconcileOrdersDeps): Promise<{ settled: number; expired: number }> {
   const { db, now, log } = services
   const counts = { settled: 0, expired: 0, none: 0 }
   let failures = 0
@@ -34,7 +34,7 @@ export async function reconcileOrders(services: Needs): Promise<{ settled: numbe
   return { settled: counts.settled, expired: counts.expired }
 }
 
-async function check(services: Needs, order: Unpaid): Promise<'settled' | 'expired' | 'none'> {
+async function check(services: ReconcileOrdersDeps, order: Unpaid): Promise<'settled' | 'expired' | 'none'> {
   const { now, payments } = services
   const isOver = order.expiresAt <= now()
   const ask = () => (order.providerCheckoutId ? payments.findPayment(order.providerCheckoutId) : null)
@@ -54,7 +54,7 @@ async function check(services: Needs, order: Unpaid): Promise<'settled' | 'expir
   return 'none'
 }
 
-function expireOrder({ db }: Needs, id: string): Promise<boolean> {
+function expireOrder({ db }: ReconcileOrdersDeps, id: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order || !awaitsPayment(order.state)) return false

@@ -11,8 +11,8 @@ export type CheckoutOutcome =
   /** `given-up`: while the provider was asked, the order has become another one or was paid. */
   | { ok: false; reason: 'provider-down' | 'given-up' }
 
-type Needs = Pick<Services, 'db' | 'payments' | 'config' | 'log'>
-type Asked = Pick<
+type RequestCheckoutDeps = Pick<Services, 'db' | 'payments' | 'config' | 'log'>
+type RequestCheckoutInput = Pick<
   OpenOrder,
   'id' | 'number' | 'currencyCode' | 'buyerEmail' | 'successUrl' | 'returnToken' | 'expiresAt' | 'checkoutUrl'
 >
@@ -21,7 +21,7 @@ type Asked = Pick<
  * Asks the provider for a checkout of a committed order, or resolves with the one it has. Asked again it is the same
  * checkout: the order is its key. Never called inside a transaction.
  */
-export async function requestCheckout(services: Needs, order: Asked, locale: string | null): Promise<CheckoutOutcome> {
+export async function requestCheckout(services: RequestCheckoutDeps, order: RequestCheckoutInput, locale: string | null): Promise<CheckoutOutcome> {
   const { db, payments, config, log } = services
   const { id: orderId, returnToken } = order
   if (order.checkoutUrl) return { ok: true, url: order.checkoutUrl, orderId, returnToken }
@@ -56,7 +56,7 @@ export async function requestCheckout(services: Needs, order: Asked, locale: str
 }
 
 /** Keeps the checkout of an order. One that nobody waits for any more is closed: whoever gave the order up knew of none. */
-function storeCheckout({ db }: Needs, orderId: string, checkout: Checkout): Promise<boolean> {
+function storeCheckout({ db }: RequestCheckoutDeps, orderId: string, checkout: Checkout): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const isSaved = await saveCheckout(tx, orderId, checkout)
     if (!isSaved) await enqueue(tx, closeCheckout, { checkoutId: checkout.checkoutId })

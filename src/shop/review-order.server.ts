@@ -27,14 +27,14 @@ export type ReviewRefusal =
   /** The order is in a state in which this cannot be done, or no longer in the one that was seen. */
   | { ok: false; reason: 'wrong-state'; state: OrderState }
 
-type Needs = Pick<Services, 'db' | 'now'>
+type ReviewOrderDeps = Pick<Services, 'db' | 'now'>
 
 /**
  * Takes a payment that waited for a person as good: the order is paid, its units leave the stock as far as there are
  * any, its cases are opened and the buyer gets the confirmation. Done once, however often it is asked for, and never
  * after a refund was asked for.
  */
-export function markPaidAfterReview({ db }: Needs, decision: Decision): Promise<{ ok: true } | ReviewRefusal> {
+export function markPaidAfterReview({ db }: ReviewOrderDeps, decision: Decision): Promise<{ ok: true } | ReviewRefusal> {
   const { actor } = decision
   return withOrder(
     db,
@@ -70,7 +70,7 @@ export type RefundOutcome = { ok: true } | ReviewRefusal | { ok: false; reason: 
  * Asks for the whole payment of an order to be given back. A job speaks to the provider; the order counts as refunded
  * once that has worked. Asking again changes nothing: the provider sees the same key.
  */
-export function requestRefund({ db, now }: Needs, decision: Decision): Promise<RefundOutcome> {
+export function requestRefund({ db, now }: ReviewOrderDeps, decision: Decision): Promise<RefundOutcome> {
   const { actor } = decision
   return withOrder(db, { ...decision, action: 'order.refund-asked' }, async (tx, order): Promise<RefundOutcome> => {
     if (!holdsMoney(order.state)) return { ok: false, reason: 'wrong-state', state: order.state }

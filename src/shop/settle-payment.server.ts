@@ -14,7 +14,7 @@ export type SettleOutcome =
   /** `foreign`: not a payment of this store. `unknown-order`: ours by its label, but not (yet) in our books. */
   | { ok: false; reason: 'foreign' | 'unknown-order' | 'duplicate' }
 
-type Needs = Pick<Services, 'db' | 'now' | 'config' | 'payments'>
+type SettlePaymentDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments'>
 
 /**
  * Brings an order in line with what the provider says about its payment. Called for every event, for the buyer's
@@ -23,7 +23,7 @@ type Needs = Pick<Services, 'db' | 'now' | 'config' | 'payments'>
  * Events may come in any order: the end is the same.
  */
 export function settlePayment(
-  services: Needs,
+  services: SettlePaymentDeps,
   payment: Payment,
   event?: { eventId: string; type: string },
 ): Promise<SettleOutcome> {

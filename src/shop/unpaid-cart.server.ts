@@ -21,7 +21,7 @@ export function writeUnpaidOrder(returnToken: string | null, isHttps: boolean): 
   return cookie.serialize(returnToken ?? '', { secure: isHttps, ...(returnToken ? {} : { maxAge: 0 }) })
 }
 
-type Needs = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
+type UnpaidCartDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
 
 export type SavedCart = {
   cart: CookieCart
@@ -33,7 +33,7 @@ export type SavedCart = {
  * The cart that the server keeps for a visitor: that of the cookie, and that of the order which was not paid. An order
  * whose payment has come, or is on its way, or that was given up gives nothing back.
  */
-export async function readSavedCart(services: Needs, request: Request): Promise<SavedCart> {
+export async function readSavedCart(services: UnpaidCartDeps, request: Request): Promise<SavedCart> {
   const cart = await readCookieCart(request)
   const returnToken: unknown = await cookie.parse(request.headers.get('Cookie')).catch(() => null)
   if (typeof returnToken !== 'string' || returnToken === '') return { cart, isRestored: false }

@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.ts'
 import { cachedSettings, readSetting } from '#platform/settings/settings.server.ts'
 import { type Maintenance, maintenanceMessage, maintenanceMode, maintenanceUntil } from './maintenance.ts'
 
-type Needs = Pick<Services, 'db' | 'log'>
+type MaintenanceDeps = Pick<Services, 'db' | 'log'>
 
 /** What this node knows of whether the site is closed, and what is said meanwhile; null while it is open. */
 export type MaintenanceWatch = Cached<Maintenance | null>
@@ -13,12 +13,12 @@ export type MaintenanceWatch = Cached<Maintenance | null>
  * Holds what every request asks for. While the database does not answer it stays what this node knew last: pages that
  * need no database go on, and a closed site stays closed.
  */
-export function watchMaintenance(services: Needs, greatestAgeMs?: number): MaintenanceWatch {
+export function watchMaintenance(services: MaintenanceDeps, greatestAgeMs?: number): MaintenanceWatch {
   const read = () => findMaintenance(services)
   return cacheFromDatabase({ name: cachedSettings, first: null, read, log: services.log, greatestAgeMs })
 }
 
-async function findMaintenance(services: Needs): Promise<Maintenance | null> {
+async function findMaintenance(services: MaintenanceDeps): Promise<Maintenance | null> {
   if ((await readSetting(services, maintenanceMode)) !== 'on') return null
   const message = await readSetting(services, maintenanceMessage)
   return { message, until: instantOf(await readSetting(services, maintenanceUntil)) }

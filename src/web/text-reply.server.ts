@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { hasNewest } from './file-reply.ts'
 
-type Kept = {
+type TextReplyRecord = {
   type: string
   /** It is the same for everybody and asked for anew after so long; 0: for one reader, who asks each time. */
   maxAgeSeconds?: number
@@ -14,7 +14,7 @@ type Kept = {
 export function textReply(
   request: Request,
   body: string,
-  { type, maxAgeSeconds = 600, sameAs = body, more = {} }: Kept,
+  { type, maxAgeSeconds = 600, sameAs = body, more = {} }: TextReplyRecord,
 ): Response {
   const etag = `"${createHash('sha256').update(sameAs).digest('base64url').slice(0, 22)}"`
   const headers = {

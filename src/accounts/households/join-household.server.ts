@@ -24,14 +24,14 @@ import type { Services } from '#platform/services.ts'
 import { partnerJoined } from './household-emails.tsx'
 import { acceptInvitation, findHouseholdOf, findInvitation, findPartnerOf } from './partner-db.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'config'>
+type JoinHouseholdDeps = Pick<Services, 'db' | 'now' | 'config'>
 type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 
 /** `link-invalid`: used, taken back, too old, or not for this kind of account. `has-household`: of somebody else, or invited one. */
 export type JoinRefusal = { ok: false; reason: 'link-invalid' | 'other-address' | 'has-household' | 'sign-in-first' }
 
 /** What an open invitation says to whoever holds its link, which proves the mailbox; null when it no longer works. */
-export async function viewInvitation({ db, now }: Pick<Needs, 'db' | 'now'>, token: string) {
+export async function viewInvitation({ db, now }: Pick<JoinHouseholdDeps, 'db' | 'now'>, token: string) {
   const found = await findInvitation(db, token, now())
   if (!found) return null
   const { email, firstName, lastName, clientName } = found
@@ -41,7 +41,7 @@ export async function viewInvitation({ db, now }: Pick<Needs, 'db' | 'now'>, tok
 }
 
 /** Accepts an invitation as somebody who is signed in. */
-export function joinAsVisitor(services: Needs, actor: Actor, token: string): Promise<{ ok: true } | JoinRefusal> {
+export function joinAsVisitor(services: JoinHouseholdDeps, actor: Actor, token: string): Promise<{ ok: true } | JoinRefusal> {
   return services.db.transaction().execute(async (tx) => {
     const found = await findInvitation(tx, token, services.now())
     if (!found) return { ok: false, reason: 'link-invalid' }
@@ -62,7 +62,7 @@ export type JoinOutcome =
  * has a sign-in for yet is taken over; one that is in use has to sign in.
  */
 export async function joinWithPassword(
-  services: Needs,
+  services: JoinHouseholdDeps,
   token: string,
   { firstName, lastName, password }: Entered,
   metadata: RequestMetadata,
@@ -113,7 +113,7 @@ class Refused extends Error {
 
 async function join(
   tx: Tx,
-  services: Needs,
+  services: JoinHouseholdDeps,
   invitation: Invitation,
   actor: Actor,
 ): Promise<{ ok: true } | JoinRefusal> {

@@ -11,7 +11,7 @@ import { isLastOwner, saveRole } from './staff-db.server.ts'
 import { notifyStaff } from './notify-staff.server.ts'
 import { type NoStaffMember, withStaffMember } from './with-staff-member.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now'>
+type ChangeStaffMemberDeps = Pick<Services, 'db' | 'now'>
 
 export type ChangeOutcome =
   | { ok: true }
@@ -21,7 +21,7 @@ export type ChangeOutcome =
 
 /** Gives somebody another role, which counts from their next request on. */
 export function changeRole(
-  { db, now }: Needs,
+  { db, now }: ChangeStaffMemberDeps,
   actor: Actor,
   personId: string,
   role: StaffRole,
@@ -41,7 +41,7 @@ export function changeRole(
 }
 
 /** Shuts somebody of the firm out at once: sessions and open links end. Their cases stay where they are. */
-export function suspendStaffMember(services: Needs, actor: Actor, personId: string, why: string): Promise<ChangeOutcome> {
+export function suspendStaffMember(services: ChangeStaffMemberDeps, actor: Actor, personId: string, why: string): Promise<ChangeOutcome> {
   const reason = why.trim().slice(0, 1000)
   const { db, now } = services
   const requested = { actor, personId, right: 'staff.manage', action: 'staff-suspended' } as const
@@ -66,7 +66,7 @@ export function suspendStaffMember(services: Needs, actor: Actor, personId: stri
 }
 
 /** Ends a suspension. */
-export function withdraw({ db, now }: Needs, actor: Actor, personId: string): Promise<ChangeOutcome> {
+export function withdraw({ db, now }: ChangeStaffMemberDeps, actor: Actor, personId: string): Promise<ChangeOutcome> {
   const requested = { actor, personId, right: 'staff.manage', action: 'staff-taken-back' } as const
   return withStaffMember({ db }, requested, async (tx, staffMember): Promise<ChangeOutcome> => {
     if (staffMember.id === actor.person.id) return { ok: false, reason: 'oneself' }

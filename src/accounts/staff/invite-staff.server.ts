@@ -19,7 +19,7 @@ import { notifyStaff } from './notify-staff.server.ts'
 import { maySince, type NoStaffMember, withStaffMember } from './with-staff-member.server.ts'
 import { staffMemberWords } from './words.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'config'>
+type InviteStaffDeps = Pick<Services, 'db' | 'now' | 'config'>
 
 const invitationForm = z.object({
   email: emailField,
@@ -37,7 +37,7 @@ export type InviteOutcome =
  * Invites somebody to work for the firm, by a letter with a link that works for seven days. An address that has an account
  * is refused: nobody's client account becomes one of staff, nor the other way round (decision 054).
  */
-export function inviteStaff(services: Needs, actor: Actor, input: unknown): Promise<InviteOutcome> {
+export function inviteStaff(services: InviteStaffDeps, actor: Actor, input: unknown): Promise<InviteOutcome> {
   const { db, now } = services
   return db.transaction().execute(async (tx): Promise<InviteOutcome> => {
     if (!(await maySince(tx, actor, 'staff.manage', ''))) {
@@ -64,7 +64,7 @@ export function inviteStaff(services: Needs, actor: Actor, input: unknown): Prom
 export type InvitationOutcome = { ok: true } | NoStaffMember | { ok: false; reason: 'not-invited' }
 
 /** Sends the invitation again; the link sent before no longer works. */
-export function resendInvitation(services: Needs, actor: Actor, personId: string): Promise<InvitationOutcome> {
+export function resendInvitation(services: InviteStaffDeps, actor: Actor, personId: string): Promise<InvitationOutcome> {
   const requested = { actor, personId, right: 'staff.manage', action: 'staff-invited-again' } as const
   return withStaffMember(services, requested, async (tx, staffMember): Promise<InvitationOutcome> => {
     if (staffMember.status !== 'invited' || staffMember.role === 'client') return { ok: false, reason: 'not-invited' }
@@ -75,7 +75,7 @@ export function resendInvitation(services: Needs, actor: Actor, personId: string
 }
 
 /** Takes an invitation back, and the account that was kept for it: the address is free again. */
-export function withdrawInvitation(services: Needs, actor: Actor, personId: string): Promise<InvitationOutcome> {
+export function withdrawInvitation(services: InviteStaffDeps, actor: Actor, personId: string): Promise<InvitationOutcome> {
   const requested = { actor, personId, right: 'staff.manage', action: 'staff-invitation-withdrawn' } as const
   return withStaffMember(services, requested, async (tx, staffMember): Promise<InvitationOutcome> => {
     if (staffMember.status !== 'invited') return { ok: false, reason: 'not-invited' }
@@ -88,7 +88,7 @@ export function withdrawInvitation(services: Needs, actor: Actor, personId: stri
 
 type Invited = { id: string; email: string; name: string; role: StaffRole }
 
-async function sendInvitation(tx: Tx, services: Needs, actor: Actor, { id, email, name, role }: Invited) {
+async function sendInvitation(tx: Tx, services: InviteStaffDeps, actor: Actor, { id, email, name, role }: Invited) {
   await removeLinksOf(tx, id, ['invitation', 'reset-password'])
   await sendLink(tx, services, {
     link: { purpose: 'invitation', personId: id, email },

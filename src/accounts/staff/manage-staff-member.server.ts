@@ -12,13 +12,13 @@ import { saveCaseLimit, saveProfile } from './staff-db.server.ts'
 import { type NoStaffMember, withStaffMember } from './with-staff-member.server.ts'
 import { staffMemberWords } from './words.ts'
 
-type Needs = Pick<Services, 'db' | 'now'>
+type ManageStaffMemberDeps = Pick<Services, 'db' | 'now'>
 
 export type ProfileOutcome = { ok: true } | NoStaffMember | { ok: false; reason: 'invalid'; fields: FieldErrors }
 
 /** Saves the name of somebody of the firm and what it shows of them; the public page of the team follows. */
 export function refreshProfile(
-  { db, now }: Needs,
+  { db, now }: ManageStaffMemberDeps,
   actor: Actor,
   personId: string,
   input: unknown,
@@ -38,7 +38,7 @@ export function refreshProfile(
 }
 
 /** Says how many cases somebody takes on; whoever assigns sees it. */
-export function limitCases({ db }: Needs, actor: Actor, personId: string, input: unknown): Promise<ProfileOutcome> {
+export function limitCases({ db }: ManageStaffMemberDeps, actor: Actor, personId: string, input: unknown): Promise<ProfileOutcome> {
   const requested = { actor, personId, right: 'staff.capacity', action: 'staff-capacity-saved' } as const
   return withStaffMember({ db }, requested, async (tx, staffMember): Promise<ProfileOutcome> => {
     const parsed = capacityForm.safeParse(input)
@@ -56,7 +56,7 @@ export type EndOutcome = { ok: true; ended: number } | NoStaffMember
 
 /** Ends one session of somebody of the firm, or all of them. */
 export function endSessionsOf(
-  { db }: Needs,
+  { db }: ManageStaffMemberDeps,
   actor: Actor,
   personId: string,
   sessionId: string | undefined,

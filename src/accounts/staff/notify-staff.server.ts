@@ -4,7 +4,7 @@ import type { StaffNews } from './email-words-en.ts'
 import { notifyOwnerOfFirm, notifyPerson } from './staff-emails.tsx'
 import { listOwners, type StaffMember } from './staff-db.server.ts'
 
-type Told = {
+type NotifyStaffInput = {
   member: Pick<StaffMember, 'id' | 'name' | 'email'>
   /** Who did it, by name. */
   by: string
@@ -13,7 +13,7 @@ type Told = {
 }
 
 /** Writes to the person and to every owner what was done, as part of the transaction that does it. */
-export async function notifyStaff(tx: Tx, news: StaffNews, { member: staffMember, by, isKnown = false }: Told): Promise<void> {
+export async function notifyStaff(tx: Tx, news: StaffNews, { member: staffMember, by, isKnown = false }: NotifyStaffInput): Promise<void> {
   const { id, name, email } = staffMember
   if (!isKnown) await sendAccountEmail(tx, { emailContent: () => notifyPerson({ news, name, by }), to: email })
   for (const owner of await listOwners(tx)) {

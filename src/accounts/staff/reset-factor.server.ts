@@ -10,7 +10,7 @@ import { findStaffMember, lockStaff, type StaffMember } from './staff-db.server.
 import { notifyStaff } from './notify-staff.server.ts'
 import { type NoStaffMember, withStaffMember } from './with-staff-member.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now'>
+type ResetFactorDeps = Pick<Services, 'db' | 'now'>
 
 export type ResetOutcome =
   /** `isDone`: the second confirmation carried it out. */
@@ -19,7 +19,7 @@ export type ResetOutcome =
   | { ok: false; reason: 'no-factor' | 'not-asked' | 'asked-already' | 'needs-another' }
 
 /** Asks for somebody's second factor to be taken away, since they have lost it. Nothing happens until two others agree. */
-export function requestPasswordReset({ db, now }: Needs, actor: Actor, personId: string): Promise<ResetOutcome> {
+export function requestPasswordReset({ db, now }: ResetFactorDeps, actor: Actor, personId: string): Promise<ResetOutcome> {
   const requested = { actor, personId, right: 'staff.ask-reset', action: 'second-factor-reset-asked' } as const
   return withStaffMember({ db }, requested, async (tx, staffMember): Promise<ResetOutcome> => {
     if (!staffMember.twoFactorEnabled) return { ok: false, reason: 'no-factor' }
@@ -34,7 +34,7 @@ export function requestPasswordReset({ db, now }: Needs, actor: Actor, personId:
 }
 
 /** Agrees to a reset. The second one who does carries it out; neither may have asked for it, nor be the person themselves. */
-export function confirmReset({ db, now }: Needs, actor: Actor, personId: string): Promise<ResetOutcome> {
+export function confirmReset({ db, now }: ResetFactorDeps, actor: Actor, personId: string): Promise<ResetOutcome> {
   const requested = { actor, personId, right: 'staff.confirm-reset', action: 'second-factor-reset-confirmed' } as const
   return withStaffMember({ db }, requested, async (tx, staffMember): Promise<ResetOutcome> => {
     const reset = await findReset(tx, personId, now())
@@ -49,7 +49,7 @@ export function confirmReset({ db, now }: Needs, actor: Actor, personId: string)
 }
 
 /** Forgets a reset that was asked for by mistake. */
-export function withdrawReset({ db, now }: Needs, actor: Actor, personId: string): Promise<ResetOutcome> {
+export function withdrawReset({ db, now }: ResetFactorDeps, actor: Actor, personId: string): Promise<ResetOutcome> {
   const requested = { actor, personId, right: 'staff.confirm-reset', action: 'second-factor-reset-withdrawn' } as const
   return withStaffMember({ db }, requested, async (tx): Promise<ResetOutcome> => {
     if (!(await findReset(tx, personId, now()))) return { ok: false, reason: 'not-asked' }
@@ -60,7 +60,7 @@ export function withdrawReset({ db, now }: Needs, actor: Actor, personId: string
 }
 
 /** For the command line alone, where nobody is left who could agree: takes the second factor away at once. */
-export function resetFactorAlone({ db }: Pick<Needs, 'db'>, personId: string): Promise<{ ok: boolean }> {
+export function resetFactorAlone({ db }: Pick<ResetFactorDeps, 'db'>, personId: string): Promise<{ ok: boolean }> {
   return db.transaction().execute(async (tx) => {
     await lockStaff(tx)
     const staffMember = await findStaffMember(tx, personId)

@@ -14,14 +14,14 @@ export const staffInvitation = defineOwnEmail(
     ),
 )
 
-type Told = { news: StaffNews; name: string; by: string }
+type StaffEmailsInput = { news: StaffNews; name: string; by: string }
 
 /** Tells the person it is about. */
-export function notifyPerson(about: Told): AccountEmail {
+export function notifyPerson(about: StaffEmailsInput): AccountEmail {
   return written(staffEmailWords().toPerson(about))
 }
 
 /** Tells an owner of the firm. */
-export function notifyOwnerOfFirm(about: Told & { email: string }): AccountEmail {
+export function notifyOwnerOfFirm(about: StaffEmailsInput & { email: string }): AccountEmail {
   return written(staffEmailWords().toOwner(about))
 }

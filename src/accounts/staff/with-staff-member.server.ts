@@ -11,7 +11,7 @@ import { findStaffMember, lockStaff, type StaffMember } from './staff-db.server.
 /** Why nothing was changed about somebody of the firm. */
 export type NoStaffMember = { ok: false; reason: 'unknown-person' | 'not-allowed' }
 
-type Wanted = { actor: Actor; personId: string; right: Action; action: AuditAction }
+type WithStaffMemberInput = { actor: Actor; personId: string; right: Action; action: AuditAction }
 
 /**
  * Runs a change of one of the firm's people with all of them held, by somebody whose right is read anew under that lock: of
@@ -19,7 +19,7 @@ type Wanted = { actor: Actor; personId: string; right: Action; action: AuditActi
  */
 export function withStaffMember<Outcome>(
   { db }: Pick<Services, 'db'>,
-  { actor, personId, right, action }: Wanted,
+  { actor, personId, right, action }: WithStaffMemberInput,
   change: (tx: Tx, staffMember: StaffMember) => Promise<Outcome>,
 ): Promise<Outcome | NoStaffMember> {
   return db.transaction().execute(async (tx): Promise<Outcome | NoStaffMember> => {

@@ -14,10 +14,10 @@ import type { Services } from '#platform/services.ts'
 import { isWorkingDay, movedBy } from '#platform/working-days.ts'
 import { type Place, placeOf, reachOf, shownDays, weekOf } from './calendar-days.ts'
 
-type Asked = { day: string; view: 'day' | 'week'; who: readonly string[]; scope: AccessScope }
+type ViewCalendarInput = { day: string; view: 'day' | 'week'; who: readonly string[]; scope: AccessScope }
 
 /** Days of the calendar with a lane for each adviser: talks, their buffers, absences; and what is taken out of one's sight. */
-export async function viewCalendar({ db, now }: Pick<Services, 'db' | 'now'>, { day, view, who, scope }: Asked) {
+export async function viewCalendar({ db, now }: Pick<Services, 'db' | 'now'>, { day, view, who, scope }: ViewCalendarInput) {
   const days = shownDays(day, view)
   const [first = day, last = day] = [days[0], days.at(-1)]
   const span = {

@@ -9,11 +9,11 @@ import { findCaseNumbers } from './case-options-db.server.ts'
 import { changePlan, type Planned } from './change-plan.server.ts'
 import { moveError } from './words.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'config'>
+type BulkChangeDeps = Pick<Services, 'db' | 'now' | 'config'>
 type Bulk = BulkChange & { caseIds: string[]; actor: Actor }
 
 /** Changes each of the selected cases by itself: a case that is refused does not hold up the others. */
-export async function bulkChange(services: Needs, { caseIds, ...change }: Bulk): Promise<BulkResult> {
+export async function bulkChange(services: BulkChangeDeps, { caseIds, ...change }: Bulk): Promise<BulkResult> {
   const numbers = await findCaseNumbers(services.db, caseIds, accessScopeOf(change.actor))
   const result: BulkResult = { done: [], unchanged: [], refused: [] }
   for (const id of caseIds) {
@@ -27,13 +27,13 @@ export async function bulkChange(services: Needs, { caseIds, ...change }: Bulk):
 }
 
 /** What `bulkChange` would do, by doing it and taking it back: the rules are those of the change itself. */
-export function dryRunBulk(services: Needs, bulk: Bulk): Promise<BulkResult> {
+export function dryRunBulk(services: BulkChangeDeps, bulk: Bulk): Promise<BulkResult> {
   return dryRun(() => bulkChange(services, bulk))
 }
 
 type One = BulkChange & { caseId: string; actor: Actor }
 
-async function changeOne(services: Needs, { intent, value, reason, ...who }: One): Promise<Planned> {
+async function changeOne(services: BulkChangeDeps, { intent, value, reason, ...who }: One): Promise<Planned> {
   if (intent !== 'move') return changePlan(services, { ...who, intent, value })
   if (!isCaseMove(value) || !bulkMoves.includes(value)) return { ok: false, error: moveError({ reason: 'no-move' }) }
   const outcome = await moveReturn(services, { ...who, move: value, facts: { reason } })

@@ -27,9 +27,9 @@ export async function viewClaims(db: Db, { onlyProven, today }: { onlyProven: bo
   return saying.map((claim) => viewOf(claim, evidenceList.find(({ claimId }) => claimId === claim.id) ?? null, today, shown))
 }
 
-type Said = EvidenceRow & { isAtHand: boolean }
+type ListClaimsContent = EvidenceRow & { isAtHand: boolean }
 
-function viewOf(claim: Claim, evidence: Said | null, today: string, shown: ReadonlySet<string>) {
+function viewOf(claim: Claim, evidence: ListClaimsContent | null, today: string, shown: ReadonlySet<string>) {
   const { id, value, text, source, validUntil, proven } = claim
   return {
     ...{ id, value, text, source, validUntil, proven },

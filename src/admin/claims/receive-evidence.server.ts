@@ -5,7 +5,7 @@ import { forEachPart } from '#platform/files/upload-request.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readForm } from '#web/read-form.ts'
 
-type Needs = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secretKey' | 'log'>
+type ReceiveEvidenceDeps = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secretKey' | 'log'>
 
 export type FileError = UploadRefusal | 'not-stored' | 'no-picture'
 
@@ -13,7 +13,7 @@ export type FileError = UploadRefusal | 'not-stored' | 'no-picture'
 export type SentReauth = { submitted: Record<string, string>; file: StoredFile | null; error: FileError | null }
 
 /** Reads the form with its one file as it streams in: a PDF or a picture. What is refused leaves nothing behind. */
-export async function receiveEvidence(services: Needs, request: Request): Promise<SentReauth> {
+export async function receiveEvidence(services: ReceiveEvidenceDeps, request: Request): Promise<SentReauth> {
   const sent: SentReauth = { submitted: {}, file: null, error: null }
   if (!/^multipart\//i.test(request.headers.get('Content-Type') ?? ''))
     return { ...sent, submitted: textsOf(await readForm(request)) }
@@ -33,7 +33,7 @@ export async function receiveEvidence(services: Needs, request: Request): Promis
   return { ...sent, file: null }
 }
 
-async function receive(services: Needs, upload: Parameters<typeof receiveUpload>[1]): Promise<Partial<SentReauth>> {
+async function receive(services: ReceiveEvidenceDeps, upload: Parameters<typeof receiveUpload>[1]): Promise<Partial<SentReauth>> {
   try {
     const received = await receiveUpload(services, upload)
     if (!received.ok) return { error: received.reason }

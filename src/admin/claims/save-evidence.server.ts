@@ -16,7 +16,7 @@ export type SaveEvidenceOutcome =
   | { ok: false; reason: 'forbidden' | 'conflict' }
   | { ok: false; reason: 'invalid'; errors: Partial<Record<ReauthFields, ReauthError>> }
 
-type Wanted = { claimId: string; actor: Actor; version: number; submitted: Record<string, string>; file: StoredFile | null }
+type SaveEvidenceInput = { claimId: string; actor: Actor; version: number; submitted: Record<string, string>; file: StoredFile | null }
 
 /**
  * Keeps what somebody says of a claim, with the file that was received for it, and has all public pages made anew. A file
@@ -24,7 +24,7 @@ type Wanted = { claimId: string; actor: Actor; version: number; submitted: Recor
  */
 export async function saveClaimEvidence(
   services: Pick<Services, 'db' | 'now' | 'fileStore'>,
-  requested: Wanted,
+  requested: SaveEvidenceInput,
 ): Promise<SaveEvidenceOutcome> {
   const withdraw = async () => {
     if (requested.file) await discardUpload(services, requested.file.id)
@@ -42,7 +42,7 @@ export async function saveClaimEvidence(
 
 async function saveWithin(
   tx: Tx,
-  { claimId, actor, version, submitted, file }: Wanted,
+  { claimId, actor, version, submitted, file }: SaveEvidenceInput,
   at: Date,
 ): Promise<SaveEvidenceOutcome> {
   if (!may(actor.person, 'settings.write')) return { ok: false, reason: 'forbidden' }

@@ -11,13 +11,13 @@ export const maxApartReasonLength = 1000
 
 export type DismissDuplicateOutcome = { ok: true } | { ok: false; reason: 'not-allowed' | 'unknown-client' | 'reason-missing' }
 
-type Wanted = { oneId: string; otherId: string; reason: string }
+type DismissDuplicateInput = { oneId: string; otherId: string; reason: string }
 
 /** Keeps, with the reason, that two clients who look alike are two people. Nothing about either of them changes. */
 export function dismissDuplicate(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,
-  { oneId, otherId, reason }: Wanted,
+  { oneId, otherId, reason }: DismissDuplicateInput,
 ): Promise<DismissDuplicateOutcome> {
   return db.transaction().execute(async (tx): Promise<DismissDuplicateOutcome> => {
     if (!may(actor.person, 'client.tell-apart')) return { ok: false, reason: 'not-allowed' }

@@ -2,7 +2,7 @@ import { dayOf, instantOf } from '#platform/day.ts'
 import { zurichClock } from '#platform/intl.ts'
 import type { ContentItemRefusal } from './words-en.ts'
 
-type Unverified = { day: string; time: string }
+type PlanTimesValues = { day: string; time: string }
 type Read =
   | { ok: true; at: Date | null }
   | { ok: false; reason: Extract<ContentItemRefusal, 'time-missing' | 'no-such-time'> }
@@ -11,7 +11,7 @@ type Read =
  * The instant at which the clock in Zurich shows this day and time; null when neither is entered. A time that the clock
  * leaves out in spring is refused; of one that it shows twice in autumn the first counts.
  */
-export function readPlan({ day, time }: Unverified): Read {
+export function readPlan({ day, time }: PlanTimesValues): Read {
   const [onDay, atTime] = [dayOf(day), timeOf(time)]
   if (onDay === '' && atTime === '') return { ok: true, at: null }
   if (onDay === '' || atTime === '') return { ok: false, reason: 'time-missing' }
@@ -26,7 +26,7 @@ function timeOf(submitted: string): string {
 }
 
 /** An instant as a form shows it: day and time in Zurich. */
-export function planOf(at: Date | null): Unverified {
+export function planOf(at: Date | null): PlanTimesValues {
   if (!at) return { day: '', time: '' }
   const { year, month, day, hour, minute } = zurichClock(at)
   return { day: `${day}.${month}.${year}`, time: `${hour}:${minute}` }

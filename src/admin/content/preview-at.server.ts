@@ -29,10 +29,10 @@ export type Look = {
   newest: { version: number; who: string } | null
 }
 
-type Asked = { entry: ContentItemRow; person: Person; values: ContentItemValues }
+type PreviewAtInput = { entry: ContentItemRow; person: Person; values: ContentItemValues }
 
 /** The text with its facts said and its Markdown drawn as on the public page. Nothing is kept. */
-export async function lookAt({ db }: Pick<Services, 'db'>, { entry, person, values }: Asked): Promise<Look> {
+export async function lookAt({ db }: Pick<Services, 'db'>, { entry, person, values }: PreviewAtInput): Promise<Look> {
   const body = values.body ?? ''
   const outcome = await renderApart(describeFacts(body))
   const references = referencesIn(Object.values(values).join('\n'))

@@ -16,11 +16,11 @@ import { listWaitingLeads } from '#site/contact/lead-db.server.ts'
 import { answerBy, applicantDays } from '#site/correspondence/answer-clock.ts'
 import { countBilling, listMoneyTasks } from './money-tasks-db.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now'>
+type ViewDayDeps = Pick<Services, 'db' | 'now'>
 type Whose = { person: Person; isEveryone: boolean }
 
 /** The day of a member of staff: their own cases, or everybody's; and for admins the firm's numbers beside it. */
-export async function viewDay(services: Needs, { person, isEveryone }: Whose) {
+export async function viewDay(services: ViewDayDeps, { person, isEveryone }: Whose) {
   const { db, now } = services
   const today = swissDay(now())
   const accessScope = accessScopeOf({ person })
@@ -54,7 +54,7 @@ export async function viewDay(services: Needs, { person, isEveryone }: Whose) {
   }
 }
 
-async function viewEnquiries({ db, now }: Needs, person: Person) {
+async function viewEnquiries({ db, now }: ViewDayDeps, person: Person) {
   const { leads, count } = await listWaitingLeads(db, 4)
   const mayTake = may(person, 'lead.write')
   const first = leads.map(
@@ -67,7 +67,7 @@ async function viewEnquiries({ db, now }: Needs, person: Person) {
   return { count, first }
 }
 
-async function viewApplications({ db, now }: Needs) {
+async function viewApplications({ db, now }: ViewDayDeps) {
   const { applications, count } = await listWaitingApplications(db, 3)
   const first = applications.map(({ number, name, position, positionTitle, createdAt, waitingSince }) => {
     const answer = answerBy(waitingSince ?? createdAt, now(), applicantDays)
@@ -77,7 +77,7 @@ async function viewApplications({ db, now }: Needs) {
 }
 
 /** Whom this person, or everybody, meets today and tomorrow. */
-async function viewAppointments({ db, now }: Needs, { person, isEveryone, scope: accessScope }: Whose & { scope: AccessScope }) {
+async function viewAppointments({ db, now }: ViewDayDeps, { person, isEveryone, scope: accessScope }: Whose & { scope: AccessScope }) {
   const today = swissDay(now())
   const until = endOfSwissDay(addDays(today, 1))
   const all = await listAppointmentsBetween(db, accessScope, { from: startOfSwissDay(today), until })

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { DraftArea } from '#accounts/ui/drafts.tsx'
-import { isOver, type Kept, type Ongoing } from '#cases/deletion/deletion.ts'
+import { isOver, type DeletionRecord, type Ongoing } from '#cases/deletion/deletion.ts'
 import { deletionWords } from '#cases/deletion/words.ts'
 import { AppHeader, Panel } from '#design/app-shell.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
@@ -28,7 +28,7 @@ type View = {
   isDecided: boolean
   ongoing: Ongoing
   cases: ClosedCase[]
-  saved: Kept[]
+  saved: DeletionRecord[]
 }
 
 /** One request to be deleted, for whoever decides what has to stay. */
@@ -79,7 +79,7 @@ export function DeletionView({ view, answer }: { view: View; answer: DeletionAns
   )
 }
 
-function SavedPanel({ saved }: { saved: Kept[] }) {
+function SavedPanel({ saved }: { saved: DeletionRecord[] }) {
   return (
     <Panel title="Kept, and until when">
       {saved.length === 0 && <p className="soft">Nothing.</p>}

@@ -28,13 +28,13 @@ import { listUnpaidOf } from '#shop/order-db.server.ts'
 import { removeOrder } from '#shop/remove-old-orders.server.ts'
 import { removeLeadsOf } from '#site/contact/remove-leads.server.ts'
 
-type Needs = Pick<Services, 'now' | 'config'>
+type ExecuteDeletionDeps = Pick<Services, 'now' | 'config'>
 
 /**
  * Carries one request out as part of the caller's transaction, so that a killed worker leaves all or nothing; contents of
  * files follow by jobs. Waits, and says so once, while something is still going on with the client.
  */
-export async function executeDeletion(tx: Tx, services: Needs, id: string): Promise<void> {
+export async function executeDeletion(tx: Tx, services: ExecuteDeletionDeps, id: string): Promise<void> {
   const request = await lockOpenDeletion(tx, id)
   const person = request?.personId ? await lockPerson(tx, request.personId) : null
   // It may have been held, taken back, or carried out since it was listed.
@@ -64,7 +64,7 @@ export async function executeDeletion(tx: Tx, services: Needs, id: string): Prom
 
 type Waiting = { request: DeletionRequest; person: Person; ongoing: Ongoing }
 
-async function wait(tx: Tx, { now }: Needs, { request, person, ongoing }: Waiting): Promise<void> {
+async function wait(tx: Tx, { now }: ExecuteDeletionDeps, { request, person, ongoing }: Waiting): Promise<void> {
   if (request.waitsSince) return
   await saveWaiting(tx, request.id, now())
   const emailContent = () =>

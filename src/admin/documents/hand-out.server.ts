@@ -3,10 +3,10 @@ import { openDocument } from '#cases/open-document.server.ts'
 import { uploadReply } from '#platform/files/hand-out.server.ts'
 import { openError } from './words.ts'
 
-type Asked = Parameters<typeof adminContext>[0] & { params: { documentId: string } }
+type HandOutInput = Parameters<typeof adminContext>[0] & { params: { documentId: string } }
 
 /** Hands a document out to staff, with a row in the audit log. Only pictures and PDF are ever shown in the browser. */
-export async function handOut({ context, request, params }: Asked, kind: 'inline' | 'attachment'): Promise<Response> {
+export async function handOut({ context, request, params }: HandOutInput, kind: 'inline' | 'attachment'): Promise<Response> {
   const { services, actor } = adminContext({ context, request }, 'document.read')
   const opened = await openDocument(services, { documentId: params.documentId, actor })
   if (opened.ok) return uploadReply(opened, kind, request.method)

@@ -6,7 +6,7 @@ import { readCursor } from './cursor.ts'
 import { type Change, type Filter, type Filters, type List, type ListState, namesOf, type Option } from './list.ts'
 
 /** What the address does not say: options from the database, and filters that hold until another is chosen. */
-export type Given<Name extends string = string> = {
+export type AddressInput<Name extends string = string> = {
   choices?: { readonly [name in Name]?: readonly Option[] }
   fallbacks?: Filters<Name>
 }
@@ -20,7 +20,7 @@ type Readable<Name extends string, Sort extends string> = Pick<
 export function readListState<Name extends string, Sort extends string>(
   list: Readable<Name, Sort>,
   search: URLSearchParams,
-  { choices, fallbacks }: Given<Name> = {},
+  { choices, fallbacks }: AddressInput<Name> = {},
 ): ListState<Name, Sort> {
   const filters: { [name in Name]?: string } = {}
   for (const name of namesOf(list.filters)) {
@@ -60,7 +60,7 @@ function valueIn({ kind, options }: Filter, written: string, read: readonly Opti
 export function queryOf<Name extends string, Sort extends string>(
   list: Readable<Name, Sort>,
   { filters, sort, direction, columns }: Omit<ListState<Name, Sort>, 'cursor'>,
-  { fallbacks }: Given<Name> = {},
+  { fallbacks }: AddressInput<Name> = {},
 ): URLSearchParams {
   const query = new URLSearchParams()
   for (const name of namesOf(list.filters)) {

@@ -1,5 +1,5 @@
 import { formatDate } from '#platform/format.ts'
-import type { Given } from './address.ts'
+import type { AddressInput } from './address.ts'
 import { type Change, type List, type ListState, namesOf, tabNames } from './list.ts'
 
 type Shown<Name extends string> = Pick<List<never, Name>, 'filters' | 'tabs'>
@@ -16,7 +16,7 @@ export type FilterChip = { name: string; text: string; change: Change }
 export function filterChips<Name extends string>(
   list: Shown<Name>,
   filters: ListState<Name>['filters'],
-  { choices, fallbacks }: Given<Name> = {},
+  { choices, fallbacks }: AddressInput<Name> = {},
 ): FilterChip[] {
   const byTab = currentTab(list, filters)?.set ?? {}
   return namesOf(list.filters).flatMap((name) => {

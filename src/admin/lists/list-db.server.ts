@@ -34,7 +34,7 @@ export type ListSource<Row, Name extends string, Sort extends string> = {
   isCostly?: (filters: Filters<Name>) => boolean
 }
 
-type Asked<Name extends string, Sort extends string> = ListState<Name, Sort> & { size: number }
+type ListDbInput<Name extends string, Sort extends string> = ListState<Name, Sort> & { size: number }
 export type ListPage<Row> = {
   rows: Row[]
   /** The rows that the pages before and after this one are reached by; null where there is no such page. */
@@ -47,7 +47,7 @@ type KeyOfRow = { key: string; id: string }
 export async function readPage<Row, Name extends string, Sort extends string>(
   db: Db,
   source: ListSource<Row, Name, Sort>,
-  requested: Asked<Name, Sort>,
+  requested: ListDbInput<Name, Sort>,
   at: ListAt,
 ): Promise<ListPage<Row>> {
   const { size } = requested
@@ -69,7 +69,7 @@ export async function readPage<Row, Name extends string, Sort extends string>(
 /** The keys of the first rows behind a place, or before it, counted from there. */
 function selectKeys<Row, Name extends string, Sort extends string>(
   source: ListSource<Row, Name, Sort>,
-  { filters, sort, direction, cursor, size }: Asked<Name, Sort>,
+  { filters, sort, direction, cursor, size }: ListDbInput<Name, Sort>,
   at: ListAt,
 ) {
   const key = source.sorts[sort]
@@ -86,7 +86,7 @@ function selectKeys<Row, Name extends string, Sort extends string>(
 export async function readFirst<Row, Name extends string, Sort extends string>(
   db: Db,
   source: ListSource<Row, Name, Sort>,
-  { each, ...requested }: Omit<Asked<Name, Sort>, 'filters' | 'cursor'> & { each: readonly Filters<Name>[] },
+  { each, ...requested }: Omit<ListDbInput<Name, Sort>, 'filters' | 'cursor'> & { each: readonly Filters<Name>[] },
   at: ListAt,
 ): Promise<Row[][]> {
   if (each.length === 0) return []
@@ -121,7 +121,7 @@ type Keyed<Sort extends string> = Pick<ListSource<never, never, never>, 'id'> & 
 
 function cursorFor<Sort extends string>(
   { id, sorts }: Keyed<Sort>,
-  { cursor, sort }: Pick<Asked<never, Sort>, 'cursor' | 'sort'>,
+  { cursor, sort }: Pick<ListDbInput<never, Sort>, 'cursor' | 'sort'>,
 ) {
   return cursor && isKey(id.type, cursor.id) && isKey(sorts[sort].type, cursor.key) ? cursor : null
 }
@@ -204,7 +204,7 @@ export async function readCounted<Row, Name extends string, Sort extends string>
   db: Db,
   list: Pick<List<Row, Name, Sort>, 'filters' | 'tabs'>,
   source: ListSource<Row, Name, Sort>,
-  { filters, sort, direction, size }: Omit<Asked<Name, Sort>, 'cursor'>,
+  { filters, sort, direction, size }: Omit<ListDbInput<Name, Sort>, 'cursor'>,
   at: ListAt,
 ): Promise<{ page: ListPage<Row>; counts: Awaited<ReturnType<typeof countRows>> }> {
   const { others, here, tabs } = countedBy(list, source, filters, at)

@@ -3,7 +3,7 @@ import { may } from '#accounts/may.ts'
 import type { AdminContext } from '#admin/guard.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { type Given, readListState } from './address.ts'
+import { type AddressInput, readListState } from './address.ts'
 import { writeCursor } from './cursor.ts'
 import type { Filters, List, ListState } from './list.ts'
 import { countRows, type ListAt, type ListSource, readCounted, readPage } from './list-db.server.ts'
@@ -28,7 +28,7 @@ export async function openList<Row, Name extends string, Sort extends string>(
     throw redirect(`${list.path}?${[defaults.query || 'all=1', searchParams.toString()].filter(Boolean).join('&')}`)
   }
   const at = listAt(ctx)
-  const choices: Given<Name>['choices'] = await source.choices?.(db, at)
+  const choices: AddressInput<Name>['choices'] = await source.choices?.(db, at)
   const given = { ...(choices && { choices }), ...(fallbacks && { fallbacks }) }
   const state = readListState(list, searchParams, given)
   const { page, counts } = await readAll(db, list, source, { ...state, size }, at)

@@ -19,11 +19,11 @@ type ViewError =
   | 'unknown'
 export type ViewOutcome = { ok: true } | { ok: false; reason: ViewError }
 
-type Needs = Pick<Services, 'db' | 'now'>
+type StoreViewDeps = Pick<Services, 'db' | 'now'>
 
 /** Keeps a way to look at a list under a name, for oneself or, with the right to, for everybody in the office. */
 export async function storeView(
-  { db, now }: Needs,
+  { db, now }: StoreViewDeps,
   actor: Actor,
   requested: { list: string; name: string; query: string; isShared: boolean },
 ): Promise<ViewOutcome> {
@@ -57,7 +57,7 @@ export type ViewChange = (typeof viewChanges)[number]
 
 /** Changes or deletes a view of one's own; a view of somebody else does not exist here. */
 export async function changeView(
-  { db }: Needs,
+  { db }: StoreViewDeps,
   actor: Actor,
   { list, id, change }: { list: string; id: string; change: ViewChange },
 ): Promise<ViewOutcome> {

@@ -12,8 +12,8 @@ import { listPublished } from '#site/published/list-published.server.ts'
 import { adminNewsletterWords } from './words.ts'
 
 /** What was typed and what is wrong with it. */
-export type CampaignAnswer = { fields: FieldErrors; text: string | null; submitted: Unverified | null }
-type Unverified = { subject: string; introduction: string; topics: string[]; paths: string[] }
+export type CampaignAnswer = { fields: FieldErrors; text: string | null; submitted: HandleCampaignActionValues | null }
+type HandleCampaignActionValues = { subject: string; introduction: string; topics: string[]; paths: string[] }
 
 const list = '/admin/newsletter'
 
@@ -67,7 +67,7 @@ async function save({ services, actor }: AdminContext, id: string, version: numb
 
 type Reason = keyof ReturnType<typeof adminNewsletterWords>['refused'] | 'unknown'
 
-function refuse(reason: Reason, submitted: Unverified | null = null) {
+function refuse(reason: Reason, submitted: HandleCampaignActionValues | null = null) {
   if (reason === 'unknown') throw notFound()
   return data<CampaignAnswer>({ fields: {}, text: adminNewsletterWords().refused[reason], submitted }, { status: 409 })
 }

@@ -18,10 +18,10 @@ import { removeDueApplications } from '#site/careers/remove-application.server.t
 import { removeLeadsBefore } from '#site/contact/remove-leads.server.ts'
 import { saveRetentionRun } from './retention-run-db.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now'>
+type ApplyRetentionDeps = Pick<Services, 'db' | 'now'>
 
 /** How each row of the table is carried out: deletes what ended before an instant, and says how many went. */
-const deletions: Record<RetentionId, (services: Needs, before: Date) => Promise<number>> = {
+const deletions: Record<RetentionId, (services: ApplyRetentionDeps, before: Date) => Promise<number>> = {
   mandates: removeOldCases,
   transfers: ({ db }, before) => removePaymentsBefore(db, swissDay(before)),
   invoices: removeOldInvoices,
@@ -43,7 +43,7 @@ const deletions: Record<RetentionId, (services: Needs, before: Date) => Promise<
  * Deletes everything whose time is over, row by row of the table that the privacy notice shows. A row that fails does not
  * keep the others; the failures are thrown together, and the next run tries again.
  */
-export async function applyRetention(services: Needs): Promise<void> {
+export async function applyRetention(services: ApplyRetentionDeps): Promise<void> {
   const failures: unknown[] = []
   // Cases go before the orders that they rest on: the table's own order.
   for (const { id, period } of retention) {

@@ -20,7 +20,7 @@ export async function setResemblance(tx: Tx): Promise<void> {
   await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(minResemblance)}, true)`.execute(tx)
 }
 
-type Wanted = { query: SearchQuery; scope: AccessScope; clientIds: readonly string[] }
+type FindIdsDbInput = { query: SearchQuery; scope: AccessScope; clientIds: readonly string[] }
 type Condition = RawBuilder<SqlBool>
 
 /** `gaveUp`: nothing holds the words as they were typed, and to look for what is spelt alike took too long. */
@@ -30,7 +30,7 @@ export type FoundIds = { ids: string[]; gaveUp: boolean }
  * The ids of what answers a query within somebody's sight, best first: what is called exactly so, then where a word begins
  * so, then what is most alike, then the newest. Only where nothing holds the words as they were typed, typing errors are forgiven.
  */
-export async function findIds(tx: Tx, source: SearchSource, requested: Wanted): Promise<FoundIds> {
+export async function findIds(tx: Tx, source: SearchSource, requested: FindIdsDbInput): Promise<FoundIds> {
   const { query, clientIds } = requested
   const exact = source.exact?.(query) ?? null
   const ofClients = clientIds.length > 0 ? (source.ofClients?.(clientIds) ?? null) : null
@@ -82,7 +82,7 @@ type Conditions = { where: Condition; exact: Condition | null; ofClients: Condit
 async function listRows(
   tx: Tx,
   { from, id, text, age, only }: SearchSource,
-  { query, scope }: Wanted,
+  { query, scope }: FindIdsDbInput,
   { where, exact, ofClients }: Conditions,
 ): Promise<Found[]> {
   const { rows } = await sql<Found>`

@@ -34,10 +34,10 @@ export type SearchOutcome =
   | { ok: false; reason: 'too-short' }
   | { ok: false; reason: 'too-many-searches'; retryAfterSeconds: number }
 
-type Asked = { submitted: string; only?: SearchGroup | undefined }
+type SearchOfficeInput = { submitted: string; only?: SearchGroup | undefined }
 
 /** Looks through the office for what somebody typed, within what they may know of. */
-export async function searchOffice({ services, person, scope }: AdminContext, { submitted, only }: Asked): Promise<SearchOutcome> {
+export async function searchOffice({ services, person, scope }: AdminContext, { submitted, only }: SearchOfficeInput): Promise<SearchOutcome> {
   const query = readQuery(submitted)
   if (!query) return { ok: false, reason: 'too-short' }
   const counted = await countUse(services.pool, searchesOfPerson, person.id)
@@ -61,12 +61,12 @@ export async function searchOffice({ services, person, scope }: AdminContext, { 
 }
 
 /** `clients` were found before: what belongs to them counts as well. */
-type Wanted = Parameters<typeof findIds>[2] & { clients: FoundIds; size: number }
+type SearchOfficeArgs = Parameters<typeof findIds>[2] & { clients: FoundIds; size: number }
 
 async function findGroup(
   tx: Tx,
   inGroup: SearchSource[],
-  requested: Wanted,
+  requested: SearchOfficeArgs,
 ): Promise<Omit<FoundGroup, 'group'> & { gaveUp: boolean }> {
   const ids = new Set<string>()
   let hasMore = false

@@ -13,16 +13,16 @@ import type { SettingsPart } from './settings-part.ts'
 /** What is said about a form of settings that was not saved: which one, and what was entered. */
 export type SettingsAnswer = { at: string; fields: FieldErrors; values: Record<string, string> }
 
-type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
+type SaveSettingsFormInput = Pick<LoaderFunctionArgs, 'request' | 'context'>
 
 /** The loader of an address that shows settings and nothing else. */
-export async function loadSettings(requested: Asked, parts: readonly SettingsPart[]) {
+export async function loadSettings(requested: SaveSettingsFormInput, parts: readonly SettingsPart[]) {
   const ctx = adminContext(requested, 'settings.write')
   return { values: await readTexts(ctx, fieldsOf(parts)) }
 }
 
 /** The action of an address that saves settings and nothing else. */
-export async function saveSettingsAt(path: string, requested: Asked) {
+export async function saveSettingsAt(path: string, requested: SaveSettingsFormInput) {
   return saveSettingsForm(adminContext(requested, 'settings.write'), path, textsOf(await readForm(requested.request)))
 }
 

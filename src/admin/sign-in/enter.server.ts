@@ -71,13 +71,13 @@ async function enterPassword(services: Services, values: Record<string, unknown>
   throw redirect(withFlash(next, 'welcome'), { status: 303, headers: outcome.headers })
 }
 
-type Asked = { metadata: RequestMetadata; request: Request }
+type EnterInput = { metadata: RequestMetadata; request: Request }
 
 async function enterCode(
   services: Services,
   values: Record<string, unknown>,
   next: string,
-  { metadata, request }: Asked,
+  { metadata, request }: EnterInput,
 ) {
   const parsed = secondFactorForm.safeParse(values)
   if (!parsed.success) {

@@ -49,12 +49,12 @@ export type DecideOutcome =
         | 'given-back'
     }
 
-type Needs = Pick<Services, 'db' | 'now' | 'secretKey'>
+type DecidePaymentDeps = Pick<Services, 'db' | 'now' | 'secretKey'>
 type Decided = { tx: Tx; payment: Payment; leftCents: number; actor: Actor; at: Date; secretKey: Buffer }
 
 /** Carries out what a person decided, once: a payment that somebody else has decided about meanwhile stays as it is. */
 export function decidePayment(
-  { db, now, secretKey }: Needs,
+  { db, now, secretKey }: DecidePaymentDeps,
   actor: Actor,
   paymentId: string,
   decision: PaymentDecision,

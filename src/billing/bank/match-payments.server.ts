@@ -5,10 +5,10 @@ import { assign, lockWithOrder } from './assign.server.ts'
 import { matchPayment } from './payment.ts'
 import { findInvoiceBy, listNew, lockPayment, savePayment } from './payment-db.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now'>
+type MatchPaymentsDeps = Pick<Services, 'db' | 'now'>
 
 /** Matches payments that were taken in with invoices, each by itself; done again it goes on where it was. */
-export async function matchPayments({ db, now }: Needs): Promise<void> {
+export async function matchPayments({ db, now }: MatchPaymentsDeps): Promise<void> {
   for (let waiting = await listNew(db); waiting.length > 0; waiting = await listNew(db))
     for (const { id } of waiting) await db.transaction().execute((tx) => matchOne(tx, id, now()))
 }

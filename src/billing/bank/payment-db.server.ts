@@ -92,13 +92,13 @@ export async function findReversed(tx: Tx, { reference, amountCents, id }: Payme
 export type Suggestion = { id: string; label: string; recipientName: string; openCents: number }
 
 /** What is left of a payment to be assigned, in cents, and who paid. */
-type Asked = Pick<Payment, 'id' | 'payer'> & { leftCents: number }
+type PaymentDbInput = Pick<Payment, 'id' | 'payer'> & { leftCents: number }
 
 /**
  * At most five open invoices for each of these payments that it may mean, by the payment's id: those of the same open
  * amount first, then those for a recipient of the payer's name, the oldest first in both.
  */
-export async function listSuggestions(db: Db, requested: Asked[]): Promise<Map<string, Suggestion[]>> {
+export async function listSuggestions(db: Db, requested: PaymentDbInput[]): Promise<Map<string, Suggestion[]>> {
   const [ids, cents] = [requested.map(({ id }) => id), requested.map(({ leftCents }) => leftCents)]
   const payers = requested.map(({ payer }) => payer)
   const candidate = (intended: RawBuilder<boolean>) => sql`

@@ -22,12 +22,12 @@ type EntryRequested = {
   count?: number
 }
 
-type Wanted = { format: `camt.05${3 | 4}.001.0${4 | 8}`; account?: string; entries: EntryRequested[] }
+type TestCamtInput = { format: `camt.05${3 | 4}.001.0${4 | 8}`; account?: string; entries: EntryRequested[] }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** A file as a Swiss bank would send it. */
-export function camt({ format, account = 'CH9300762011623852957', entries }: Wanted): string {
+export function camt({ format, account = 'CH9300762011623852957', entries }: TestCamtInput): string {
   const isStatement = format.startsWith('camt.053')
   const [outer, inner] = isStatement ? ['BkToCstmrStmt', 'Stmt'] : ['BkToCstmrDbtCdtNtfctn', 'Ntfctn']
   const isNew = format.endsWith('08')

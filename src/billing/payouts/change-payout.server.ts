@@ -40,14 +40,14 @@ type Refusal =
 /** `waits`: for a second person. */
 export type ChangePayoutOutcome = { ok: true; waits?: boolean } | { ok: false; reason: Refusal }
 
-type Needs = Pick<Services, 'db' | 'now'>
+type ChangePayoutDeps = Pick<Services, 'db' | 'now'>
 export type ChangePayoutInput = { actor: Actor; payoutId: string }
-type Asked = ChangePayoutInput
+type ChangePayoutArgs = ChangePayoutInput
 
 /** A person says that a payout was paid, on a day up to today: from a file, or at the bank by hand. */
 export function markPayoutPaid(
-  { db, now }: Needs,
-  { day, ...requested }: Asked & { day: string },
+  { db, now }: ChangePayoutDeps,
+  { day, ...requested }: ChangePayoutArgs & { day: string },
 ): Promise<ChangePayoutOutcome> {
   return change(db, requested, 'payout.paid', async (tx, payout) => {
     if (!z.iso.date().safeParse(day).success || day > swissDay(now())) return { ok: false, reason: 'no-day' }
@@ -65,8 +65,8 @@ export function markPayoutPaid(
  * payment waits for a person again. Not one that takes the place of what came back: that is owed.
  */
 export function cancelPayout(
-  { db, now, config }: Needs & Pick<Services, 'config'>,
-  { reason, ...requested }: Asked & { reason: string },
+  { db, now, config }: ChangePayoutDeps & Pick<Services, 'config'>,
+  { reason, ...requested }: ChangePayoutArgs & { reason: string },
 ): Promise<ChangePayoutOutcome> {
   const because = cleanText(reason).trim().slice(0, 1000)
   return change(db, requested, 'payout.cancelled', async (tx, payout) => {
@@ -98,7 +98,7 @@ async function queueAgain(tx: Tx, paymentId: string): Promise<boolean> {
 }
 
 /** The bank did not carry a payout out, or it came back: another one takes its place, to an account that is asked for. */
-export function notePayoutReturned({ db, now }: Needs, requested: Asked): Promise<ChangePayoutOutcome> {
+export function notePayoutReturned({ db, now }: ChangePayoutDeps, requested: ChangePayoutArgs): Promise<ChangePayoutOutcome> {
   return change(db, requested, 'payout.returned', async (tx, payout) => {
     if (!mayBecomePayout(payout.state, 'returned')) return { ok: false, reason: 'not-open' }
     await savePayout(tx, payout, {
@@ -115,7 +115,7 @@ export function notePayoutReturned({ db, now }: Needs, requested: Asked): Promis
 }
 
 /** Carries out what the bank has booked, each by itself; done again it goes on where it was. */
-export async function settlePayouts({ db, now }: Needs): Promise<void> {
+export async function settlePayouts({ db, now }: ChangePayoutDeps): Promise<void> {
   for (const { id, bookedOn } of await listBooked(db)) {
     await db.transaction().execute(async (tx) => {
       const payout = await lockWithWhose(tx, id)
@@ -151,7 +151,7 @@ async function lockWithWhose(tx: Tx, payoutId: string): Promise<Payout | null> {
 /** Runs a change with the payout held, if this person may; what is refused is not written down. */
 function change(
   db: Services['db'],
-  { actor, payoutId }: Asked,
+  { actor, payoutId }: ChangePayoutArgs,
   action: AuditAction,
   work: (tx: Tx, payout: Payout) => Promise<ChangePayoutOutcome>,
 ): Promise<ChangePayoutOutcome> {

@@ -20,7 +20,7 @@ export const outcomeSchema = z.object({
   emailsUntil: z.string(),
 })
 export type DeletionOutcome = z.infer<typeof outcomeSchema>
-export type Kept = z.infer<typeof savedSchema>
+export type DeletionRecord = z.infer<typeof savedSchema>
 
 /** What goes at once, as codes. */
 export const goneAtOnce = [
@@ -66,12 +66,12 @@ type Keepable = {
 }
 
 /** The last day of everything that has to be kept of a client. */
-export function savedOf({ cases, orders }: Keepable): Kept[] {
+export function savedOf({ cases, orders }: Keepable): DeletionRecord[] {
   return [
-    ...cases.map(({ caseNumber, closedAt, updatedAt }): Kept => {
+    ...cases.map(({ caseNumber, closedAt, updatedAt }): DeletionRecord => {
       return { kind: 'case', number: caseNumber, until: retainedUntil('mandates', closedAt ?? updatedAt) }
     }),
-    ...orders.map(({ number, endedAt }): Kept => {
+    ...orders.map(({ number, endedAt }): DeletionRecord => {
       return { kind: 'order', number: String(number), until: retainedUntil('orders', endedAt) }
     }),
   ]

@@ -8,7 +8,7 @@ import {
   certificateDays,
   type DecideOutcome,
   type GoneAtOnce,
-  type Kept,
+  type DeletionRecord,
   type Ongoing,
 } from './deletion.ts'
 
@@ -22,7 +22,7 @@ export type DeletionWords = {
   questions: (office: string) => string
   notDecided: RefusalWords<Refused<DecideOutcome>>
   gone: Record<GoneAtOnce, string>
-  saved: (saved: Kept) => string
+  saved: (saved: DeletionRecord) => string
   savedEmails: (until: string) => string
   requested: (to: Named & { dueAt: Date }) => EmailContent
   cancelled: (to: Named) => EmailContent

@@ -7,13 +7,13 @@ import { isUuid } from '#platform/text/uuid.ts'
 import { type RequestOutcome, requestRefundIn, type RefundRefusal } from '#shop/refunds/request-refund.server.ts'
 import { lockLate, saveDecided } from './late-db.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'log'>
+type DecideLateDeps = Pick<Services, 'db' | 'now' | 'log'>
 type Decision = { caseId: string; orderId: string; actor: Actor; seenCents: number }
 
 export type LateOutcome = RequestOutcome
 
 /** Grants what a late package gives back: through the refunds, with their limit, in one transaction. */
-export function grantLate(services: Needs, { caseId, ...decision }: Decision): Promise<LateOutcome> {
+export function grantLate(services: DecideLateDeps, { caseId, ...decision }: Decision): Promise<LateOutcome> {
   const { db, now } = services
   const { actor, orderId } = decision
   if (!isUuid(caseId)) return Promise.resolve({ ok: false, reason: 'nothing-to-decide' })
@@ -35,7 +35,7 @@ export function grantLate(services: Needs, { caseId, ...decision }: Decision): P
 
 /** Says why a package was not late after all; the reason stays with it. */
 export function dismissLate(
-  { db, now }: Needs,
+  { db, now }: DecideLateDeps,
   { caseId, orderId, actor, words }: Decision & { words: string },
 ): Promise<{ ok: true } | RefundRefusal> {
   const reason = cleanText(words).slice(0, 1000)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestedSpans, lateOn, preparationClock, type Said, type Step } from './preparation-clock.ts'
+import { requestedSpans, lateOn, preparationClock, type PreparationClockContent, type Step } from './preparation-clock.ts'
 
 const steps = (...all: [string, Step['toState']][]): Step[] => all.map(([on, toState]) => ({ on, toState }))
 
@@ -43,7 +43,7 @@ test.each([
   expect(lateOn(clock, 3)).toBe(late)
 })
 
-const payload = (...all: [string, 'client' | 'office', string, threadId?: string][]): Said[] =>
+const payload = (...all: [string, 'client' | 'office', string, threadId?: string][]): PreparationClockContent[] =>
   all.map(([on, by, text, threadId = 'one']) => ({ threadId, on, by, asks: text.includes('?') }))
 
 test.each([

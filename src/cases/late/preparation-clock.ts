@@ -5,18 +5,18 @@ import { isWorkingDay, movedBy } from '#platform/working-days.ts'
 export type Step = { on: string; toState: CaseState }
 
 /** A message between client and office, on a day in Zurich; `asks`: one of the office that asks something. */
-export type Said = { threadId: string; on: string; by: 'client' | 'office'; asks: boolean }
+export type PreparationClockContent = { threadId: string; on: string; by: 'client' | 'office'; asks: boolean }
 
 /** The client was asked on a day, and answered on another; null while they have not. */
-export type Asked = { from: string; to: string | null }
+export type PreparationClockInput = { from: string; to: string | null }
 
 /**
  * When a question of ours waited for the client, from messages in the order of their time: in each thread from the first
  * question until the client writes there. What we write without a question waits for nobody, and stops no clock.
  */
-export function requestedSpans(messages: readonly Said[]): Asked[] {
-  const spans: Asked[] = []
-  const open = new Map<string, Asked>()
+export function requestedSpans(messages: readonly PreparationClockContent[]): PreparationClockInput[] {
+  const spans: PreparationClockInput[] = []
+  const open = new Map<string, PreparationClockInput>()
   for (const { threadId, on, by, asks } of messages) {
     const waiting = open.get(threadId)
     if (by === 'client') {
@@ -49,7 +49,7 @@ export type Clock = {
  * answer to what we asked.
  * @example preparationClock([{ on: '2026-11-02', toState: 'in_preparation' }], '2026-11-05').days // ['2026-11-03', '2026-11-04']
  */
-export function preparationClock(steps: readonly Step[], today: string, requested: readonly Asked[] = []): Clock {
+export function preparationClock(steps: readonly Step[], today: string, requested: readonly PreparationClockInput[] = []): Clock {
   const begun = steps.findIndex(({ toState }) => toState === 'in_preparation')
   const completeOn = steps[begun]?.on ?? null
   if (completeOn === null) return { completeOn, days: [], deliveredOn: null }
@@ -68,7 +68,7 @@ function isWholeDayWithUs(steps: readonly Step[], day: string, deliveredOn: stri
   return during.every(({ toState }) => day === deliveredOn && toState === 'client_approval')
 }
 
-function isRequested(requested: readonly Asked[], day: string): boolean {
+function isRequested(requested: readonly PreparationClockInput[], day: string): boolean {
   return requested.some(({ from, to }) => from <= day && (to === null || day <= to))
 }
 

@@ -8,13 +8,13 @@ import type { Services } from '#platform/services.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
 import { hasEvent, hasShownDraft, listCaseIdsOfOrder } from './refund-facts-db.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'config'>
+type FollowRefundDeps = Pick<Services, 'db' | 'now' | 'config'>
 
 /**
  * All that was paid with an order went back: its cases say so, and those of which nothing was delivered are withdrawn.
  * Others stay as they are: somebody gave the money back for what was done. Once, however often it is told.
  */
-export function followRefund(services: Needs, orderId: string): Promise<void> {
+export function followRefund(services: FollowRefundDeps, orderId: string): Promise<void> {
   return eachCase(services, orderId, async (tx, found, orderNumber) => {
     const payload = { code: 'order-refunded', values: { orderNumber } } as const
     if (await hasEvent(tx, found.id, payload)) return
@@ -27,7 +27,7 @@ export function followRefund(services: Needs, orderId: string): Promise<void> {
 }
 
 /** A part of an order went back: its cases say so to the office. */
-export function notePartRefund(services: Needs, orderId: string, amountCents: number | null): Promise<void> {
+export function notePartRefund(services: FollowRefundDeps, orderId: string, amountCents: number | null): Promise<void> {
   if (amountCents === 0) return Promise.resolve()
   return eachCase(services, orderId, async (tx, found, orderNumber) => {
     const payload = { code: 'order-part-refunded', values: { orderNumber } } as const
@@ -37,7 +37,7 @@ export function notePartRefund(services: Needs, orderId: string, amountCents: nu
 
 type Follow = (tx: Tx, found: CaseRow, orderNumber: number) => Promise<void>
 
-function eachCase({ db }: Needs, orderId: string, follow: Follow): Promise<void> {
+function eachCase({ db }: FollowRefundDeps, orderId: string, follow: Follow): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return

@@ -13,11 +13,11 @@ export type EditOutcome =
   | NoCase
   | { ok: false; reason: 'case-closed' | 'unknown-item' | 'same-title' }
 
-type Needs = Pick<Services, 'db' | 'now' | 'config'>
+type EditItemDeps = Pick<Services, 'db' | 'now' | 'config'>
 type Which = { caseId: string; itemId: string; actor: Actor }
 
 /** Changes the words of an item and how much it is needed. A new name is told in the timeline. */
-export function editItem(services: Needs, { caseId, itemId, actor, item }: Which & { item: ItemText }) {
+export function editItem(services: EditItemDeps, { caseId, itemId, actor, item }: Which & { item: ItemText }) {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<EditOutcome> => {
     if (!isOpen(found.state)) return { ok: false, reason: 'case-closed' }
     const checklist = await listChecklist(tx, caseId)
@@ -41,7 +41,7 @@ export function editItem(services: Needs, { caseId, itemId, actor, item }: Which
 }
 
 /** Moves an item one place up or down; at the end of the list it stays where it is. */
-export function moveItem(services: Needs, { caseId, itemId, actor, by }: Which & { by: -1 | 1 }) {
+export function moveItem(services: EditItemDeps, { caseId, itemId, actor, by }: Which & { by: -1 | 1 }) {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<EditOutcome> => {
     if (!isOpen(found.state)) return { ok: false, reason: 'case-closed' }
     const ids = (await listChecklist(tx, caseId)).map(({ id }) => id)

@@ -6,7 +6,7 @@ import { notifyHousehold } from '#cases/sharing/notify-household.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 
-type Asked = {
+type NotifyRequestedInput = {
   items: Pick<ChecklistItem, 'title' | 'description' | 'need'>[]
   actorId: string | null
   eventKey: string
@@ -17,7 +17,7 @@ export async function notifyRequested(
   tx: Tx,
   { now, config }: Pick<Services, 'now' | 'config'>,
   found: CaseRow,
-  { items, actorId, eventKey }: Asked,
+  { items, actorId, eventKey }: NotifyRequestedInput,
 ): Promise<void> {
   const payload = { code: 'documents-asked', values: { items: items.map(({ title }) => title) } } as const
   await addCaseEvent(tx, { caseId: found.id, payload, at: now(), actorId })

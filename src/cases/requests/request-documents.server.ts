@@ -18,7 +18,7 @@ export type RequestOutcome =
   /** `nothing-open`: none of the items named can still be sent. */
   | { ok: false; reason: 'case-closed' | 'nothing-open' | 'same-title' | 'too-many-items' }
 
-type Needs = Pick<Services, 'db' | 'now' | 'config'>
+type RequestDocumentsDeps = Pick<Services, 'db' | 'now' | 'config'>
 type Where = { caseId: string; actor: Actor }
 
 /**
@@ -26,7 +26,7 @@ type Where = { caseId: string; actor: Actor }
  * that can wait for documents does so from then on. A form that was sent twice asks once.
  */
 export function requestDocuments(
-  services: Needs,
+  services: RequestDocumentsDeps,
   { caseId, actor, itemIds }: Where & { itemIds: string[] },
 ): Promise<RequestOutcome> {
   return changeRequests(services, { caseId, actor }, async (tx, found, entries) => {
@@ -36,7 +36,7 @@ export function requestDocuments(
 
 /** Puts an item on the checklist of a case, and asks the client for it where that is wanted. */
 export function addItem(
-  services: Needs,
+  services: RequestDocumentsDeps,
   { caseId, actor, item, isRequested }: Where & { item: ItemText; isRequested: boolean },
 ): Promise<RequestOutcome> {
   return changeRequests(services, { caseId, actor }, async (tx, found, entries) => {
@@ -55,7 +55,7 @@ export function addItem(
 }
 
 function changeRequests(
-  services: Needs,
+  services: RequestDocumentsDeps,
   { caseId, actor }: Where,
   change: (tx: Tx, found: CaseRow, entries: AuditEntry[]) => Promise<RequestOutcome>,
 ): Promise<RequestOutcome> {
@@ -70,7 +70,7 @@ function changeRequests(
 
 async function ask(
   tx: Tx,
-  services: Needs,
+  services: RequestDocumentsDeps,
   found: CaseRow,
   { itemIds, actor, entries }: { itemIds: string[]; actor: Actor; entries: AuditEntry[] },
 ): Promise<RequestOutcome> {

@@ -13,7 +13,7 @@ import { type ZipEntry, zipStream } from '#platform/files/zip-stream.server.ts'
 import type { Services } from '#platform/services.ts'
 import { zipNames } from './zip-names.ts'
 
-type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
+type ZipCaseDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 export type CaseZip =
   | { ok: true; filename: string; stream: Readable }
   | { ok: false; reason: 'unknown-case' | 'forbidden' }
@@ -26,7 +26,7 @@ type LeftOut = { name: string; why: LeftOutReason }
  * too and named in a text of its own, and what is lost in a second row. A store that is away throws: no ZIP is better than
  * one that seems whole.
  */
-export async function zipCase(services: Needs, { caseId, actor }: { caseId: string; actor: Actor }): Promise<CaseZip> {
+export async function zipCase(services: ZipCaseDeps, { caseId, actor }: { caseId: string; actor: Actor }): Promise<CaseZip> {
   const found = await findCaseFor(services.db, caseId, accessScopeOf(actor))
   if (!found) return { ok: false, reason: 'unknown-case' }
   if (actor.person.role === 'client' || !may(actor.person, 'document.read', found)) {
@@ -69,7 +69,7 @@ async function* after(first: IteratorResult<Uint8Array>, rest: AsyncGenerator<Ui
 
 /** `notifyLost` hears of the documents whose content is lost, before the end is packed. */
 async function* entriesOf(
-  services: Needs,
+  services: ZipCaseDeps,
   documents: DocumentRow[],
   leftOut: LeftOut[],
   notifyLost: (documentIds: string[]) => Promise<void>,

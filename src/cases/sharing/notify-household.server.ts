@@ -6,7 +6,7 @@ import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import { findPartnerToNotify, listPartnersEver } from './shared-cases-db.server.ts'
 
 type Household = Pick<CaseRow, 'clientName' | 'clientEmail' | 'sharedWith'>
-type Told = { eventKey: string; topic?: EmailTopic; heldMs?: number; emailContent: (to: { name: string }) => EmailContent }
+type NotifyHouseholdInput = { eventKey: string; topic?: EmailTopic; heldMs?: number; emailContent: (to: { name: string }) => EmailContent }
 
 /**
  * A letter about what either of two may do in a case: to its client, and to whom it is shared with, one for each, by their
@@ -15,7 +15,7 @@ type Told = { eventKey: string; topic?: EmailTopic; heldMs?: number; emailConten
 export async function notifyHousehold(
   tx: Tx,
   { clientName, clientEmail, sharedWith }: Household,
-  { emailContent, eventKey, ...how }: Told,
+  { emailContent, eventKey, ...how }: NotifyHouseholdInput,
 ): Promise<void> {
   await queueEmail(tx, { ...how, eventKey, to: clientEmail, emailContent: () => emailContent({ name: clientName }) })
   const partner = sharedWith === null ? null : await findPartnerToNotify(tx, sharedWith)

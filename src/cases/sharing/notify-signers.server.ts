@@ -7,13 +7,13 @@ import type { EmailTopic } from '#platform/mail/email-topics.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import { listCoSigners } from './signers-db.server.ts'
 
-type Told = { eventKey: string; topic?: EmailTopic; emailContent: (to: { name: string }) => EmailContent }
+type NotifySignersInput = { eventKey: string; topic?: EmailTopic; emailContent: (to: { name: string }) => EmailContent }
 
 /** What becomes of a joint return concerns both who signed it: the law assesses them together (Art. 113 DBG). */
 export const statesNotifiedToSigners: readonly CaseState[] = ['client_approval', 'filed', 'assessed', 'objection', 'closed']
 
 /** The letter that the client of a case gets, for whoever signs it with them. */
-export async function notifyCoSigners(tx: Tx, caseId: string, { eventKey, emailContent, ...how }: Told): Promise<void> {
+export async function notifyCoSigners(tx: Tx, caseId: string, { eventKey, emailContent, ...how }: NotifySignersInput): Promise<void> {
   for (const { id, name, email } of await listCoSigners(tx, caseId))
     await queueEmail(tx, { ...how, eventKey: `${eventKey}:${id}`, to: email, emailContent: () => emailContent({ name }) })
 }

@@ -11,10 +11,10 @@ import { summaryPdf } from './summary-pdf.server.ts'
 /** For whom a summary is: the copy of the client says nothing of what is internal. */
 export type SummaryCopy = 'office' | 'client'
 
-type Wanted = { caseId: string; actor: Actor; copy: SummaryCopy }
+type FindSummaryInput = { caseId: string; actor: Actor; copy: SummaryCopy }
 
 /** The summary of a case and its name, for its client, who shares it, or staff; null where there is none for them. */
-export async function findSummary(services: Pick<Services, 'db' | 'now'>, { caseId, actor, copy }: Wanted) {
+export async function findSummary(services: Pick<Services, 'db' | 'now'>, { caseId, actor, copy }: FindSummaryInput) {
   const isForClient = copy === 'client' || actor.person.role === 'client'
   const facts = await asActor(services.db, actor, async (tx) => {
     const found = await findCaseFor(tx, caseId, accessScopeOf(actor))

@@ -13,10 +13,10 @@ const words = z
   .min(5)
   .max(200)
 
-type Needs = Pick<Services, 'db'>
+type ChangeTopicsDeps = Pick<Services, 'db'>
 
 /** Adds a topic to a category. */
-export function addTopic({ db }: Needs, category: string, text: string, actor: AuditActor): Promise<TopicOutcome> {
+export function addTopic({ db }: ChangeTopicsDeps, category: string, text: string, actor: AuditActor): Promise<TopicOutcome> {
   return db.transaction().execute(async (tx): Promise<TopicOutcome> => {
     if (!generatorCategories.some(({ id }) => id === category)) return { ok: false, reason: 'unknown' }
     const topic = words.safeParse(text)
@@ -30,7 +30,7 @@ export function addTopic({ db }: Needs, category: string, text: string, actor: A
 
 /** Changes what a topic says, or whether it is written about. */
 export function changeTopic(
-  { db }: Needs,
+  { db }: ChangeTopicsDeps,
   { id, text, isActive, actor }: { id: string; text: string; isActive: boolean; actor: AuditActor },
 ): Promise<TopicOutcome> {
   return db.transaction().execute(async (tx): Promise<TopicOutcome> => {

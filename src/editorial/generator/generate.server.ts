@@ -15,13 +15,13 @@ import { findRun, type GeneratorRun, saveRun } from './run-db.server.ts'
 import { writeArticle } from './write-article.server.ts'
 import type { WrittenArticle } from './written-article.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'log' | 'textService'>
+type GenerateDeps = Pick<Services, 'db' | 'now' | 'log' | 'textService'>
 
 /**
  * Carries out a run: has the article written and checked, and makes an entry of it. Run twice, or again after a program died,
  * it makes one entry: the address is that of the run.
  */
-export async function generate(services: Needs, runId: string): Promise<void> {
+export async function generate(services: GenerateDeps, runId: string): Promise<void> {
   const { db, now, textService } = services
   const run = await findRun(db, runId)
   if (run?.state !== 'running') return
@@ -38,7 +38,7 @@ export async function generate(services: Needs, runId: string): Promise<void> {
   await save(services, run, written.article)
 }
 
-async function save(services: Needs, run: GeneratorRun, article: WrittenArticle): Promise<void> {
+async function save(services: GenerateDeps, run: GeneratorRun, article: WrittenArticle): Promise<void> {
   const { db, now } = services
   const slug = articleSlug(run)
   const reviewer = await reviewerOf(services, run)
@@ -65,13 +65,13 @@ async function save(services: Needs, run: GeneratorRun, article: WrittenArticle)
   })
 }
 
-async function fail({ db, now, log }: Needs, run: GeneratorRun, reason: RunReason, findings: Finding[]): Promise<void> {
+async function fail({ db, now, log }: GenerateDeps, run: GeneratorRun, reason: RunReason, findings: Finding[]): Promise<void> {
   log.warn({ run: run.id, reason, findings }, 'no article was generated')
   await saveRun(db, run.id, { state: 'failed', step: 'done', reason, findings, finishedAt: now() }, now())
 }
 
 /** Who reads it: whom the firm has named, whoever asked, or an owner. */
-async function reviewerOf(services: Needs, { personId }: GeneratorRun): Promise<string | null> {
+async function reviewerOf(services: GenerateDeps, { personId }: GeneratorRun): Promise<string | null> {
   for (const id of [await readSetting(services, generatedReviewer), personId])
     if (id && (await findReviewer(services.db, id))) return id
   return findDefaultReviewer(services.db)

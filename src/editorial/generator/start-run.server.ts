@@ -18,11 +18,11 @@ export type StartOutcome =
   | { ok: true; runId: string; isNew: boolean }
   | { ok: false; reason: 'not-configured' | 'no-topic' | 'enough-today' | 'done-today' }
 
-type Needs = Pick<Services, 'db' | 'now' | 'textService'>
-type Asked = { by: 'clock' | 'staff'; actor: AuditActor }
+type StartRunDeps = Pick<Services, 'db' | 'now' | 'textService'>
+type StartRunInput = { by: 'clock' | 'staff'; actor: AuditActor }
 
 /** Starts a run, or names the one that is under way: a second press makes no second article. */
-export function startRun({ db, now, textService }: Needs, { by, actor }: Asked): Promise<StartOutcome> {
+export function startRun({ db, now, textService }: StartRunDeps, { by, actor }: StartRunInput): Promise<StartOutcome> {
   return db.transaction().execute(async (tx): Promise<StartOutcome> => {
     const at = now()
     const running = await lockRuns(tx, at)
@@ -61,7 +61,7 @@ export async function topicsOf(tx: Tx) {
 }
 
 /** Starts the run of this day in Zurich, if articles are to be written each day and it has none. Days that went by stay without. */
-export async function startRunOfDay(services: Needs & Pick<Services, 'log'>): Promise<StartOutcome | null> {
+export async function startRunOfDay(services: StartRunDeps & Pick<Services, 'log'>): Promise<StartOutcome | null> {
   if ((await readSetting(services, autoGenerateBlog)) === 'off') return null
   return startRun(services, { by: 'clock', actor: system })
 }

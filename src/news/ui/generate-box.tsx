@@ -3,7 +3,7 @@ import { Form, useRevalidator } from 'react-router'
 import { newsPage } from '#content/pages/news.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import type { RunProgress } from '#news/run-rules.ts'
-import type { Asked } from './run-note.tsx'
+import type { RunNoteInput } from './run-note.tsx'
 
 const pollEveryMs = 1_500
 
@@ -11,7 +11,7 @@ const pollEveryMs = 1_500
 const RunNote = lazy(() => import('./run-note.tsx'))
 
 /** The button that starts a run for everybody, the one that loads the list anew, and how far the run is. */
-export function GenerateBox({ requested, here }: { requested: Asked | null; here: string }) {
+export function GenerateBox({ requested, here }: { requested: RunNoteInput | null; here: string }) {
   const progress = useProgress(requested)
   const isRunning = progress?.state === 'running'
   return (
@@ -43,7 +43,7 @@ export function GenerateButton({ isRunning, kind }: { isRunning: boolean; kind: 
 }
 
 /** How far the run is, asked again and again while it runs; at its end the list is loaded anew. */
-function useProgress(requested: Asked | null): RunProgress | null {
+function useProgress(requested: RunNoteInput | null): RunProgress | null {
   const [progress, setProgress] = useState(requested?.progress ?? null)
   const { revalidate } = useRevalidator()
   const isRunning = requested?.progress.state === 'running'

@@ -4,10 +4,10 @@ import { Progress } from '#design/progress.tsx'
 import type { RunProgress } from '#news/run-rules.ts'
 
 /** What the address says has come of a press on the button, with how far the run is. */
-export type Asked = { answer: 'started' | 'running' | 'cooling'; until: string | null; progress: RunProgress }
+export type RunNoteInput = { answer: 'started' | 'running' | 'cooling'; until: string | null; progress: RunProgress }
 
 /** What has come of a press on the button, and how far the run is. */
-export default function RunNote({ requested, progress }: { requested: Asked; progress: RunProgress }) {
+export default function RunNote({ requested, progress }: { requested: RunNoteInput; progress: RunProgress }) {
   const { state, step, done, total } = progress
   if (requested.answer === 'cooling' && state !== 'running') {
     return (

@@ -17,7 +17,7 @@ import { dueWeek } from './digest-week.ts'
 import { startWithin } from './start-campaign.server.ts'
 import { campaignWords } from './words.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'config' | 'log'>
+type MakeDigestDeps = Pick<Services, 'db' | 'now' | 'config' | 'log'>
 /** What was published from an instant on, the newest first. */
 export type ListPublished = (since: Date) => Promise<readonly EmailEntry[]>
 
@@ -27,7 +27,7 @@ const week = 7 * 24 * 60 * 60_000
  * Makes the digest of the week once its hour has come, if anything new was published since the one before. Each week is
  * decided once, however many servers ask, also when nothing was new. Resolves with the campaign, or null.
  */
-export async function makeDigest(deps: Needs, listPublished: ListPublished): Promise<string | null> {
+export async function makeDigest(deps: MakeDigestDeps, listPublished: ListPublished): Promise<string | null> {
   const { db, now } = deps
   const mode = await readSetting(deps, digestMode)
   const at = now()

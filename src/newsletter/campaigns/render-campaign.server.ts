@@ -7,10 +7,10 @@ import type { Campaign, Rendered } from './campaign-db.server.ts'
 import { campaignEmail } from './campaign-email.server.tsx'
 import { archivePathOf } from './paths.ts'
 
-type Needs = Pick<Services, 'config'>
+type RenderCampaignDeps = Pick<Services, 'config'>
 
 /** The letter for each choice of topics that its readers have; their tokens come in when it goes out. */
-export async function renderCampaign(deps: Needs, campaign: Campaign): Promise<Rendered> {
+export async function renderCampaign(deps: RenderCampaignDeps, campaign: Campaign): Promise<Rendered> {
   const emails: Rendered = {}
   for (const topics of variantsOf(campaign)) {
     const entries = entriesFor(campaign, topics)
@@ -23,13 +23,13 @@ export async function renderCampaign(deps: Needs, campaign: Campaign): Promise<R
 }
 
 /** The letter as staff look at it before it goes out: everything in it, and links of nobody. */
-export function renderPreview(deps: Needs, campaign: Campaign) {
+export function renderPreview(deps: RenderCampaignDeps, campaign: Campaign) {
   return inLocale(localeOf(campaign.locale), () =>
     renderEmail(campaignEmail({ ...emailOf(deps, campaign), archivePath: null, token: null }).body),
   )
 }
 
-export function emailOf({ config }: Needs, campaign: Campaign) {
+export function emailOf({ config }: RenderCampaignDeps, campaign: Campaign) {
   const { subject, introduction, entries } = campaign
   return { subject, introduction, entries, siteUrl: config.PUBLIC_URL, archivePath: archivePathOf(campaign) }
 }

@@ -20,7 +20,7 @@ import { archivePath, archivePathOf } from './paths.ts'
 import { type Sent, sendDelivery } from './send-delivery.server.ts'
 import { nextOpening } from './send-window.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'mail' | 'config' | 'secretKey' | 'log'>
+type SendBatchDeps = Pick<Services, 'db' | 'now' | 'mail' | 'config' | 'secretKey' | 'log'>
 
 /** A batch that takes longer than this ends early: the mail server is slow. */
 const maxMs = 45_000
@@ -31,7 +31,7 @@ const maxErrors = 5
  * Sends the next batch of a campaign and looks again when the one after it is due. Of several who ask at once one sends; the
  * others, and whoever comes too early, only look again.
  */
-export async function sendBatch(deps: Needs, campaignId: string): Promise<void> {
+export async function sendBatch(deps: SendBatchDeps, campaignId: string): Promise<void> {
   const { db, now } = deps
   const campaign = await findCampaign(db, campaignId)
   if (campaign?.state !== 'sending') return
@@ -59,7 +59,7 @@ export async function sendBatch(deps: Needs, campaignId: string): Promise<void> 
 }
 
 /** Sends letters one after the other. True when none gets through any more. */
-async function sendSome(deps: Needs, campaign: Campaign, max: number): Promise<boolean> {
+async function sendSome(deps: SendBatchDeps, campaign: Campaign, max: number): Promise<boolean> {
   const { db, now } = deps
   const rendered = await findRendered(db, campaign.id)
   if (!rendered) throw new Error(`The campaign ${campaign.id} has begun without a letter`)
@@ -87,7 +87,7 @@ function isTrouble(came: Sent): boolean {
   return came === 'postponed' || came === 'doubt'
 }
 
-async function pauseForRefusals({ db, now }: Needs, id: string): Promise<void> {
+async function pauseForRefusals({ db, now }: SendBatchDeps, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const campaign = await lockCampaign(tx, id)
     if (campaign?.state === 'sending')
@@ -96,7 +96,7 @@ async function pauseForRefusals({ db, now }: Needs, id: string): Promise<void> {
 }
 
 /** Looks again when the next letter may go out, or ends the campaign when none is left. */
-async function goOn({ db, now }: Needs, { id, number }: Campaign): Promise<void> {
+async function goOn({ db, now }: SendBatchDeps, { id, number }: Campaign): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const campaign = await lockCampaign(tx, id)
     if (campaign?.state !== 'sending') return

@@ -8,7 +8,7 @@ import type { Campaign, Rendered } from './campaign-db.server.ts'
 import { waitAfter } from './delivery.ts'
 import { type ClaimedDelivery, findSkipReason, handOver, settleDelivery } from './delivery-db.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'mail' | 'config' | 'secretKey' | 'log'>
+type SendDeliveryDeps = Pick<Services, 'db' | 'now' | 'mail' | 'config' | 'secretKey' | 'log'>
 type Emails = { campaign: Campaign; rendered: Rendered }
 /** What came of a letter; `away`: no letter gets through now. */
 export type Sent = 'sent' | 'refused' | 'postponed' | 'doubt' | 'skipped' | 'away'
@@ -18,7 +18,7 @@ export type Sent = 'sent' | 'refused' | 'postponed' | 'doubt' | 'skipped' | 'awa
  * leaves a letter that is sent again, who dies later one that nobody ever sends again.
  */
 export async function sendDelivery(
-  deps: Needs,
+  deps: SendDeliveryDeps,
   { campaign, rendered }: Emails,
   held: ClaimedDelivery,
 ): Promise<Sent> {
@@ -41,7 +41,7 @@ export async function sendDelivery(
 }
 
 function emailFor(
-  { config, secretKey }: Needs,
+  { config, secretKey }: SendDeliveryDeps,
   { campaign, rendered }: Emails,
   { id, email, topics }: ClaimedDelivery,
 ) {
@@ -60,7 +60,7 @@ function emailFor(
 
 type OutgoingEmail = NonNullable<ReturnType<typeof emailFor>>
 
-async function noteSent({ db, mail, now }: Needs, held: ClaimedDelivery, emailContent: OutgoingEmail): Promise<void> {
+async function noteSent({ db, mail, now }: SendDeliveryDeps, held: ClaimedDelivery, emailContent: OutgoingEmail): Promise<void> {
   const settled = { state: 'sent', sentAt: now() } as const
   if (!mail.keepsEmails) return void (await settleDelivery(db, held, settled))
   await db.transaction().execute(async (tx) => {
@@ -71,12 +71,12 @@ async function noteSent({ db, mail, now }: Needs, held: ClaimedDelivery, emailCo
 }
 
 /** Leaves somebody out who must not get this letter, or leaves it to whoever has taken it since. */
-async function skip({ db }: Needs, { id }: Campaign, held: ClaimedDelivery): Promise<Sent> {
+async function skip({ db }: SendDeliveryDeps, { id }: Campaign, held: ClaimedDelivery): Promise<Sent> {
   await settleDelivery(db, held, { state: 'skipped', outcome: await findSkipReason(db, id, held) })
   return 'skipped'
 }
 
-async function settleFailure(deps: Needs, held: ClaimedDelivery, error: unknown, isHanded: boolean): Promise<Sent> {
+async function settleFailure(deps: SendDeliveryDeps, held: ClaimedDelivery, error: unknown, isHanded: boolean): Promise<Sent> {
   const { db, now, log } = deps
   const outcome = (error instanceof Error ? error.message : String(error)).slice(0, 500)
   if (error instanceof EmailInDoubt) {
@@ -103,7 +103,7 @@ async function settleFailure(deps: Needs, held: ClaimedDelivery, error: unknown,
   return 'away'
 }
 
-async function settleRefused({ db, now }: Needs, held: ClaimedDelivery, error: EmailRefused, outcome: string) {
+async function settleRefused({ db, now }: SendDeliveryDeps, held: ClaimedDelivery, error: EmailRefused, outcome: string) {
   await db.transaction().execute(async (tx) => {
     await settleDelivery(tx, held, { state: 'refused', outcome })
     if (error.isMailboxGone && held.subscriberId)
@@ -112,7 +112,7 @@ async function settleRefused({ db, now }: Needs, held: ClaimedDelivery, error: E
 }
 
 /** Waits, beside all other letters, for what the mail server says of one that it has. */
-async function followDoubt(deps: Needs, held: ClaimedDelivery, { outcome }: EmailInDoubt): Promise<void> {
+async function followDoubt(deps: SendDeliveryDeps, held: ClaimedDelivery, { outcome }: EmailInDoubt): Promise<void> {
   const { db, now, log } = deps
   await outcome
     .then(

@@ -9,14 +9,14 @@ import { insertDeliveries } from './delivery-db.server.ts'
 import { archivePath, archivePathOf } from './paths.ts'
 import { renderCampaign } from './render-campaign.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'config'>
+type StartCampaignDeps = Pick<Services, 'db' | 'now' | 'config'>
 export type StartOutcome =
   | { ok: true; recipients: number }
   | { ok: false; reason: 'unknown' | 'not-a-draft' | 'unfinished' | 'nobody' | 'conflict' }
 
 /** Sends a draft to everybody who asked for its topics: once, however often it is pressed. */
 export function startCampaign(
-  deps: Needs,
+  deps: StartCampaignDeps,
   { id, version, actor }: { id: string; version: number; actor: AuditActor },
 ): Promise<StartOutcome> {
   return deps.db.transaction().execute(async (tx): Promise<StartOutcome> => {
@@ -33,7 +33,7 @@ export function startCampaign(
 /** Begins a campaign as part of the caller's transaction, which holds it. */
 export async function startWithin(
   tx: Tx,
-  deps: Pick<Needs, 'now' | 'config'>,
+  deps: Pick<StartCampaignDeps, 'now' | 'config'>,
   campaign: Campaign,
   actor: AuditActor,
 ): Promise<StartOutcome> {

@@ -4,10 +4,10 @@ import type { Services } from '#platform/services.ts'
 import type { EmailEntry, SubmittedEmail } from './campaign.ts'
 import { deleteDraft, insertDraft, lockCampaign, saveDraft } from './campaign-db.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now'>
+type WriteCampaignEmailDeps = Pick<Services, 'db' | 'now'>
 
 /** Begins a letter. Resolves with its id. */
-export function beginEmail({ db, now }: Needs, actor: AuditActor): Promise<string> {
+export function beginEmail({ db, now }: WriteCampaignEmailDeps, actor: AuditActor): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const createdBy = actor.person?.id ?? null
     const id = await insertDraft(tx, { kind: 'letter', subject: '', topics: [], entries: [], createdBy, at: now() })
@@ -18,15 +18,15 @@ export function beginEmail({ db, now }: Needs, actor: AuditActor): Promise<strin
 
 export type WriteOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'not-a-draft' | 'conflict' }
 
-type Written = { id: string; version: number; submitted: SubmittedEmail; published: readonly EmailEntry[]; actor: AuditActor }
+type WriteCampaignEmailRow = { id: string; version: number; submitted: SubmittedEmail; published: readonly EmailEntry[]; actor: AuditActor }
 
 /**
  * Keeps what a draft says. `version` is the one that was changed: whoever was slower is told. An entry that was chosen before
  * stays as it stood then, also when it is not among those published any more.
  */
 export function writeLetter(
-  { db, now }: Needs,
-  { id, version, submitted, published, actor }: Written,
+  { db, now }: WriteCampaignEmailDeps,
+  { id, version, submitted, published, actor }: WriteCampaignEmailRow,
 ): Promise<WriteOutcome> {
   return db.transaction().execute(async (tx): Promise<WriteOutcome> => {
     const campaign = await lockCampaign(tx, id)
@@ -43,7 +43,7 @@ export function writeLetter(
 }
 
 /** Throws a draft away; false when it is none any more. */
-export function dropEmail({ db }: Needs, id: string, actor: AuditActor): Promise<boolean> {
+export function dropEmail({ db }: WriteCampaignEmailDeps, id: string, actor: AuditActor): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     if ((await lockCampaign(tx, id))?.state !== 'draft') return false
     await deleteDraft(tx, id)

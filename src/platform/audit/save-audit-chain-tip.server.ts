@@ -5,13 +5,13 @@ import { type AuditChainTip, readAuditChainTip, writeAuditChainTip } from './aud
 
 const hour = 60 * 60 * 1000
 
-type Needs = Pick<Services, 'db' | 'config' | 'log'>
+type SaveAuditChainTipDeps = Pick<Services, 'db' | 'config' | 'log'>
 
 /**
  * Keeps the newest row of the log in the data folder, and tells it to the program's own log every hour, so that rows cut off
  * at the end are missed. A log that no longer holds the row kept last is reported, and the head stays as it was.
  */
-export async function saveAuditChainTip({ db, config, log }: Needs, everyMs = 2_000): Promise<() => Promise<void>> {
+export async function saveAuditChainTip({ db, config, log }: SaveAuditChainTipDeps, everyMs = 2_000): Promise<() => Promise<void>> {
   const found = await readAuditChainTip(db, config.DATA_DIR)
   if (found === 'forged') {
     log.error(

@@ -18,7 +18,7 @@ import { sha256Of, writeDatabase, writeFiles } from './write-contents.server.ts'
 /** Keys of backups are bound to nothing but themselves: a backup may be moved and renamed. */
 export const cipherName = 'backup'
 
-type Needs = { ownerUrl: string; fileStore: FileStore; secretKey: Buffer; now(): Date }
+type CreateBackupDeps = { ownerUrl: string; fileStore: FileStore; secretKey: Buffer; now(): Date }
 type DiscountInput = {
   place: BackupStorage
   backupKey: Buffer | null
@@ -36,7 +36,7 @@ export type BackupOutcome =
  * are older than the newest of `keep` days go once the new one is complete.
  */
 export async function createBackup(
-  deps: Needs,
+  deps: CreateBackupDeps,
   { place: storage, backupKey, keep, onProgress = () => undefined }: DiscountInput,
 ): Promise<BackupOutcome> {
   const client = new pg.Client({ connectionString: deps.ownerUrl, keepAlive: true, connectionTimeoutMillis: 10_000 })
@@ -61,7 +61,7 @@ export async function createBackup(
 
 type Job = Required<Omit<DiscountInput, 'keep'>> & { name: string; client: pg.Client }
 
-async function write(deps: Needs, { place: storage, backupKey, name, client, onProgress }: Job) {
+async function write(deps: CreateBackupDeps, { place: storage, backupKey, name, client, onProgress }: Job) {
   const archive = pack()
   const encrypted = backupKey ? encryptFile(backupKey, cipherName) : new PassThrough()
   // Whichever step fails ends the others.
@@ -116,7 +116,7 @@ async function* watched(content: Readable, { onChunk, onError }: Watch): AsyncGe
 
 async function fill(
   archive: Pack,
-  deps: Needs,
+  deps: CreateBackupDeps,
   { client, onProgress }: Pick<Job, 'client' | 'onProgress'>,
 ): Promise<Manifest> {
   const takenAt = deps.now().toISOString()

@@ -4,16 +4,16 @@ import type { RunResult } from './backup-run.ts'
 import { endRun } from './backup-run-db.server.ts'
 import { backupRunFailed } from './events.ts'
 
-type Needs = Pick<Services, 'db' | 'now'>
+type EndRunDeps = Pick<Services, 'db' | 'now'>
 
 /** Writes down what a run came to, once; who runs the firm hears of a failure. */
-export async function endWith({ db, now }: Needs, runId: string, result: RunResult): Promise<void> {
+export async function endWith({ db, now }: EndRunDeps, runId: string, result: RunResult): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await endRun(tx, runId, result, now()))) return
     if (result.state === 'failed') await publish(tx, backupRunFailed, { runId })
   })
 }
 
-export function endFailed(services: Needs, runId: string, result: Omit<RunResult, 'state'>): Promise<void> {
+export function endFailed(services: EndRunDeps, runId: string, result: Omit<RunResult, 'state'>): Promise<void> {
   return endWith(services, runId, { ...result, state: 'failed' })
 }

@@ -11,13 +11,13 @@ import { dryRunRestore } from './dry-run-restore.server.ts'
 import type { RestoreOutcome } from './restore-backup.server.ts'
 import { createBackup } from './create-backup.server.ts'
 
-type Needs = Pick<Services, 'db' | 'log' | 'config' | 'now' | 'fileStore' | 'secretKey' | 'ownerUrl'>
+type ExecuteRunDeps = Pick<Services, 'db' | 'log' | 'config' | 'now' | 'fileStore' | 'secretKey' | 'ownerUrl'>
 
 /**
  * Makes the backup, or rehearses the restore of the newest one, and writes down what it came to. A program that dies in
  * between leaves the run open: whoever takes its job over begins it anew, and a half-written backup is removed first.
  */
-export async function executeRun(services: Needs, runId: string): Promise<void> {
+export async function executeRun(services: ExecuteRunDeps, runId: string): Promise<void> {
   const run = await beginRun(services.db, runId, services.now())
   if (!run) return
   const onProgress = progressOf(services, runId)
@@ -33,9 +33,9 @@ const noPlace: RunResult = {
   reason: 'No place is set: name a folder or bucket in the settings or in BACKUP_DIR.',
 }
 
-type Told = (progress: RunProgress) => void
+type ExecuteRunInput = (progress: RunProgress) => void
 
-async function back(services: Needs, onProgress: Told): Promise<RunResult> {
+async function back(services: ExecuteRunDeps, onProgress: ExecuteRunInput): Promise<RunResult> {
   const { address, keep } = await readBackupSettings(services)
   if (!address) return noPlace
   const storage = openConfiguredStorage(services.config, address)
@@ -55,7 +55,7 @@ export function resultOf(outcome: Extract<Awaited<ReturnType<typeof createBackup
   return { state: 'failed', ...held, reason }
 }
 
-async function dryRun(services: Needs, onProgress: Told): Promise<RunResult> {
+async function dryRun(services: ExecuteRunDeps, onProgress: ExecuteRunInput): Promise<RunResult> {
   const { address } = await readBackupSettings(services)
   if (!address) return noPlace
   const { config, secretKey } = services
@@ -76,7 +76,7 @@ export function testResultOf(outcome: RestoreOutcome): RunResult {
 }
 
 /** Writes at most one progress per second, one after the other; what cannot be written is left out. */
-function progressOf({ db, log }: Needs, runId: string) {
+function progressOf({ db, log }: ExecuteRunDeps, runId: string) {
   let last: RunProgress | null = null
   let writtenAt = 0
   let writing = Promise.resolve()

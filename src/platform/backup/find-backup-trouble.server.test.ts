@@ -15,9 +15,9 @@ async function ended(kind: RunKind, state: 'done' | 'failed', hoursAgo: number):
   await world.db.insertInto('backupRuns').values({ kind, state, requestedAt: at, startedAt: at, endedAt: at }).execute()
 }
 
-type Given = { daily?: 'on' | 'off'; place?: string; isProduction?: boolean; ownsNothing?: boolean }
+type FindBackupTroubleInput = { daily?: 'on' | 'off'; place?: string; isProduction?: boolean; ownsNothing?: boolean }
 
-async function trouble({ daily = 'on', place: storage = '/backups', isProduction = true, ownsNothing = false }: Given = {}) {
+async function trouble({ daily = 'on', place: storage = '/backups', isProduction = true, ownsNothing = false }: FindBackupTroubleInput = {}) {
   await aSetting(world, backupDaily, daily)
   await aSetting(world, backupStorage, storage)
   const own = { DATABASE_URL: world.databaseUrl, DATABASE_OWNER_URL: ownsNothing ? undefined : world.ownerUrl }

@@ -6,10 +6,10 @@ import { readBackupSettings } from './read-backup-settings.server.ts'
 /** What is wrong with the backups of the firm. */
 export type BackupTrouble = 'no-place' | 'no-owner' | 'failed' | 'late' | 'test-failed'
 
-type Needs = Pick<Services, 'db' | 'log' | 'config' | 'now'>
+type FindBackupTroubleDeps = Pick<Services, 'db' | 'log' | 'config' | 'now'>
 
 /** The worst that is wrong now; null when all is well. Where backups are not made by the timetable, their age says nothing. */
-export async function findBackupTrouble(services: Needs): Promise<BackupTrouble | null> {
+export async function findBackupTrouble(services: FindBackupTroubleDeps): Promise<BackupTrouble | null> {
   const { db, config, now } = services
   const { address, isDaily } = await readBackupSettings(services)
   const backup = await findLastEnded(db, 'backup')
@@ -22,6 +22,6 @@ export async function findBackupTrouble(services: Needs): Promise<BackupTrouble 
 }
 
 /** Whether this program can read every table whole, which only their owner can. */
-export async function knowsOwner({ db, config }: Pick<Needs, 'db' | 'config'>): Promise<boolean> {
+export async function knowsOwner({ db, config }: Pick<FindBackupTroubleDeps, 'db' | 'config'>): Promise<boolean> {
   return !config.DATABASE_URL || Boolean(config.DATABASE_OWNER_URL) || ownsTables(db)
 }

@@ -47,9 +47,9 @@ test('the restore of the week is tried after the backup of the day, and each of 
   expect((await runs()).filter((run) => run.endsWith('waiting'))).toEqual([])
 })
 
-type Given = { place?: string; daily?: 'on' | 'off'; testDay?: 'sunday' | 'off' }
+type PlanRunsInput = { place?: string; daily?: 'on' | 'off'; testDay?: 'sunday' | 'off' }
 
-test.each<[string, Given, string[]]>([
+test.each<[string, PlanRunsInput, string[]]>([
   ['nothing without a place', { place: '' }, []],
   ['only the restore where backups are made by hand', { daily: 'off' }, ['restore-test 2026-11-15 waiting']],
   ['only the backup where no restore is tried', { testDay: 'off' }, ['backup 2026-11-21 waiting']],

@@ -2,10 +2,10 @@ import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { backupDaily, backupRetentionDays, backupStorage, backupTime, restoreTestDay } from './backup-settings.ts'
 
-type Needs = Pick<Services, 'db' | 'log' | 'config'>
+type ReadBackupSettingsDeps = Pick<Services, 'db' | 'log' | 'config'>
 
 /** When backups are made and tried, and where to. `address` is null where neither settings nor configuration name a place. */
-export async function readBackupSettings({ db, log, config }: Needs) {
+export async function readBackupSettings({ db, log, config }: ReadBackupSettingsDeps) {
   const reading = { db, log }
   const storage = await readSetting(reading, backupStorage)
   return {

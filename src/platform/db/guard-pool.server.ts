@@ -4,7 +4,7 @@ import { noteConnectingFailed } from './database-trouble.server.ts'
 import { type SecondConnection, secondConnection } from './one-connection.server.ts'
 import { type CircuitBreaker, watchCircuit } from './circuit-breaker.server.ts'
 
-type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: Error) => void) => void
+type GuardPoolRow = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: Error) => void) => void
 
 type Guard = {
   silence: CircuitBreaker
@@ -54,7 +54,7 @@ export function guardPool(pool: pg.Pool, onSecond: (problem: SecondConnection) =
       throw error
     })
   }
-  const give = (callback?: Taken) => {
+  const give = (callback?: GuardPoolRow) => {
     if (!callback) return guarded()
     guarded().then(
       (client) => callback(undefined, client, client.release),

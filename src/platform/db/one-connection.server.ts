@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { inDryRun } from './dry-run.server.ts'
 
-type Cached = { pool: pg.Pool; isOpen: boolean; last: (() => Promise<unknown>)[] }
+type OneConnectionEntry = { pool: pg.Pool; isOpen: boolean; last: (() => Promise<unknown>)[] }
 
-const cached = new AsyncLocalStorage<Cached>()
+const cached = new AsyncLocalStorage<OneConnectionEntry>()
 
 /**
  * Work inside a transaction asked the pool for another connection. When as many transactions as the pool has places do
@@ -44,7 +44,7 @@ export function watchTransactions<Tables>(db: Kysely<Tables>, pool: pg.Pool): Ky
     builder.execute = (work) =>
       inDryRun((end) =>
         execute((tx) => {
-          const here: Cached = { pool, isOpen: true, last: [] }
+          const here: OneConnectionEntry = { pool, isOpen: true, last: [] }
           const all = async () => {
             const result = await work(tx)
             end(result)

@@ -20,14 +20,14 @@ const gauge = { name: 'files_without_content', help: 'Rows of files whose conten
 register.removeSingleMetric(gauge.name)
 const lost = new Gauge(gauge)
 
-type Needs = Pick<Services, 'db' | 'fileStore' | 'now' | 'log'>
+type CleanUpFilesDeps = Pick<Services, 'db' | 'fileStore' | 'now' | 'log'>
 export type CleanUp = { removed: number; lost: number }
 
 /**
  * Removes from the store what no row names, as a crash between the two leaves it, and reports rows whose content is gone.
  * Goes through the store piece by piece, so that memory does not grow with it.
  */
-export async function cleanUpFiles({ db, fileStore, now, log }: Needs): Promise<CleanUp> {
+export async function cleanUpFiles({ db, fileStore, now, log }: CleanUpFilesDeps): Promise<CleanUp> {
   const before = new Date(now().getTime() - timeoutMs)
   const withoutRow: string[] = []
   const withoutContent: string[] = []

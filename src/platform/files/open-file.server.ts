@@ -8,13 +8,13 @@ export type OpenFile =
   | { stream: Readable; mediaType: string; sizeBytes: number }
   | { refused: 'not-scanned' | 'infected' | 'missing' | 'store-away' }
 
-type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
+type OpenFileDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
 
 /**
  * Opens a file to be handed out, or says why it is not. Whether the reader may have it is for the caller to know. The
  * stream fails with `FileDamaged` when the stored content was tampered with; close it when it is not read to its end.
  */
-export async function openFile(services: Needs, fileId: string): Promise<OpenFile> {
+export async function openFile(services: OpenFileDeps, fileId: string): Promise<OpenFile> {
   const file = await findFile(services.db, fileId)
   if (!file) return { refused: 'missing' }
   if (file.scanState === 'unscanned') return { refused: 'not-scanned' }

@@ -12,7 +12,7 @@ import { openContent } from './open-file.server.ts'
 import { findPdfLock, largestOpenedPdfBytes } from './pdf-lock.server.ts'
 import { enqueueScan } from './scan-file.server.ts'
 
-type Needs = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secretKey'>
+type ReceiveUploadDeps = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secretKey'>
 type Upload = { content: Readable; declaredName: string }
 
 /**
@@ -21,7 +21,7 @@ type Upload = { content: Readable; declaredName: string }
  * destroyed when it is refused early: the caller reads on or closes it. Throws `StoreError` when the store fails.
  */
 export async function receiveUpload(
-  { db, fileStore, scanner, secretKey }: Needs,
+  { db, fileStore, scanner, secretKey }: ReceiveUploadDeps,
   upload: Upload,
 ): Promise<UploadOutcome> {
   const id = randomUUID()
@@ -60,7 +60,7 @@ export async function receiveUpload(
 }
 
 /** Read back from the store, so that no upload is held in memory for the case that its last bytes speak of encryption. */
-async function isLocked(services: Pick<Needs, 'fileStore' | 'secretKey'>, file: StoredFile): Promise<boolean> {
+async function isLocked(services: Pick<ReceiveUploadDeps, 'fileStore' | 'secretKey'>, file: StoredFile): Promise<boolean> {
   const lock = await findPdfLock(async () => {
     try {
       return await buffer(await openContent(services, file))

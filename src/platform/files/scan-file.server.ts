@@ -13,7 +13,7 @@ export const scanFileJob = defineJob('scan-file', z.object({ fileId: z.uuid() })
 /** By the clock: goes on with the files that wait for long. */
 export const goOnScanningJob = defineJob('go-on-scanning', z.unknown())
 
-type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'scanner' | 'now' | 'log'>
+type ScanFileDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'scanner' | 'now' | 'log'>
 
 // The queue's own pauses would be minutes after a few tries.
 const awayMs = 10_000
@@ -23,7 +23,7 @@ const awayMs = 10_000
  * file is not handed out and tried again every ten seconds. When the firm has given up its scanner since the upload, the
  * file is let through.
  */
-export async function scanFile(services: Needs, fileId: string): Promise<void> {
+export async function scanFile(services: ScanFileDeps, fileId: string): Promise<void> {
   const { db, log } = services
   try {
     await db.transaction().execute((tx) => scanWithin(tx, services, fileId))
@@ -34,7 +34,7 @@ export async function scanFile(services: Needs, fileId: string): Promise<void> {
   }
 }
 
-async function scanWithin(tx: Tx, services: Omit<Needs, 'db'>, fileId: string): Promise<void> {
+async function scanWithin(tx: Tx, services: Omit<ScanFileDeps, 'db'>, fileId: string): Promise<void> {
   const { scanner, now, log } = services
   if (!(await holdScan(tx, fileId))) return
   const file = await findFile(tx, fileId)

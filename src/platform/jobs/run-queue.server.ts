@@ -19,7 +19,7 @@ export type RunnerInstance = {
 }
 
 export type QueueWork = { tasks: TaskList; slots: number; parsedCronItems?: RunnerOptions['parsedCronItems'] }
-type Needs = { pool: Pool; presence: WorkerHeartbeat; log: Logger; times: WorkerTimes }
+type RunQueueDeps = { pool: Pool; presence: WorkerHeartbeat; log: Logger; times: WorkerTimes }
 
 /**
  * Starts the queue's runner. It looks for jobs only while its presence is held. It has failed when it ends by itself,
@@ -27,7 +27,7 @@ type Needs = { pool: Pool; presence: WorkerHeartbeat; log: Logger; times: Worker
  * looked for half a minute although it had nothing to do, or when a look, or the writing of a result, ended without an
  * answer of the database: a job may then be held that nobody runs, for as long as this life's name is.
  */
-export async function startRunner({ pool, presence: heartbeat, log, times }: Needs, work: QueueWork): Promise<RunnerInstance> {
+export async function startRunner({ pool, presence: heartbeat, log, times }: RunQueueDeps, work: QueueWork): Promise<RunnerInstance> {
   const { pollMs, trustMs, openAfterMs, settleMs } = times
   const events: WorkerEvents = new EventEmitter()
   let name = ''

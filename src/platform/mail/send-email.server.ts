@@ -4,7 +4,7 @@ import { emptyEmail, lockQueuedEmail, saveEmailAttempt } from './email-db.server
 import { EmailInDoubt, EmailRefused, emailAttachment, MailerUnavailable, MailerPaused } from './mail.ts'
 import { emailAttempts, sendLater, stopPath } from './queue-email.server.ts'
 
-type Needs = Pick<Services, 'db' | 'mail' | 'now' | 'config' | 'log'>
+type SendEmailDeps = Pick<Services, 'db' | 'mail' | 'now' | 'config' | 'log'>
 type Queued = NonNullable<Awaited<ReturnType<typeof lockQueuedEmail>>>
 type Failure = { error: unknown; isFinal: boolean }
 
@@ -18,7 +18,7 @@ const marginMs = 30_000
  * marked as failed instead. While the mail server is away the letter waits and no try is counted. A letter in doubt is
  * tried again only when the server can no longer take it. The Message-ID is the same in every try.
  */
-export async function sendEmail(services: Needs, emailId: string): Promise<void> {
+export async function sendEmail(services: SendEmailDeps, emailId: string): Promise<void> {
   const { db, mail, log } = services
   let doubt: EmailInDoubt | undefined
   const failure = await db.transaction().execute(async (tx): Promise<Failure | null> => {
@@ -53,24 +53,24 @@ export async function sendEmail(services: Needs, emailId: string): Promise<void>
 }
 
 /** Where a mail program ends the letters about a topic. */
-function stopAddress({ config }: Needs, { id, topic }: Queued): string | null {
+function stopAddress({ config }: SendEmailDeps, { id, topic }: Queued): string | null {
   return topic === null ? null : new URL(stopPath(id), config.PUBLIC_URL).href
 }
 
-async function noteSent(tx: Tx, services: Needs, { id, isConfidential }: Queued, attempts: number): Promise<void> {
+async function noteSent(tx: Tx, services: SendEmailDeps, { id, isConfidential }: Queued, attempts: number): Promise<void> {
   const messageId = messageIdOf(services, id)
   await saveEmailAttempt(tx, id, { state: 'sent', attempts, lastError: null, messageId, sentAt: services.now() })
   if (isConfidential && !services.mail.keepsEmails) await emptyEmail(tx, id)
 }
 
 /** A letter that would come too late is given up without a word. */
-async function noteUseless(tx: Tx, services: Needs, { id, attempts }: Queued): Promise<void> {
+async function noteUseless(tx: Tx, services: SendEmailDeps, { id, attempts }: Queued): Promise<void> {
   const messageId = messageIdOf(services, id)
   await saveEmailAttempt(tx, id, { state: 'failed', attempts, lastError: 'too late', messageId, sentAt: null })
 }
 
 /** Keeps why a letter was not sent; resolves with what is to be told, or null when the letter only waits. */
-async function noteFailure(tx: Tx, services: Needs, email: Queued, error: unknown): Promise<Failure | null> {
+async function noteFailure(tx: Tx, services: SendEmailDeps, email: Queued, error: unknown): Promise<Failure | null> {
   const { id, createdAt } = email
   const isUnavailable = error instanceof MailerUnavailable
   const attempts = email.attempts + (isUnavailable ? 0 : 1)
@@ -87,7 +87,7 @@ async function noteFailure(tx: Tx, services: Needs, email: Queued, error: unknow
 }
 
 /** Waits, beside all other work, for what the mail server says of a letter that it has, and writes it down. */
-async function followDoubt(services: Needs, emailId: string, { outcome }: EmailInDoubt): Promise<void> {
+async function followDoubt(services: SendEmailDeps, emailId: string, { outcome }: EmailInDoubt): Promise<void> {
   const payload = await outcome.then(
     () => null,
     (error: unknown) => ({ error }),
@@ -104,7 +104,7 @@ async function followDoubt(services: Needs, emailId: string, { outcome }: EmailI
     .catch((error: unknown) => services.log.warn({ err: error, emailId }, 'the end of a letter could not be noted'))
 }
 
-function messageIdOf({ config }: Pick<Needs, 'config'>, emailId: string): string {
+function messageIdOf({ config }: Pick<SendEmailDeps, 'config'>, emailId: string): string {
   return `<${emailId}@${new URL(config.PUBLIC_URL).hostname}>`
 }
 

@@ -13,10 +13,10 @@ import { checkSignature, SIGNATURE_HEADER } from './sandbox/signature.server.ts'
 // The job looks at the program's clock, which may differ a little from the database's.
 const CLOCKS_DIFFER_MS = 5_000
 
-type Needs = Pick<Services, 'db' | 'now' | 'secretKey'> & { config: Pick<Services['config'], 'PUBLIC_URL'> }
+type PaymentsSandboxDeps = Pick<Services, 'db' | 'now' | 'secretKey'> & { config: Pick<Services['config'], 'PUBLIC_URL'> }
 
 /** A payment provider that needs nothing from outside and moves no money. Its payment page is `sandboxPages`. */
-export function openSandboxPayments(services: Needs): Payments {
+export function openSandboxPayments(services: PaymentsSandboxDeps): Payments {
   const { db, now, secretKey } = services
   return {
     provider: 'sandbox',
@@ -38,7 +38,7 @@ export function openSandboxPayments(services: Needs): Payments {
   }
 }
 
-async function createCheckout({ db, config }: Needs, request: CheckoutRequest): Promise<Checkout> {
+async function createCheckout({ db, config }: PaymentsSandboxDeps, request: CheckoutRequest): Promise<Checkout> {
   const requested = checkoutOf(request)
   const { checkout, isNew } = await db.transaction().execute(async (tx) => {
     const added = await addCheckout(tx, request.idempotencyKey, requested)

@@ -24,12 +24,12 @@ import {
 const TIMEOUT_MS = 4_000
 const RETRIES = 1
 
-type Needs = Pick<Services, 'now'> & {
+type PaymentsStripeDeps = Pick<Services, 'now'> & {
   config: Pick<Services['config'], 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE'>
 }
 
 /** Stripe Checkout, by card and, for francs, TWINT. `STRIPE_API_BASE` points it at a stand-in instead of Stripe. */
-export function openStripePayments({ config, now }: Needs, { timeoutMs = TIMEOUT_MS } = {}): Payments {
+export function openStripePayments({ config, now }: PaymentsStripeDeps, { timeoutMs = TIMEOUT_MS } = {}): Payments {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = config
   if (!key || !webhookSecret) throw new Error('Stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET')
   const stripe = new Stripe(key, {

@@ -10,13 +10,13 @@ import { payView } from './sandbox/pay-view.server.ts'
 import { sandboxCss } from './sandbox/sandbox-css.ts'
 import { declineCheckout, payCheckout, type SettleOutcome } from './sandbox/settle-checkout.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'config' | 'secretKey' | 'log'>
+type SandboxPagesDeps = Pick<Services, 'db' | 'now' | 'config' | 'secretKey' | 'log'>
 
 // A browser that goes back may show the page as it was left: a form for what was paid meanwhile.
 const sandboxScript = "addEventListener('pageshow', (event) => event.persisted && location.reload())"
 
 /** The sandbox provider's own web site: the hosted payment page at /sandbox-pay/{checkout}. Works without JavaScript. */
-export function sandboxPages(services: Needs): Hono {
+export function sandboxPages(services: SandboxPagesDeps): Hono {
   const { db, now, config } = services
   const app = new Hono()
   if (config.PAYMENTS !== 'sandbox') return app

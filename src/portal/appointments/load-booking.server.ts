@@ -21,10 +21,10 @@ export type Option = {
   adviserId: string | null
 }
 
-type Needs = Pick<Services, 'db' | 'log' | 'now'>
+type LoadBookingDeps = Pick<Services, 'db' | 'log' | 'now'>
 
 /** What a client can book: the free first talk until they had it, and what their open cases have minutes for. */
-export async function listOptions({ db }: Pick<Needs, 'db'>, person: Person): Promise<Option[]> {
+export async function listOptions({ db }: Pick<LoadBookingDeps, 'db'>, person: Person): Promise<Option[]> {
   return asClient(db, person.id, async (tx) => {
     const cases = await listOpenCasesOf(tx, person.id)
     const balances = await findBalances(
@@ -48,14 +48,14 @@ export function chosenOf(options: readonly Option[], search: URLSearchParams): O
 }
 
 /** The rules of what was chosen: lengths that the minutes of the case allow for. */
-export async function rulesFor(deps: Pick<Needs, 'db' | 'log'>, { kind, free }: Option) {
+export async function rulesFor(deps: Pick<LoadBookingDeps, 'db' | 'log'>, { kind, free }: Option) {
   const rules = await readSetting(deps, kindSettings[kind])
   const lengths = kind === 'first-talk' ? rules.lengths : rules.lengths.filter((minutes) => minutes <= free)
   return { ...rules, lengths }
 }
 
 /** The times that a client can choose from, and the one that is held for them. */
-export async function loadBooking(deps: Needs, person: Person, search: URLSearchParams) {
+export async function loadBooking(deps: LoadBookingDeps, person: Person, search: URLSearchParams) {
   const options = await listOptions(deps, person)
   const chosen = chosenOf(options, search)
   if (!chosen) return { options, chosen: null }

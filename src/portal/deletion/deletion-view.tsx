@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { ReauthFields } from '#accounts/ui/reauth-fields.tsx'
-import { goneAtOnce, isOver, type Kept, retainedByLaw, type Ongoing, thinkingDays } from '#cases/deletion/deletion.ts'
+import { goneAtOnce, isOver, type DeletionRecord, retainedByLaw, type Ongoing, thinkingDays } from '#cases/deletion/deletion.ts'
 import { deletionWords } from '#cases/deletion/words.ts'
 import { Panel } from '#design/app-shell.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
@@ -13,7 +13,7 @@ import { formatDateTime } from '#platform/format.ts'
 type View = {
   open: { dueAt: Date; waitsSince: Date | null; holdReason: string | null } | null
   ongoing: Ongoing
-  saved: Kept[]
+  saved: DeletionRecord[]
   needsCode: boolean
   /** Where questions go. */
   office: string

@@ -4,13 +4,13 @@ import { uploadReply } from '#platform/files/hand-out.server.ts'
 import type { Services } from '#platform/services.ts'
 
 type Refusal = Extract<OpenedDocument, { ok: false }>['reason']
-type Wanted = { documentId: string; actor: Actor; kind: 'inline' | 'attachment'; method: string }
+type HandOutInput = { documentId: string; actor: Actor; kind: 'inline' | 'attachment'; method: string }
 
 /**
  * Answers with a client's document: to be looked at where its kind allows it, else to be saved. Says in words why it is
  * not handed out; a document of somebody else does not exist.
  */
-export async function handOutDocument(services: Services, requested: Wanted): Promise<Response> {
+export async function handOutDocument(services: Services, requested: HandOutInput): Promise<Response> {
   const opened = await openDocument(services, requested)
   return opened.ok ? uploadReply(opened, requested.kind, requested.method) : refusal(opened.reason)
 }

@@ -8,13 +8,13 @@ import { indexPage } from './archive-index.ts'
 import type { OwnData } from './own-data-db.server.ts'
 import type { Compressed } from './compressed.ts'
 
-type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
+type ArchiveDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 
 /**
  * The files of an archive: all documents case by case, then what says in words and in JSON what there is, and what is
  * missing. Throws when the store is away: an archive without what is only out of reach would not be everything.
  */
-export async function* archiveEntries(services: Needs, own: OwnData, compressed: Compressed[]): AsyncGenerator<ZipEntry> {
+export async function* archiveEntries(services: ArchiveDeps, own: OwnData, compressed: Compressed[]): AsyncGenerator<ZipEntry> {
   for (const { caseNumber, documents } of own.cases) {
     const names = zipNames(documents, caseWords().otherDocument)
     for (const [index, { fileId, originalFilename: filename, createdAt, id }] of documents.entries()) {

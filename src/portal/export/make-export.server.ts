@@ -16,13 +16,13 @@ import { exportReady, exportReadyForStaff } from './export-email.tsx'
 import { readOwnData, readOwnRecords } from './own-data-db.server.ts'
 import type { Compressed } from './compressed.ts'
 
-type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now' | 'config'>
+type MakeExportDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now' | 'config'>
 
 /**
  * Makes an archive: streams it encrypted into the store, then writes the row and the letter. Killed in between it is made
  * again from the beginning, under another key; what was written is swept away.
  */
-export async function makeExport(services: Needs, exportId: string): Promise<void> {
+export async function makeExport(services: MakeExportDeps, exportId: string): Promise<void> {
   const { db, now, config, fileStore } = services
   const requested = await db.transaction().execute((tx) => lockOpenExport(tx, exportId))
   if (!requested) return
@@ -66,7 +66,7 @@ function emailTo({ name, email, personId, askerName, askerEmail }: Open, site: s
 }
 
 async function store(
-  { fileStore, secretKey }: Needs,
+  { fileStore, secretKey }: MakeExportDeps,
   { id, storageKey }: { id: string; storageKey: string },
   pieces: AsyncIterable<Uint8Array>,
 ): Promise<{ sizeBytes: number; sha256: string }> {

@@ -34,10 +34,10 @@ export function readMessage(services: Services, actor: Actor, request: Request, 
   })
 }
 
-type Wanted = Addressee & { isNew?: boolean }
+type PostMessageInput = Addressee & { isNew?: boolean }
 
 /** Sends what a message form holds: the thread that it stands in, or the answer for the form with all that was entered. */
-export async function postMessage(services: Services, actor: Actor, form: MessageForm, to: Wanted) {
+export async function postMessage(services: Services, actor: Actor, form: MessageForm, to: PostMessageInput) {
   const { fields, attached, refused } = form
   const { subject = '', body = '', submissionKey = '' } = fields
   const values = { subject, body, submissionKey }

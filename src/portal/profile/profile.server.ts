@@ -15,7 +15,7 @@ import { findProfile, lockProfile, saveProfileRow } from './profile-db.server.ts
 import { fieldNames, householdForm, type ProfileFields } from './profile-form.ts'
 import { openTaxId, encryptTaxId } from './encrypt-tax-id.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'secretKey'>
+type ProfileDeps = Pick<Services, 'db' | 'now' | 'secretKey'>
 
 type AddressField = 'street' | 'houseNumber' | 'postcode' | 'town' | 'country' | 'communeId' | 'sinceOn'
 
@@ -33,7 +33,7 @@ export type ProfilePlaces = {
 
 /** What is kept about a client, for the client. */
 export async function viewProfile(
-  { db, secretKey }: Pick<Needs, 'secretKey'> & { db: Db | Tx },
+  { db, secretKey }: Pick<ProfileDeps, 'secretKey'> & { db: Db | Tx },
   personId: string,
 ): Promise<Profile & ProfilePlaces> {
   const addresses = await listAddresses(db, personId)
@@ -62,7 +62,7 @@ type Entered = { input: Record<string, string>; version: string; personId?: stri
  * that of the commune. The audit log names the fields that changed, not what is in them.
  */
 export async function saveProfile(
-  { db, now, secretKey }: Needs,
+  { db, now, secretKey }: ProfileDeps,
   actor: Actor,
   { input, version, personId = actor.person.id }: Entered,
 ): Promise<SaveProfileOutcome> {
@@ -111,7 +111,7 @@ function leftOut({ taxId, canton, civilStatus, childrenBorn }: Profile): Partial
   return { taxId, canton, civilStatus, childrenBorn }
 }
 
-type Kept = {
+type ProfileRecord = {
   addresses: Awaited<ReturnType<typeof listAddresses>>
   entered: Address
   change: Extract<AddressChange, { ok: true }>
@@ -120,7 +120,7 @@ type Kept = {
 async function updateAddress(
   tx: Tx,
   { personId, now }: { personId: string; now: Date },
-  { addresses: [present], entered, change: { kind } }: Kept,
+  { addresses: [present], entered, change: { kind } }: ProfileRecord,
 ): Promise<void> {
   if (kind === 'none') return
   if (kind === 'corrected' && present) await saveAddress(tx, present.id, entered)

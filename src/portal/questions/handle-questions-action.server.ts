@@ -11,7 +11,7 @@ import { followAnswers } from '#returns/questions/follow-answers.server.ts'
 import { copyLastYear } from '#returns/questions/last-year.server.ts'
 import { clientQuestionsPath, questionAnchor } from '#returns/questions/question-links.ts'
 import { readAnswer, rowsField } from '#returns/questions/read-answer.ts'
-import { type Given, type SaveOutcome, saveAnswers } from '#returns/questions/save-answers.server.ts'
+import { type SaveAnswersInput, type SaveOutcome, saveAnswers } from '#returns/questions/save-answers.server.ts'
 import { questionWords } from '#returns/questions/words.ts'
 import { loadQuestions } from './load-questions.server.ts'
 import type { QuestionsAnswer } from './questions-answer.ts'
@@ -65,7 +65,7 @@ function dropRow(form: FormData, key: string, rowId: string): void {
 async function keep(step: Step, form: FormData, posted: readonly Posted[]): Promise<QuestionsAnswer> {
   const { services, actor, caseId } = step
   const errors: Record<string, string> = {}
-  const given: Given[] = []
+  const given: SaveAnswersInput[] = []
   for (const { key, question, person, seenVersion } of posted) {
     const read = readAnswer(question, key, form)
     if (read.ok) given.push({ question: question.code, person, seenVersion, value: read.value })
@@ -107,9 +107,9 @@ function flag(step: Step, { question: { code: question }, person, seenVersion }:
 }
 
 type Refusable = SaveOutcome | Awaited<ReturnType<typeof askAdviser>>
-type Kept = Extract<SaveOutcome, { ok: true }>
+type HandleQuestionsActionRecord = Extract<SaveOutcome, { ok: true }>
 
-function refuse(step: Step, outcome: Refusable): Kept {
+function refuse(step: Step, outcome: Refusable): HandleQuestionsActionRecord {
   if (outcome.ok) return outcome
   if (outcome.reason === 'not-now') throw readAgain(step)
   if (outcome.reason === 'too-many-messages') throw data(null, { status: 429 })

@@ -5,7 +5,7 @@ import { cleanText } from '#platform/text/clean-text.ts'
 import { type Advice, isAdviceKind, maxAdviceLength } from './advice.ts'
 import { countAdvice, findAdvice, insertAdvice } from './assessed-db.server.ts'
 import { advisedEmail } from './assessment-emails.tsx'
-import { type Asked, type NotAssessed, noteChange, withAssessment } from './with-assessment.server.ts'
+import { type WithAssessmentInput, type NotAssessed, noteChange, withAssessment } from './with-assessment.server.ts'
 
 export type AdviseOutcome =
   | { ok: true }
@@ -22,7 +22,7 @@ export type EnteredAdvice = { advice: string; reason: string; version: number }
  */
 export function advise(
   services: Pick<Services, 'db' | 'now' | 'config'>,
-  { caseId, actor, ...entered }: Asked & EnteredAdvice,
+  { caseId, actor, ...entered }: WithAssessmentInput & EnteredAdvice,
 ) {
   return withAssessment(services, { caseId, actor }, async (tx, found): Promise<AdviseOutcome> => {
     const { advice } = entered

@@ -37,8 +37,8 @@ export async function findNewestAssessed(tx: Tx, caseId: string, { code, person 
   return row ? submitted(row) : null
 }
 
-type Written = { caseId: string; version: number; createdBy: string; createdAt: Date }
-type NewAssessed = Written & AssessedKey & { amountCents: number | null; reason: string }
+type AssessedDbRow = { caseId: string; version: number; createdBy: string; createdAt: Date }
+type NewAssessed = AssessedDbRow & AssessedKey & { amountCents: number | null; reason: string }
 
 export async function insertAssessed(tx: Tx, row: NewAssessed): Promise<void> {
   await tx.insertInto('assessedFigures').values(row).execute()
@@ -66,7 +66,7 @@ export async function findBill(db: Db | Tx, caseId: string): Promise<Bill | null
   return { version, amounts, createdAt, byName }
 }
 
-export async function insertBill(tx: Tx, { amounts, ...written }: Written & { amounts: BillAmounts }): Promise<void> {
+export async function insertBill(tx: Tx, { amounts, ...written }: AssessedDbRow & { amounts: BillAmounts }): Promise<void> {
   const { confederation, canton, commune, church, interest, paid } = amounts
   await tx
     .insertInto('assessedTaxes')
@@ -106,6 +106,6 @@ export async function countAdvice(tx: Tx, caseId: string): Promise<number> {
   return Number(count)
 }
 
-export async function insertAdvice(tx: Tx, row: Written & Pick<Advice, 'advice' | 'reason'>): Promise<void> {
+export async function insertAdvice(tx: Tx, row: AssessedDbRow & Pick<Advice, 'advice' | 'reason'>): Promise<void> {
   await tx.insertInto('assessmentAdvice').values(row).execute()
 }

@@ -7,14 +7,14 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findAdvice } from './assessed-db.server.ts'
 
-export type Needs = Pick<Services, 'db' | 'now'>
-export type Asked = { caseId: string; actor: Actor }
+export type WithAssessmentDeps = Pick<Services, 'db' | 'now'>
+export type WithAssessmentInput = { caseId: string; actor: Actor }
 export type NotAssessed = NoCase | { ok: false; reason: 'not-assessed' }
 
 /** Changes what is known of the assessment of a case, with the case held; refused before there is one. */
 export function withAssessment<Outcome>(
   services: Pick<Services, 'db'>,
-  { caseId, actor }: Asked,
+  { caseId, actor }: WithAssessmentInput,
   change: (tx: Tx, found: CaseRow) => Promise<Outcome>,
 ): Promise<Outcome | NotAssessed> {
   return withCase<Outcome | NotAssessed>(services, { caseId, actor, action: 'case.write' }, async (tx, found) =>
@@ -25,7 +25,7 @@ export function withAssessment<Outcome>(
 type Noted = { found: CaseRow; actor: Actor; action: AuditAction; detail: Record<string, string | number> }
 
 /** Ends such a change: what a client has on screen of it is out of date, and the log knows who did it. */
-export async function noteChange(tx: Tx, { now }: Needs, { found, actor, action, detail }: Noted): Promise<void> {
+export async function noteChange(tx: Tx, { now }: WithAssessmentDeps, { found, actor, action, detail }: Noted): Promise<void> {
   if (await findAdvice(tx, found.id)) await saveCase(tx, found.id, {}, now())
   await recordAudit(tx, actor, {
     action,

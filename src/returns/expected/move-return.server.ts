@@ -6,7 +6,7 @@ import { accessScopeOf } from '#cases/access-scope.ts'
 import type { Services } from '#platform/services.ts'
 import { attachSummary } from './attach-summary.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'config'>
+type MoveReturnDeps = Pick<Services, 'db' | 'now' | 'config'>
 
 export type MoveReturnOutcome = MoveOutcome | { ok: false; reason: 'summary-stale' | 'summary-changing' }
 
@@ -14,7 +14,7 @@ export type MoveReturnOutcome = MoveOutcome | { ok: false; reason: 'summary-stal
  * Moves a case. Where its client is asked to approve, and a summary of the tax went with this draft or with one before it, the
  * summary is made of the figures of this moment first: nobody is asked to approve an old one.
  */
-export async function moveReturn(services: Needs, request: MoveRequest): Promise<MoveReturnOutcome> {
+export async function moveReturn(services: MoveReturnDeps, request: MoveRequest): Promise<MoveReturnOutcome> {
   if (request.move === 'ask_for_approval') {
     const refused = await freshenSummary(services, request)
     if (refused) return { ok: false, reason: refused }
@@ -23,7 +23,7 @@ export async function moveReturn(services: Needs, request: MoveRequest): Promise
 }
 
 async function freshenSummary(
-  services: Needs,
+  services: MoveReturnDeps,
   { caseId, actor }: Pick<MoveRequest, 'caseId' | 'actor'>,
 ): Promise<'summary-stale' | 'summary-changing' | null> {
   const found = await findCaseFor(services.db, caseId, accessScopeOf(actor))

@@ -24,7 +24,7 @@ import { invitationEmail } from './next-year-emails.tsx'
 import { invitationPath } from './next-year-links.ts'
 import { inviteFromHour, nextYearInviteOn } from './next-year-settings.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'config' | 'log'>
+type InviteDeps = Pick<Services, 'db' | 'now' | 'config' | 'log'>
 
 /** Invites everybody of a year who has still to be invited. */
 export const inviteJob = defineJob('next-year-invite', z.object({ taxYear: z.int() }))
@@ -35,7 +35,7 @@ export const inviteClockJob = defineJob('next-year-clock', z.unknown())
 const batch = 200
 
 /** Invites all who are to be invited for a year, each in a transaction of their own. Resolves with how many. */
-export async function inviteAll(deps: Needs, taxYear: number): Promise<number> {
+export async function inviteAll(deps: InviteDeps, taxYear: number): Promise<number> {
   const { db, now } = deps
   const run = await findRun(db, taxYear)
   if (!run || run.endedAt) return 0
@@ -50,7 +50,7 @@ export async function inviteAll(deps: Needs, taxYear: number): Promise<number> {
 }
 
 /** Writes one invitation with its letter, or nothing: the row is what makes it once, on however many servers. */
-function invite({ db, now, config }: Needs, { personId, taxYear }: Candidate): Promise<boolean> {
+function invite({ db, now, config }: InviteDeps, { personId, taxYear }: Candidate): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     // Asked again: they may have bought or opted out since the list was made.
     const one = await findCandidate(tx, taxYear, personId)
@@ -78,7 +78,7 @@ export type StartOutcome = { ok: true } | { ok: false; reason: 'forbidden' | 'un
 
 /** Invites all clients of last year now, or those who have come since. */
 export async function startInvitations(
-  { db, now }: Pick<Needs, 'db' | 'now'>,
+  { db, now }: Pick<InviteDeps, 'db' | 'now'>,
   { actor, taxYear }: { actor: Actor; taxYear: number },
 ): Promise<StartOutcome> {
   if (!may(actor.person, 'case.read-all')) return { ok: false, reason: 'forbidden' }
@@ -92,7 +92,7 @@ export async function startInvitations(
 }
 
 /** Begins on the day that was set, and looks after years under way whose job was lost. */
-export async function runInviteClock(deps: Needs): Promise<void> {
+export async function runInviteClock(deps: InviteDeps): Promise<void> {
   const { db, now } = deps
   const day = await readSetting(deps, nextYearInviteOn)
   const today = swissDay(now())
@@ -118,7 +118,7 @@ type LeaveOut = { actor: Actor; taxYear: number; personId: string; isLeftOut: bo
 
 /** Leaves somebody out of the invitations of a year, or takes that back. */
 export async function leaveOut(
-  { db, now }: Pick<Needs, 'db' | 'now'>,
+  { db, now }: Pick<InviteDeps, 'db' | 'now'>,
   { actor, taxYear, personId, isLeftOut }: LeaveOut,
 ): Promise<LeaveOutOutcome> {
   if (!may(actor.person, 'case.read-all')) return { ok: false, reason: 'forbidden' }

@@ -2,7 +2,7 @@ import type { RowColumn } from '#content/questions/question.ts'
 import type { FigurePerson } from '#returns/figure.ts'
 import { type FigureCode, isFigureCode } from '#returns/figure-codes.ts'
 import { rowsOf } from './answer.ts'
-import type { Asked, RequestedSection } from './requested-answers.ts'
+import type { RequestedAnswersInput, RequestedSection } from './requested-answers.ts'
 import { mealsCents } from './meals.ts'
 
 /** A figure that an answer proposes. `place` names it within the case, the same for as long as the answer stands. */
@@ -29,14 +29,14 @@ export function figuresOf(sections: readonly RequestedSection[], isCouple: boole
 type Proposed = Omit<AnsweredFigure, 'person' | 'answeredBy'>
 
 /** Nobody is asked what meals cost: it follows from the days at work of the same person. */
-function mealsOf({ key, person, answer }: Asked, all: readonly Asked[]): Proposed[] {
+function mealsOf({ key, person, answer }: RequestedAnswersInput, all: readonly RequestedAnswersInput[]): Proposed[] {
   const days = all.find((other) => other.question.code === 'work-days' && other.person === person)?.answer ?? null
   const stay = all.find((other) => other.question.code === 'weekly-stay' && other.person === person)?.answer ?? null
   const amountCents = mealsCents(answer?.value ?? null, days, stay?.value === 'yes')
   return amountCents === 0 ? [] : [{ place: key, code: 'meals', label: '', amountCents }]
 }
 
-function proposedBy({ key, question, answer }: Asked): Proposed[] {
+function proposedBy({ key, question, answer }: RequestedAnswersInput): Proposed[] {
   if (!answer) return []
   if (question.kind === 'money') {
     const { figure, label = '' } = question

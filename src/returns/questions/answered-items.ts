@@ -4,13 +4,13 @@ import type { Answer } from './answer.ts'
 import { holdsForAny } from './requested-answers.ts'
 
 /** What the answers say of a document: null where it cannot be told yet. */
-export type Wanted = 'needed' | 'not_needed'
+export type AnsweredItemsInput = 'needed' | 'not_needed'
 
 /** Each document of the set with what these answers say of it. */
 export function expectedOf(
   set: QuestionSet,
   answers: ReadonlyMap<string, Answer>,
-): { document: RequestedDocument; requested: Wanted | null }[] {
+): { document: RequestedDocument; requested: AnsweredItemsInput | null }[] {
   return set.documents.map((document) => {
     const holds = holdsForAny(set, answers, document.when)
     return { document, requested: holds === null ? null : holds ? 'needed' : 'not_needed' }
@@ -29,7 +29,7 @@ export type StatusItem = {
 export type ItemAction = 'add' | 'take-off' | 'put-back' | 'leave'
 
 /** Whether `wanted` is kept as what was said last: where somebody has decided by hand, what was said before it stays. */
-export function isSaved(action: ItemAction, before: Wanted | null): boolean {
+export function isSaved(action: ItemAction, before: AnsweredItemsInput | null): boolean {
   return before === null || action !== 'leave'
 }
 
@@ -37,7 +37,7 @@ export function isSaved(action: ItemAction, before: Wanted | null): boolean {
  * What follows for the checklist when answers say `wanted`, after they said `before` (null: nothing yet). What somebody has
  * sent, what staff waived or added, and what anybody has decided otherwise by hand since, is left as it is.
  */
-export function itemAction(requested: Wanted, before: Wanted | null, item: StatusItem | null): ItemAction {
+export function itemAction(requested: AnsweredItemsInput, before: AnsweredItemsInput | null, item: StatusItem | null): ItemAction {
   if (requested === before) return 'leave'
   if (!item) return requested === 'needed' ? 'add' : 'leave'
   if (item.isWaived || item.isByStaff) return 'leave'

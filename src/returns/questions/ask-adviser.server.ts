@@ -11,7 +11,7 @@ import { questionSetOf, takesAnswers } from './question-set.ts'
 import { type SaveOutcome, saveAnswers } from './save-answers.server.ts'
 import { questionWords } from './words.ts'
 
-type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log'>
+type AskAdviserDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log'>
 type Asking = { caseId: string; actor: Actor; question: string; person: AnswerPerson; seenVersion: number }
 
 export type RequestOutcome = SaveOutcome | Extract<MessageOutcome, { ok: false }>
@@ -20,7 +20,7 @@ export type RequestOutcome = SaveOutcome | Extract<MessageOutcome, { ok: false }
  * Asks the adviser about a question: a thread of the case that names it, and a mark in the place of the answer. What is cut off
  * between the two is done by the next press: the same question of the same version is one message.
  */
-export async function askAdviser(services: Needs, asking: Asking): Promise<RequestOutcome> {
+export async function askAdviser(services: AskAdviserDeps, asking: Asking): Promise<RequestOutcome> {
   const { caseId, actor, question: code, person, seenVersion } = asking
   const found = await asActor(services.db, actor, (tx) => findCaseFor(tx, caseId, accessScopeOf(actor)))
   if (!found) return { ok: false, reason: 'unknown-case' }

@@ -7,18 +7,18 @@ import type { Services } from '#platform/services.ts'
 import { type Answer, newestOf } from './answer.ts'
 import { listAnswerItems, listAnswers, listTitlesByStaff, saveAnswerItem } from './answer-db.server.ts'
 import { figuresOf } from './answered-figures.ts'
-import { isSaved, itemAction, type Wanted, expectedOf } from './answered-items.ts'
+import { isSaved, itemAction, type AnsweredItemsInput, expectedOf } from './answered-items.ts'
 import { requestedOf, hasPartner } from './requested-answers.ts'
 import { proposeAnswers } from './propose-answers.server.ts'
 import { questionSetOf, takesAnswers } from './question-set.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'config'>
+type FollowAnswersDeps = Pick<Services, 'db' | 'now' | 'config'>
 
 /**
  * Brings the figures and the checklist of a case in line with its answers, as the program. It looks at all of them and changes
  * only what differs, so that it may run as often as it likes.
  */
-export async function followAnswers(services: Needs, caseId: string): Promise<void> {
+export async function followAnswers(services: FollowAnswersDeps, caseId: string): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const found = await lockCase(tx, caseId, null)
     const set = found && questionSetOf(found)
@@ -31,7 +31,7 @@ export async function followAnswers(services: Needs, caseId: string): Promise<vo
 
 type Followed = { found: CaseRow; set: QuestionSet; answers: ReadonlyMap<string, Answer> }
 
-async function followItems(tx: Tx, services: Needs, { found, set, answers }: Followed): Promise<void> {
+async function followItems(tx: Tx, services: FollowAnswersDeps, { found, set, answers }: Followed): Promise<void> {
   const [items, before, byStaff] = [
     await listChecklist(tx, found.id),
     await listAnswerItems(tx, found.id),
@@ -59,7 +59,7 @@ async function followItems(tx: Tx, services: Needs, { found, set, answers }: Fol
   }
 }
 
-function requestedWord(stored: string | undefined): Wanted | null {
+function requestedWord(stored: string | undefined): AnsweredItemsInput | null {
   return stored === 'needed' || stored === 'not_needed' ? stored : null
 }
 

@@ -11,7 +11,7 @@ import { offersOf } from './carry.ts'
 import { questionSetOf, takesAnswers } from './question-set.ts'
 import { storeAnswers } from './save-answers.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now'>
+type LastYearDeps = Pick<Services, 'db' | 'now'>
 
 /** The answers of the same client's return of the year before, as the reader of this transaction sees them. */
 export async function listAnswersBefore(
@@ -28,7 +28,7 @@ export async function listAnswersBefore(
  */
 export async function copyAnswers(
   tx: Tx,
-  services: Needs,
+  services: LastYearDeps,
   { found, actor, keys }: { found: CaseRow; actor: Actor; keys?: readonly string[] },
 ): Promise<number> {
   const set = questionSetOf(found)
@@ -61,7 +61,7 @@ export type CopyOutcome = { ok: true; taken: number } | NoCase | { ok: false; re
 
 /** The same for whoever answers the questions of a case. */
 export function copyLastYear(
-  services: Needs,
+  services: LastYearDeps,
   { caseId, actor, keys }: { caseId: string; actor: Actor; keys?: readonly string[] },
 ): Promise<CopyOutcome> {
   return withCase(services, { caseId, actor, action: 'document.upload' }, async (tx, found): Promise<CopyOutcome> => {

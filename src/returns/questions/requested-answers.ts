@@ -2,10 +2,10 @@ import type { Condition, Question, QuestionSet, Section } from '#content/questio
 import { type Answer, type AnswerPerson, isStated, keyOf } from './answer.ts'
 
 /** A question as one person is asked it, or (`joint`) both together. */
-export type Asked = { key: string; question: Question; person: AnswerPerson; answer: Answer | null }
+export type RequestedAnswersInput = { key: string; question: Question; person: AnswerPerson; answer: Answer | null }
 
 /** What of a section is asked after all earlier answers. `all` is 0 where nothing of it concerns them. */
-export type RequestedSection = { section: Section; requested: Asked[]; answered: number; all: number }
+export type RequestedSection = { section: Section; requested: RequestedAnswersInput[]; answered: number; all: number }
 
 type Answers = ReadonlyMap<string, Answer>
 /** Null: it cannot be told yet, because an answer is missing. */

@@ -5,17 +5,17 @@ import { newWorld } from '#test/world.ts'
 import { type AnswerValue, keyOf, newestOf } from './answer.ts'
 import { listAnswers } from './answer-db.server.ts'
 import { questionSetOf } from './question-set.ts'
-import { type Given, saveAnswers } from './save-answers.server.ts'
+import { type SaveAnswersInput, saveAnswers } from './save-answers.server.ts'
 
 const world = await newWorld({}, afterAll)
 const adviser = actorOf(await aPerson(world, { role: 'adviser' }))
 
 const aReturn = (state: CaseState = 'intake', taxYear = 2025) =>
   aCase(world, { state, assignedTo: adviser.person.id, taxYear, dueOn: '2027-03-15' })
-const say = (value: AnswerValue | null, change: Partial<Given> = {}): Given => ({
+const say = (value: AnswerValue | null, change: Partial<SaveAnswersInput> = {}): SaveAnswersInput => ({
   ...{ question: 'civil-status', person: 'joint', seenVersion: 0, value, ...change },
 })
-const save = (found: TestCase, given: Given[], actor = actorOf(found.client), isPress?: boolean) =>
+const save = (found: TestCase, given: SaveAnswersInput[], actor = actorOf(found.client), isPress?: boolean) =>
   saveAnswers(world, { caseId: found.id, actor, given, ...(isPress === undefined ? {} : { isPress }) })
 const versionsOf = ({ id }: TestCase) => listAnswers(world.db, id)
 const answerOf = async (found: TestCase, question = 'civil-status') =>

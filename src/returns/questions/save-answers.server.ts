@@ -19,7 +19,7 @@ import { answersChanged } from './events.ts'
 import { questionSetOf, takesAnswers } from './question-set.ts'
 
 /** What somebody says, and the version of the answer that their page showed (0: none). */
-export type Given = {
+export type SaveAnswersInput = {
   question: string
   person: AnswerPerson
   seenVersion: number
@@ -38,16 +38,16 @@ export type SaveOutcome =
   | NoCase
   | { ok: false; reason: 'not-now' | 'unknown-question' }
 
-type Needs = Pick<Services, 'db' | 'now'>
+type SaveAnswersDeps = Pick<Services, 'db' | 'now'>
 
 /** `isPress`: a button of the page was pressed, which may be while the field before it is still being kept. */
-type Saying = { actor: Actor; given: readonly Given[]; isPress?: boolean }
+type Saying = { actor: Actor; given: readonly SaveAnswersInput[]; isPress?: boolean }
 
 /**
  * Keeps answers, each as one more version. An answer that was not touched on the page is left alone; one that has changed since
  * the page was opened is not written over: it comes back with both values.
  */
-export function saveAnswers(services: Needs, { caseId, ...content }: { caseId: string } & Saying): Promise<SaveOutcome> {
+export function saveAnswers(services: SaveAnswersDeps, { caseId, ...content }: { caseId: string } & Saying): Promise<SaveOutcome> {
   const { actor, given } = content
   return withCase(services, { caseId, actor, action: 'document.upload' }, async (tx, found): Promise<SaveOutcome> => {
     const set = questionSetOf(found)
@@ -61,7 +61,7 @@ export function saveAnswers(services: Needs, { caseId, ...content }: { caseId: s
 /** The same for a case that is locked already and takes answers. */
 export async function storeAnswers(
   tx: Tx,
-  { now }: Needs,
+  { now }: SaveAnswersDeps,
   { found, actor, given, isPress }: { found: Pick<CaseRow, 'id' | 'caseNumber'> } & Saying,
 ): Promise<Extract<SaveOutcome, { ok: true }>> {
   const versions = await listAnswers(tx, found.id)
@@ -96,9 +96,9 @@ function isOwnHaste({ answeredBy, answeredAt }: Answer, { person }: Actor, now: 
   return answeredBy === person.id && now.getTime() - answeredAt.getTime() < hasteMs
 }
 
-type Said = Pick<Answer, 'value' | 'mark'>
+type SaveAnswersContent = Pick<Answer, 'value' | 'mark'>
 
-function isSame({ value, mark: flag }: Pick<Given, 'value' | 'mark'>, known: Said | undefined): boolean {
+function isSame({ value, mark: flag }: Pick<SaveAnswersInput, 'value' | 'mark'>, known: SaveAnswersContent | undefined): boolean {
   const before = known ?? { value: null, mark: null }
   const isSameFlag = flag === undefined ? value === null || before.mark === null : flag === before.mark
   return isSameFlag && isSameValue(value, before.value)

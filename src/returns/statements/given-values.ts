@@ -7,10 +7,10 @@ import type { Security, Statement } from './statement.ts'
 export type GivenValues = ReadonlyMap<string, number>
 
 type Line = Pick<FigureLine, 'statementId' | 'statementLine' | 'amountCents' | 'state'>
-type Kept = { id: string; content: Pick<Statement, 'key'> | null }
+type GivenValuesRecord = { id: string; content: Pick<Statement, 'key'> | null }
 
 /** What was confirmed of the statements of a case, also while an earlier version of one counted. */
-export function givenValues(statements: readonly Kept[], lines: readonly Line[]): GivenValues {
+export function givenValues(statements: readonly GivenValuesRecord[], lines: readonly Line[]): GivenValues {
   const keys = new Map(statements.map(({ id, content }) => [id, content?.key]))
   return new Map(
     lines.flatMap(({ statementId, statementLine, amountCents, state }): [string, number][] => {

@@ -18,14 +18,14 @@ import type { Statement } from './statement.ts'
 import { insertStatement, isRead, listStatements, type StatementRow } from './statement-db.server.ts'
 import { sameClientAndDay, sharedAccounts } from './versions.ts'
 
-type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
+type ImportStatementDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 
 /**
  * Looks for an e-tax statement in a document that a client has sent, and takes its figures as proposals. A document is read
  * once, however often this runs; what is no statement leaves nothing, unless somebody asked. Resolves with the computing
  * time that it took, in milliseconds.
  */
-export async function importStatement(services: Needs, documentId: string, { isRequested = false } = {}): Promise<number> {
+export async function importStatement(services: ImportStatementDeps, documentId: string, { isRequested = false } = {}): Promise<number> {
   const { db, log } = services
   const [document] = await listDocumentsById(db, [documentId])
   if (!document || !mayBeStatement(document) || (await isRead(db, documentId))) return 0
@@ -48,7 +48,7 @@ export async function importStatement(services: Needs, documentId: string, { isR
 
 async function keep(
   tx: Tx,
-  services: Needs,
+  services: ImportStatementDeps,
   { found, documentId, reading }: { found: CaseRow; documentId: string; reading: Reading },
 ) {
   const row = { caseId: found.id, documentId, readAt: services.now() }

@@ -11,7 +11,7 @@ import { insertProposals, moveLine } from './statement-lines.server.ts'
 import { remarksOn } from './statement-remarks.ts'
 import { sequencesOf } from './versions.ts'
 
-type Taken = {
+type ProposeFiguresRow = {
   found: CaseRow
   person: FigurePerson
   statement: { id: string; documentId: string; content: Statement }
@@ -24,7 +24,7 @@ type Taken = {
  * Writes the figures of a statement as proposals. Those of an earlier version go, but what somebody has confirmed stays as it
  * is and is not proposed once more: where the newer version says something else, that is remarked.
  */
-export async function proposeFigures(tx: Tx, clock: Pick<Services, 'now'>, taken: Taken): Promise<void> {
+export async function proposeFigures(tx: Tx, clock: Pick<Services, 'now'>, taken: ProposeFiguresRow): Promise<void> {
   const { found, person, statement, replaces, beside } = taken
   const saved = new Map<string, StatementLine>()
   for (const other of replaces) {

@@ -15,7 +15,7 @@ const dailyBudgetMs = 15 * 60_000
 const claimMs = 3 * 60_000
 const dayMs = 24 * 60 * 60_000
 
-type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
+type ReadNextDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 
 /** Has a document read when its turn comes. Queued twice it is read once, and not at all once it is deleted. */
 export async function queueReading(
@@ -29,7 +29,7 @@ export async function queueReading(
  * Reads the document whose turn it is. One whose client has used up the budget of the day waits for the next day, unless
  * staff asked for it. Throws, to be tried again, when what waits is claimed by another worker, which may have died.
  */
-export async function readNext(services: Needs, budgetMs = dailyBudgetMs): Promise<void> {
+export async function readNext(services: ReadNextDeps, budgetMs = dailyBudgetMs): Promise<void> {
   const { db, now, log } = services
   const at = now()
   const dayStart = startOfDay(at)

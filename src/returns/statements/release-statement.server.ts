@@ -12,7 +12,7 @@ import { recordTaken } from './import-statement.server.ts'
 import { sameClientAndDay, sharedAccounts } from './versions.ts'
 
 export type StatementOutcome = { ok: true } | NoCase | { ok: false; reason: 'unknown-statement' }
-type Needs = Pick<Services, 'db' | 'now'>
+type ReleaseStatementDeps = Pick<Services, 'db' | 'now'>
 type Chosen = { caseId: string; actor: Actor; statementId: string }
 
 /**
@@ -20,7 +20,7 @@ type Chosen = { caseId: string; actor: Actor; statementId: string }
  * day: `beside` them, or in the place of those that share an account with it (`replace`). Done twice it is done once.
  */
 export function releaseStatement(
-  services: Needs,
+  services: ReleaseStatementDeps,
   { caseId, actor, statementId, as }: Chosen & { as: 'named' | 'beside' | 'replace' },
 ) {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<StatementOutcome> => {
@@ -47,7 +47,7 @@ export function releaseStatement(
 }
 
 /** Takes a statement out of the return: its figures count no longer, confirmed ones too. */
-export function leaveOutStatement(services: Needs, { caseId, actor, statementId }: Chosen) {
+export function leaveOutStatement(services: ReleaseStatementDeps, { caseId, actor, statementId }: Chosen) {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<StatementOutcome> => {
     const statement = await findStatement(tx, caseId, statementId)
     if (!statement?.content) return { ok: false, reason: 'unknown-statement' }
@@ -64,7 +64,7 @@ export function leaveOutStatement(services: Needs, { caseId, actor, statementId 
 }
 
 /** Counts a statement again that gave way to another one or was left out: its figures are proposals as before. */
-export function restoreStatement(services: Needs, { caseId, actor, statementId }: Chosen) {
+export function restoreStatement(services: ReleaseStatementDeps, { caseId, actor, statementId }: Chosen) {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<StatementOutcome> => {
     const statement = await findStatement(tx, caseId, statementId)
     if (!statement?.content) return { ok: false, reason: 'unknown-statement' }

@@ -14,7 +14,7 @@ const collectionsOf: Record<ProductType, string> = {
   service: 'services',
 }
 
-type Made = { id: string; title: string; by: string; at: Date }
+type CreateDbResult = { id: string; title: string; by: string; at: Date }
 
 /** Adds a product with nothing but its title and one variant, hidden, behind all others. */
 export async function insertBlank(
@@ -27,7 +27,7 @@ export async function insertBlank(
     priceCents,
     by,
     at,
-  }: Made & { type: ProductType; caseType: string | null; priceCents: number },
+  }: CreateDbResult & { type: ProductType; caseType: string | null; priceCents: number },
 ): Promise<void> {
   const row = { id, title, typeValue: type, caseType, isHidden: true, position: lastPlace, editedBy: by, editedAt: at }
   await tx.insertInto('products').values(row).execute()
@@ -44,7 +44,7 @@ export async function insertBlank(
  * Adds a copy of a product with all that hangs on it, hidden, behind all others. Not copied: what the price calculator knows
  * the original by, former prices, and article numbers, of which there is one each.
  */
-export async function insertCopy(tx: Tx, from: string, { id, title, by, at }: Made): Promise<void> {
+export async function insertCopy(tx: Tx, from: string, { id, title, by, at }: CreateDbResult): Promise<void> {
   await sql`insert into products (id, title, subtitle, ribbon_text, description, thumbnail, type_value, purchasable, is_hidden,
       position, site_product_selection, case_type, edited_by, edited_at)
     select ${id}, ${title}, subtitle, null, description, thumbnail, type_value, purchasable, true,

@@ -12,7 +12,7 @@ import { findPlanProduct, hasOtherPlan, insertPlan, lockPlan, savePlan } from '.
 import type { Entered, FieldErrorText, FormErrors } from './product-form.ts'
 import { endPlan } from './switch-prices.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now'>
+type PlanPriceDeps = Pick<Services, 'db' | 'now'>
 
 export type PlanOutcome =
   | { ok: true }
@@ -21,7 +21,7 @@ export type PlanOutcome =
 
 /** Plans a price of a variant from an instant on, and until another if it is to end. Times are those in Zurich. */
 export async function planPrice(
-  { db, now }: Needs,
+  { db, now }: PlanPriceDeps,
   { productId, entered, actor }: { productId: string; entered: Entered; actor: Actor },
 ): Promise<PlanOutcome> {
   if (!may(actor.person, 'catalogue.write')) return { ok: false, reason: 'forbidden' }
@@ -59,7 +59,7 @@ export async function planPrice(
 
 /** Takes a plan back: one that has not begun never does; one that holds ends now. */
 export async function withdrawPlan(
-  { db, now }: Needs,
+  { db, now }: PlanPriceDeps,
   { productId, planId, actor }: { productId: string; planId: string; actor: Actor },
 ): Promise<PlanOutcome> {
   if (!may(actor.person, 'catalogue.write')) return { ok: false, reason: 'forbidden' }

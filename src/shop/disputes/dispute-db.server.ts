@@ -1,13 +1,13 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Dispute } from '#platform/payments/payments.ts'
 
-type Told = Dispute & { provider: string; orderId: string; at: Date }
+type DisputeDbInput = Dispute & { provider: string; orderId: string; at: Date }
 
 /**
  * Writes what the provider says of a dispute. One that is closed stays closed, in whatever order its events come. Resolves
  * with whether something is new.
  */
-export async function saveDispute(tx: Tx, { provider, orderId, at, ...dispute }: Told): Promise<boolean> {
+export async function saveDispute(tx: Tx, { provider, orderId, at, ...dispute }: DisputeDbInput): Promise<boolean> {
   const { disputeId: id, amountCents, currency, reason, state, evidenceDueAt } = dispute
   const closedAt = state === 'open' ? null : at
   const facts = { orderId, amountCents, currency, reason, state, evidenceDueAt, closedAt }

@@ -6,12 +6,12 @@ import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/m
 import { shopEmailWords } from '#shop/email-words.ts'
 import { payoutWords } from './words.ts'
 
-type Wanted = { orderId: string; number: number; buyerName: string | null; currency: string; amountCents: number }
+type PayoutAccountEmailsInput = { orderId: string; number: number; buyerName: string | null; currency: string; amountCents: number }
 
 type Email = { subject: string; body: ReactElement }
 
 /** What a buyer gets whose money goes back by transfer, and who has named no account. `isReturned`: it came back from a card. */
-export function accountRequested(site: string, { isReturned, ...requested }: Wanted & { isReturned: boolean }): Email {
+export function accountRequested(site: string, { isReturned, ...requested }: PayoutAccountEmailsInput & { isReturned: boolean }): Email {
   const { orderId, number, buyerName, currency, amountCents } = requested
   const { requested: words } = payoutWords().emails
   const footer = [`${company().legalName}, ${company().office}`, shopEmailWords().why(company().email)]
@@ -32,7 +32,7 @@ export function accountRequested(site: string, { isReturned, ...requested }: Wan
 }
 
 /** What a buyer gets whose refund by transfer was decided and is called off. */
-export function refundCallOff(site: string, { because, ...facts }: Wanted & { because: string }): Email {
+export function refundCallOff(site: string, { because, ...facts }: PayoutAccountEmailsInput & { because: string }): Email {
   const { orderId, number, buyerName, currency, amountCents } = facts
   const { cancelled: words } = payoutWords().emails
   const footer = [`${company().legalName}, ${company().office}`, shopEmailWords().why(company().email)]
@@ -56,7 +56,7 @@ export function refundCallOff(site: string, { because, ...facts }: Wanted & { be
 }
 
 /** What a buyer gets when another account is named for their refund than the one that was entered before. */
-export function accountChanged(site: string, { iban, ...facts }: Wanted & { iban: string }): Email {
+export function accountChanged(site: string, { iban, ...facts }: PayoutAccountEmailsInput & { iban: string }): Email {
   const { orderId, number, buyerName, currency, amountCents } = facts
   const { changed: words } = payoutWords().emails
   const footer = [`${company().legalName}, ${company().office}`, shopEmailWords().why(company().email)]

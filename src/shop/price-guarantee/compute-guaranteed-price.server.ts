@@ -8,7 +8,7 @@ import { priceGuaranteeWords } from './words.ts'
 /** What a promised price takes off an order, as a line of it. */
 export type GuaranteedPrice = { lockId: string; title: string; amountCents: number }
 
-type Asked = {
+type ComputeGuaranteedPriceInput = {
   token: string | null
   lines: readonly { variantId: string; quantity: number; unitPriceCents: number }[]
   now: Date
@@ -29,7 +29,7 @@ function nothing(error: PriceGuaranteeError | null): Outcome {
  */
 export async function computeGuaranteedPrice(
   db: Db | Tx,
-  { token, lines, now, except }: Asked,
+  { token, lines, now, except }: ComputeGuaranteedPriceInput,
   locked: Tx | null,
 ): Promise<Outcome> {
   if (token === null) return nothing(null)

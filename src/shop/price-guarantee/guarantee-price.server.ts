@@ -9,14 +9,14 @@ import { priceGuaranteeTokenOf, tokenHash } from './price-guarantee-token.server
 
 const keeps: Limit = { name: 'price-locks', points: 20, seconds: 60 * 60 }
 
-type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'secretKey'>
+type GuaranteePriceDeps = Pick<Services, 'db' | 'pool' | 'now' | 'secretKey'>
 
 /**
  * Promises the price that these variants have now, one unit of each, for 30 days to whoever holds the link. Resolves with
  * the token that stands in it. Twenty an hour for each network address.
  */
 export async function guaranteePrice(
-  services: Needs,
+  services: GuaranteePriceDeps,
   { variants, ip }: { variants: readonly ListedVariant[]; ip: string },
 ): Promise<{ ok: true; token: string } | SaveRefusal> {
   const [first] = variants

@@ -13,11 +13,11 @@ import { tokenHash } from './price-guarantee-token.server.ts'
 /** How often one network address may have such letters sent. */
 const byAddress: Limit = { name: 'price-lock-letters', points: 5, seconds: 60 * 60 }
 
-type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
+type MailPriceGuaranteeDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
 
 /** Sends the link of a kept price to a mailbox: once for each price, and never a word that somebody else has written. */
 export async function emailPriceGuarantee(
-  services: Needs,
+  services: MailPriceGuaranteeDeps,
   { token, email, ip }: { token: string; email: string; ip: string },
 ): Promise<{ ok: true } | EmailRejection> {
   const parsed = z.email().max(200).safeParse(email.trim().toLowerCase())

@@ -7,7 +7,7 @@ import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/m
 import { defineOwnEmail, type OwnText } from '#platform/mail/own-email.ts'
 import { priceGuaranteeWords } from './words.ts'
 
-type Kept = {
+type PriceGuaranteeEmailsRecord = {
   endsAt: Date
   lines: readonly { title: OwnText; variantTitle: OwnText; unitPriceCents: number; todayCents: number | null }[]
   totalCents: number
@@ -17,7 +17,7 @@ type Kept = {
 /** What whoever keeps a price sends to their own mailbox. */
 export const guaranteedPrice = defineOwnEmail(
   { kind: 'kept-price', trigger: 'visitor' },
-  ({ endsAt, lines, totalCents, url }: Kept) => {
+  ({ endsAt, lines, totalCents, url }: PriceGuaranteeEmailsRecord) => {
     const { emailContent: words } = priceGuaranteeWords()
     const total = formatMoney(totalCents)
     const text = words.text(formatDateTime(endsAt))

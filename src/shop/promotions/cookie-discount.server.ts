@@ -7,14 +7,14 @@ import { quoteDiscounts } from './quote-discounts.server.ts'
 import { type DiscountInput, noDiscountInput, type StatedDiscount, noContent, type DiscountError } from './discount-input.ts'
 import { type RequestedLine, shownLines } from './work-out-discounts.server.ts'
 
-type Needs = Pick<Services, 'db' | 'pool' | 'now'>
+type CookieDiscountDeps = Pick<Services, 'db' | 'pool' | 'now'>
 export type Visit = { items: CartItem[]; person: { id: string; email: string } | null; ip: string } & Pick<
   DiscountInput,
   'priceGuarantee'
 >
 
 /** What the cart of a visitor without script is given, and of the wish what still holds. */
-export async function findCookieDiscounts(services: Needs, cart: Pick<CookieCart, 'discount'>, visit: Visit) {
+export async function findCookieDiscounts(services: CookieDiscountDeps, cart: Pick<CookieCart, 'discount'>, visit: Visit) {
   if (visit.items.length === 0) return { discounts: [], discount: noDiscountInput, hasFirstTime: false }
   const discount = { ...(cart.discount ?? noContent), priceGuarantee: visit.priceGuarantee }
   const worked = await quoteDiscounts(services, { ...visit, lines: linesOf(visit.items), discount })
@@ -26,13 +26,13 @@ export async function findCookieDiscounts(services: Needs, cart: Pick<CookieCart
   }
 }
 
-type Asked = { intent: 'first-time'; email?: string } | { intent: 'code'; code: string; email?: string }
+type CookieDiscountInput = { intent: 'first-time'; email?: string } | { intent: 'code'; code: string; email?: string }
 
 /** The cart with what a form asks for to pay less, or why that is not given. An empty code takes the last one back. */
 export async function discountInCookie(
-  services: Needs,
+  services: CookieDiscountDeps,
   cart: CookieCart,
-  requested: Asked,
+  requested: CookieDiscountInput,
   visit: Visit,
 ): Promise<{ ok: true; cart: CookieCart } | { ok: false; error: DiscountError }> {
   const before = cart.discount ?? noContent

@@ -12,7 +12,7 @@ import {
 } from './promotion-db.server.ts'
 import { type Entered, type PromotionError, readPromotion } from './promotion-form.ts'
 
-type Needs = Pick<Services, 'db' | 'now'>
+type MakePromotionDeps = Pick<Services, 'db' | 'now'>
 
 export type MakeOutcome =
   | { ok: true; promotionId: string }
@@ -21,7 +21,7 @@ export type MakeOutcome =
 
 /** Makes a discount of what staff entered. Once made it is not changed, only ended: buyers have read it. */
 export async function makePromotion(
-  { db, now }: Needs,
+  { db, now }: MakePromotionDeps,
   { actor, entered, productIds }: { actor: Actor; entered: Entered; productIds: readonly string[] },
 ): Promise<MakeOutcome> {
   if (!may(actor.person, 'catalogue.write')) return { ok: false, reason: 'forbidden' }
@@ -46,7 +46,7 @@ export type EndOutcome = { ok: true } | { ok: false; reason: 'forbidden' | 'unkn
 
 /** Ends a discount now. Orders that were placed with it keep it. */
 export async function endPromotion(
-  { db, now }: Needs,
+  { db, now }: MakePromotionDeps,
   { actor, promotionId }: { actor: Actor; promotionId: string },
 ): Promise<EndOutcome> {
   if (!may(actor.person, 'catalogue.write')) return { ok: false, reason: 'forbidden' }

@@ -13,8 +13,8 @@ const isGuess = (error: DiscountError | undefined) => error === 'unknown-code'
 /** How often one network may name an address that is not its own, whatever is answered. */
 const namedAddresses: Limit = { name: 'discount-addresses', points: 60, seconds: 60 * 60 }
 
-type Needs = Pick<Services, 'db' | 'pool' | 'now'>
-type Asked = {
+type QuoteDiscountsDeps = Pick<Services, 'db' | 'pool' | 'now'>
+type QuoteDiscountsInput = {
   lines: readonly RequestedLine[]
   discount: DiscountInput
   person: { id: string; email: string } | null
@@ -22,7 +22,7 @@ type Asked = {
 }
 
 /** Which discounts a cart is given now, as it is shown. Who was wrong too often is told nothing more for an hour. */
-export async function quoteDiscounts({ db, pool, now }: Needs, { ip, ...requested }: Asked): Promise<Worked> {
+export async function quoteDiscounts({ db, pool, now }: QuoteDiscountsDeps, { ip, ...requested }: QuoteDiscountsInput): Promise<Worked> {
   const { discount } = requested
   const isAsking = discount.code !== null || discount.isFirstTime
   if (isAsking && !((await countNamed(pool, requested, ip)) && (await mayGuess(pool, ip)))) {
@@ -38,7 +38,7 @@ export async function quoteDiscounts({ db, pool, now }: Needs, { ip, ...requeste
 /** Counts a question that names an address; false when this network has named too many. */
 export async function countNamed(
   pool: Services['pool'],
-  { discount, person }: Pick<Asked, 'discount' | 'person'>,
+  { discount, person }: Pick<QuoteDiscountsInput, 'discount' | 'person'>,
   ip: string,
 ): Promise<boolean> {
   return person !== null || discount.email === null || (await countUse(pool, namedAddresses, networkOf(ip))).ok

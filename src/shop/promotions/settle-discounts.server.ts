@@ -40,7 +40,7 @@ export async function settleDiscounts(tx: Tx, order: PaidOrder, payerEmail: stri
   }
 }
 
-type Settled = {
+type SettleDiscountsResult = {
   order: PaidOrder
   discount: GivenDiscount
   emails: readonly string[]
@@ -50,7 +50,7 @@ type Settled = {
 
 async function whyContested(
   tx: Tx,
-  { order, discount, emails, personIds, now }: Settled,
+  { order, discount, emails, personIds, now }: SettleDiscountsResult,
 ): Promise<ContestedBecause | null> {
   const buyers = [
     ...emails.map((email) => ({ email, personId: null })),

@@ -28,7 +28,7 @@ export type Worked = {
 /** A line with what it is a unit of. */
 export type RequestedLine = PricedLine & { variantId: string }
 
-type Asked = {
+type WorkOutDiscountsInput = {
   lines: readonly RequestedLine[]
   discount: DiscountInput
   person: { id: string; email: string } | null
@@ -42,7 +42,7 @@ type Asked = {
  * price that was kept for it, whichever takes more off. Who is signed in is taken for nobody else. `locked` within a transaction that goes on to write the order: uses are then
  * counted by one checkout at a time.
  */
-export async function workOutDiscounts(db: Db | Tx, requested: Asked, locked: Tx | null = null): Promise<Worked> {
+export async function workOutDiscounts(db: Db | Tx, requested: WorkOutDiscountsInput, locked: Tx | null = null): Promise<Worked> {
   const { lines, discount, person, now, except = [] } = requested
   const code = discount.code ? writtenCode(discount.code) : null
   const promotions = await listRequested(db, code)
@@ -101,7 +101,7 @@ export function takenOffCents(given: readonly { amountCents: number }[]): number
   return given.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
 
-function buyerOf({ person, discount }: Asked): Buyer {
+function buyerOf({ person, discount }: WorkOutDiscountsInput): Buyer {
   if (person) return { email: person.email.toLowerCase(), personId: person.id, isProven: true }
   return { email: discount.email, personId: null, isProven: false }
 }

@@ -21,10 +21,10 @@ import {
 import { findOpenRefund, moveRefund } from './refund-db.server.ts'
 import { refundAnswered } from './refund-emails.tsx'
 
-type Needs = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'secretKey'>
+type AnswerRefundDeps = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'secretKey'>
 
 /** Grants what a client asked for, all or a part of it, with an answer in words. Above the limit a second person confirms. */
-export function grantRefund(services: Needs, granted: RefundDecision & Amount & ToAccount): Promise<RequestOutcome> {
+export function grantRefund(services: AnswerRefundDeps, granted: RefundDecision & Amount & ToAccount): Promise<RequestOutcome> {
   const { db, now, log, config, secretKey } = services
   const { actor, amountCents, reason, payee } = granted
   const answer = cleanText(granted.words).slice(0, 1000)
@@ -58,7 +58,7 @@ export function grantRefund(services: Needs, granted: RefundDecision & Amount & 
 
 /** Turns down what a client asked for, or what waits for a second person; a client is told why. */
 export function declineRefund(
-  { db, now, config }: Needs,
+  { db, now, config }: AnswerRefundDeps,
   { words, ...decision }: RefundDecision & { words: string },
 ): Promise<{ ok: true } | RefundRefusal> {
   const { actor } = decision

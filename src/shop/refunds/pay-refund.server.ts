@@ -8,13 +8,13 @@ import { findMoneyHere } from './money-here.server.ts'
 import { asCounted, recordReturned } from './record-returned.server.ts'
 import { findRefund, moveRefund } from './refund-db.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'payments'>
+type PayRefundDeps = Pick<Services, 'db' | 'now' | 'payments'>
 
 /**
  * Gives a decided refund back and writes it down, once: the provider sees the same key at each try, and what it has done
  * is recorded under the lock of the order. Throws while the provider cannot be reached, so that the job is tried again.
  */
-export async function payRefund({ db, now, payments }: Needs, refundId: string): Promise<void> {
+export async function payRefund({ db, now, payments }: PayRefundDeps, refundId: string): Promise<void> {
   const refund = await findRefund(db, refundId)
   if (refund?.state !== 'sending' || refund.amountCents === null) return
   const order = await db.transaction().execute((tx) => lockOrder(tx, refund.orderId))

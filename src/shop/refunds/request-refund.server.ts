@@ -41,8 +41,8 @@ export type RefundRefusal =
 
 export type RequestOutcome = { ok: true; waits: boolean } | RefundRefusal
 
-type Needs = Pick<Services, 'db' | 'now' | 'log'>
-type WithKey = Needs & Pick<Services, 'secretKey'>
+type RequestRefundDeps = Pick<Services, 'db' | 'now' | 'log'>
+type WithKey = RequestRefundDeps & Pick<Services, 'secretKey'>
 
 /**
  * Gives a part of an order, or all that is left of it, back. An amount above the limit of this person's role waits for
@@ -55,14 +55,14 @@ export function requestRefund(services: WithKey, requested: RefundDecision & Amo
   return services.db.transaction().execute((tx) => requestRefundIn(tx, services, decision, async () => request))
 }
 
-type Wanted = Amount & { payeeEncrypted?: Buffer | null }
+type RequestRefundInput = Amount & { payeeEncrypted?: Buffer | null }
 
 /** The same as part of a larger transaction: what is given back is found once the order is held; null when nothing is. */
 export async function requestRefundIn(
   tx: Tx,
-  { now, log }: Omit<Needs, 'db'>,
+  { now, log }: Omit<RequestRefundDeps, 'db'>,
   decision: RefundDecision,
-  find: () => Promise<Wanted | null>,
+  find: () => Promise<RequestRefundInput | null>,
 ): Promise<RequestOutcome> {
   const { actor } = decision
   const locked = await lockForRefund(tx, decision)
@@ -143,7 +143,7 @@ export async function send(tx: Tx, order: LockedOrder, refund: Sent, at: Date): 
 }
 
 /** A second person confirms what waits for one; whoever decided cannot. */
-export function confirmRefund({ db, now }: Needs, decision: RefundDecision): Promise<RequestOutcome> {
+export function confirmRefund({ db, now }: RequestRefundDeps, decision: RefundDecision): Promise<RequestOutcome> {
   const { actor } = decision
   return db.transaction().execute(async (tx): Promise<RequestOutcome> => {
     const found = await lockForRefund(tx, decision)

@@ -2,7 +2,7 @@ import { type CartItem, cartTotalCents } from '#shop/cart.ts'
 import { vatOffCents, vatPlaceOf } from '#shop/domicile/domicile.ts'
 import { cart } from './cart-store.ts'
 import { takenOffCents } from './cart-total.tsx'
-import { type Given, sentDiscount } from './discount-requests.ts'
+import { type DiscountRequestsInput, sentDiscount } from './discount-requests.ts'
 import { renewCart } from './renew-cart.ts'
 
 const failed = 'There was a problem initializing checkout. Please try again.'
@@ -13,7 +13,7 @@ export type CheckoutAttempt = { ok: true; url: string } | { ok: false; message: 
 export async function checkOut(
   storeId: string,
   items: CartItem[],
-  given: Given,
+  given: DiscountRequestsInput,
   { domicile, vatPercent }: { domicile: string; vatPercent: number | null },
 ): Promise<CheckoutAttempt> {
   const grossCents = cartTotalCents(items) - takenOffCents(given.discounts)

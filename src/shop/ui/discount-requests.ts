@@ -8,12 +8,12 @@ export type DiscountInput = { code: string; email: string; isFirstTime: boolean 
 export const emptyDiscountInput: DiscountInput = { code: '', email: '', isFirstTime: false }
 
 /** What a cart is given for a wish, and what is said of the parts that it is not given for. */
-export type Given = {
+export type DiscountRequestsInput = {
   discount: DiscountInput
   discounts: ShownDiscount[]
   refused: { code: string | null; firstTime: string | null }
 }
-export const nothingGiven: Given = { discount: emptyDiscountInput, discounts: [], refused: { code: null, firstTime: null } }
+export const nothingGiven: DiscountRequestsInput = { discount: emptyDiscountInput, discounts: [], refused: { code: null, firstTime: null } }
 
 export function recallDiscount(): DiscountInput {
   try {
@@ -44,7 +44,7 @@ export function sentDiscount({ code, email, isFirstTime }: DiscountInput) {
 }
 
 /** Asks the store what a cart is given. Without an answer it is given nothing; the checkout asks the database again. */
-export async function fetchDiscounts(storeId: string, items: readonly CartItem[], discount: DiscountInput): Promise<Given> {
+export async function fetchDiscounts(storeId: string, items: readonly CartItem[], discount: DiscountInput): Promise<DiscountRequestsInput> {
   if (items.length === 0) return nothingGiven
   try {
     const response = await fetch(`/store/${storeId}/discounts`, {

@@ -3,7 +3,7 @@ import type { CartItem } from '#shop/cart.ts'
 import {
   emptyDiscountInput,
   fetchDiscounts,
-  type Given,
+  type DiscountRequestsInput,
   nothingGiven,
   recallDiscount,
   rememberDiscount,
@@ -13,9 +13,9 @@ import {
 /** What the cart is given now; asked anew whenever the cart or the wish changes. */
 export function useDiscounts(storeId: string, items: CartItem[]) {
   const [discount, setDiscount] = useState<DiscountInput | null>(null)
-  const [given, setGiven] = useState<Given>(nothingGiven)
+  const [given, setGiven] = useState<DiscountRequestsInput>(nothingGiven)
   const [isBusy, setBusy] = useState(false)
-  const latest = useRef<Promise<Given>>(Promise.resolve(nothingGiven))
+  const latest = useRef<Promise<DiscountRequestsInput>>(Promise.resolve(nothingGiven))
   const inCart = items.map(({ variant, quantity }) => `${variant.id} ${quantity}`).join()
 
   useEffect(() => setDiscount(recallDiscount()), [])

@@ -9,12 +9,12 @@ import { emailError } from '#platform/mail/mail.ts'
 import { ownText } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { saveEmailMessage } from '#site/correspondence/save-email-message.server.ts'
-import { readWritten, type WritingError, type Written } from '#site/correspondence/email-message.ts'
+import { readWritten, type WritingError, type EmailMessageRow } from '#site/correspondence/email-message.ts'
 import { answerKey, lockApplication, saveApplication } from './application-db.server.ts'
 import { applicationAnswer } from './careers-emails.tsx'
 import { positionLabel } from './positions.ts'
 
-type Needs = Pick<Services, 'db' | 'now'>
+type AnswerApplicationDeps = Pick<Services, 'db' | 'now'>
 type Refused = { ok: false; reason: 'unknown' | 'forbidden' | 'is-spam' }
 type Found = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
 export type AnswerOutcome = { ok: true } | Refused | { ok: false; reason: WritingError | 'no-address' }
@@ -24,8 +24,8 @@ export type AnswerOutcome = { ok: true } | Refused | { ok: false; reason: Writin
  * by mail, after which an answer is owed again. The same submission is kept and sent once.
  */
 export function answerApplication(
-  services: Needs,
-  { actor, number, ...submitted }: Written & { actor: Actor; number: number },
+  services: AnswerApplicationDeps,
+  { actor, number, ...submitted }: EmailMessageRow & { actor: Actor; number: number },
 ): Promise<AnswerOutcome> {
   const at = services.now()
   return withApplication(services, { actor, number }, async (tx, found): Promise<AnswerOutcome> => {
@@ -49,7 +49,7 @@ export function answerApplication(
 
 /** Says that an applicant needs no answer, or takes that back: the clock then begins anew. */
 export function steerWaiting(
-  services: Needs,
+  services: AnswerApplicationDeps,
   { actor, number, isWaiting }: { actor: Actor; number: number; isWaiting: boolean },
 ): Promise<{ ok: true } | Refused> {
   const at = services.now()
@@ -63,7 +63,7 @@ export function steerWaiting(
 
 /** Runs a change with the application held, for who may read it; spam is answered by nobody. */
 function withApplication<Outcome>(
-  { db }: Needs,
+  { db }: AnswerApplicationDeps,
   { actor, number }: { actor: Actor; number: number },
   change: (tx: Tx, found: Found) => Promise<Outcome>,
 ): Promise<Outcome | Refused> {

@@ -15,14 +15,14 @@ export type SentApplication = {
   error: UploadRequestError | null
 }
 
-type Needs = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secretKey' | 'log'>
+type ReadApplicationDeps = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secretKey' | 'log'>
 
 /**
  * Reads the form with its one file as it streams in. A store that fails is logged and told, so that the fields behind
  * the file are still read. `takesFile` false skips the file.
  */
 export async function readApplication(
-  services: Needs,
+  services: ReadApplicationDeps,
   request: Request,
   { takesFile }: { takesFile: boolean },
 ): Promise<SentApplication> {

@@ -27,7 +27,7 @@ export type ReceivedApplication =
   | { ok: true; number: number; receipt: boolean }
   | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
-type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log' | 'fileStore'>
+type ReceiveApplicationDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log' | 'fileStore'>
 type Sender = { ip: string; looksLikeSpam: boolean }
 
 /**
@@ -36,7 +36,7 @@ type Sender = { ip: string; looksLikeSpam: boolean }
  * apart, without letters, and gets the same answer. Whenever no new application comes of it, the file is taken back.
  */
 export async function receiveApplication(
-  services: Needs,
+  services: ReceiveApplicationDeps,
   { application, file }: { application: Application; file: StoredFile },
   sender: Sender,
 ): Promise<ReceivedApplication> {
@@ -50,9 +50,9 @@ export async function receiveApplication(
   }
 }
 
-type Kept = { isNew: boolean; outcome: ReceivedApplication }
+type ReceiveApplicationRecord = { isNew: boolean; outcome: ReceivedApplication }
 
-async function keep(services: Needs, application: Application, file: StoredFile, sender: Sender): Promise<Kept> {
+async function keep(services: ReceiveApplicationDeps, application: Application, file: StoredFile, sender: Sender): Promise<ReceiveApplicationRecord> {
   const { db, pool, config } = services
   const now = services.now()
   const since = new Date(now.getTime() - oneDay)
@@ -60,14 +60,14 @@ async function keep(services: Needs, application: Application, file: StoredFile,
     .update(JSON.stringify([application, file.sha256]))
     .digest('base64url')
   const receipt = emailError({ to: application.email, subject: 'Receipt' }) === null
-  const known = (number: number): Kept => ({ isNew: false, outcome: { ok: true, number, receipt } })
+  const known = (number: number): ReceiveApplicationRecord => ({ isNew: false, outcome: { ok: true, number, receipt } })
   const earlier = await findSameApplication(db, submissionKey, since)
   if (earlier !== null) return known(earlier)
   // Before the transaction: they would need a second connection while the first one is held.
   const openings = await listOpenings(services)
   const positionTitle = openings.find(({ id }) => id === application.position)?.title ?? null
   const counted = await countUse(pool, applicationsOfAddress, networkOf(sender.ip))
-  return db.transaction().execute(async (tx): Promise<Kept> => {
+  return db.transaction().execute(async (tx): Promise<ReceiveApplicationRecord> => {
     await waitForSubmission(tx, submissionKey)
     const same = await findSameApplication(tx, submissionKey, since)
     if (same !== null) return known(same)

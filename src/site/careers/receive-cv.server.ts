@@ -6,7 +6,7 @@ import { type CvError, cvLimitBytes } from './cv.ts'
 
 export type ReceivedCv = { ok: true; file: StoredFile } | { ok: false; reason: CvError }
 
-type Needs = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secretKey'>
+type ReceiveCvDeps = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secretKey'>
 
 /**
  * Takes in a CV as it streams in, encrypted and, where there is a scanner, about to be scanned: a PDF by content, of at
@@ -14,7 +14,7 @@ type Needs = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secretKey'>
  * password and only forbid changes. Throws when the store or the database fails.
  */
 export async function receiveCv(
-  services: Needs,
+  services: ReceiveCvDeps,
   upload: { content: Readable; declaredName: string },
 ): Promise<ReceivedCv> {
   const received = await receiveUpload(services, upload)

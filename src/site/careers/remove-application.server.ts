@@ -5,13 +5,13 @@ import { removeFile } from '#platform/files/remove-file.server.ts'
 import type { Services } from '#platform/services.ts'
 import { deleteApplication, listDueApplications, lockApplication } from './application-db.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now'>
+type RemoveApplicationDeps = Pick<Services, 'db' | 'now'>
 
 /**
  * Deletes every application whose time is over, with its CV, notes and letters. One that fails does not keep the others;
  * the failures are thrown together, and the next run tries again. Resolves with how many went.
  */
-export async function removeDueApplications(services: Needs): Promise<number> {
+export async function removeDueApplications(services: RemoveApplicationDeps): Promise<number> {
   const failures: unknown[] = []
   let removed = 0
   for (const number of await listDueApplications(services.db, services.now())) {
@@ -29,7 +29,7 @@ export type RemovalOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'fo
 
 /** Deletes an application before its time, as when the applicant asks for it. */
 export async function removeApplication(
-  services: Needs,
+  services: RemoveApplicationDeps,
   { number, actor }: { number: number; actor: Actor },
 ): Promise<RemovalOutcome> {
   if (!may(actor.person, 'application.read')) return { ok: false, reason: 'forbidden' }
@@ -42,7 +42,7 @@ export async function removeApplication(
  * number, position and stage, nothing about the person.
  */
 function remove(
-  { db, now }: Needs,
+  { db, now }: RemoveApplicationDeps,
   { number, by, isDue }: { number: number; by: AuditActor; isDue: boolean },
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {

@@ -23,14 +23,14 @@ export type SubmittedApplication =
   /** The form did not arrive whole, or could not be stored. Nothing was kept. */
   | { ok: false; reason: 'interrupted' | 'not-stored'; entered: Entered }
 
-type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log' | 'fileStore' | 'scanner' | 'secretKey'>
+type SubmitApplicationDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log' | 'fileStore' | 'scanner' | 'secretKey'>
 
 /**
  * Takes a posted application: reads the form with its CV, says what is wrong with each field, and keeps it. Nothing of it
  * stays, in database or store, unless it is kept as a whole.
  */
 export async function submitApplication(
-  services: Needs,
+  services: SubmitApplicationDeps,
   request: Request,
   { ip }: { ip: string },
 ): Promise<SubmittedApplication> {

@@ -44,13 +44,13 @@ export function postOf(body: FormData | BodyInit, headers: Record<string, string
   return new Request('http://localhost:3000/careers/upload', { method: 'POST', body, headers })
 }
 
-type Wanted = Partial<Pick<Application, 'name' | 'email' | 'position' | 'keep'>> & {
+type TestApplicationsInput = Partial<Pick<Application, 'name' | 'email' | 'position' | 'keep'>> & {
   looksLikeSpam?: boolean
   cv?: Buffer
 }
 
 /** Makes an application for a test, through the use case of real life; its number. */
-export async function anApplication(services: Services, requested: Wanted = {}): Promise<number> {
+export async function anApplication(services: Services, requested: TestApplicationsInput = {}): Promise<number> {
   const { looksLikeSpam = false, cv: content = testPdf, ...given } = requested
   const cv = await receiveCv(services, { content: Readable.from([content]), declaredName: 'cv.pdf' })
   if (!cv.ok) throw new Error(cv.reason)

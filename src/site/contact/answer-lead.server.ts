@@ -7,7 +7,7 @@ import { emailError } from '#platform/mail/mail.ts'
 import { ownText, Unverified } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { saveEmailMessage } from '#site/correspondence/save-email-message.server.ts'
-import { readWritten, type WritingError, type Written } from '#site/correspondence/email-message.ts'
+import { readWritten, type WritingError, type EmailMessageRow } from '#site/correspondence/email-message.ts'
 import { type LeadState, nextLeadState } from './lead.ts'
 import { lockLead, saveLeadState } from './lead-db.server.ts'
 import { contactAnswer } from './contact-emails.tsx'
@@ -23,7 +23,7 @@ export type AnswerOutcome =
  */
 export function answerLead(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { actor, number, ...submitted }: Written & { actor: Actor; number: number },
+  { actor, number, ...submitted }: EmailMessageRow & { actor: Actor; number: number },
 ): Promise<AnswerOutcome> {
   return db.transaction().execute(async (tx): Promise<AnswerOutcome> => {
     if (!may(actor.person, 'lead.write')) return { ok: false, reason: 'forbidden' }

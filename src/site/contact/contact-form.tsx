@@ -10,7 +10,7 @@ import type { EnquiryField } from './lead.ts'
 import { maxLength } from './max-lengths.ts'
 import { mailtoLink } from './mail-link.ts'
 
-type Given = { topic: string; subject: string; scenario: string | null }
+type ContactFormInput = { topic: string; subject: string; scenario: string | null }
 type Answer = {
   entered: Partial<Record<EnquiryField, string | null>>
   errors: Partial<Record<EnquiryField, string>>
@@ -19,7 +19,7 @@ type Answer = {
 }
 
 /** The form. Works without script: it posts to the page and comes back with what was typed. */
-export function ContactForm({ given, mailbox, answer }: { given: Given; mailbox: string; answer?: Answer }) {
+export function ContactForm({ given, mailbox, answer }: { given: ContactFormInput; mailbox: string; answer?: Answer }) {
   const { form, mailtoLink: mail } = contact
   const values: Answer['entered'] = answer?.entered ?? given
   const errors: Answer['errors'] = answer?.errors ?? {}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import type { About, Direction, Written } from './email-message.ts'
+import type { About, Direction, EmailMessageRow } from './email-message.ts'
 
 export type EmailMessage = { id: string; direction: Direction; body: string; writerName: string | null; createdAt: Date }
 
@@ -21,7 +21,7 @@ export function listEmailMessages(db: Db, about: About): Promise<EmailMessage[]>
 /** Adds a message; null when this submission was kept before. */
 export async function insertEmailMessage(
   tx: Tx,
-  message: About & Written & { writtenBy: string; createdAt: Date },
+  message: About & EmailMessageRow & { writtenBy: string; createdAt: Date },
 ): Promise<string | null> {
   const row = await tx
     .insertInto('leadMessages')

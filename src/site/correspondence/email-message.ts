@@ -9,7 +9,7 @@ export type About = { leadId: string } | { applicationId: string }
 export const maxAnswerLength = 10_000
 
 /** What somebody typed, and the key that makes one letter of a form that is sent twice. */
-export type Written = { direction: Direction; body: string; submissionKey: string }
+export type EmailMessageRow = { direction: Direction; body: string; submissionKey: string }
 export type WritingError = 'no-text' | 'too-long' | 'bad-key'
 
 /** Reads an answer, or a reply that is kept: its text without what no letter can hold, or what is wrong with it. */
@@ -17,7 +17,7 @@ export function readWritten({
   direction,
   body,
   submissionKey,
-}: Written): { ok: true; written: Written } | { ok: false; reason: WritingError } {
+}: EmailMessageRow): { ok: true; written: EmailMessageRow } | { ok: false; reason: WritingError } {
   const text = cleanText(body)
   if (text === '') return { ok: false, reason: 'no-text' }
   if ([...text].length > maxAnswerLength) return { ok: false, reason: 'too-long' }

@@ -2,13 +2,13 @@ import type { Actor } from '#accounts/actor.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { OwnEmail } from '#platform/mail/own-email.ts'
 import { type EmailToQueue, queueEmail } from '#platform/mail/queue-email.server.ts'
-import type { About, Written } from './email-message.ts'
+import type { About, EmailMessageRow } from './email-message.ts'
 import { insertEmailMessage } from './email-message-db.server.ts'
 
 type ToSave = {
   about: About
   actor: Actor
-  written: Written
+  written: EmailMessageRow
   /** The answer as a letter; its event begins with `event`. */
   sending: Pick<EmailToQueue, 'to' | 'replyTo'> & { email: OwnEmail }
   event: string

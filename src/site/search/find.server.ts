@@ -14,11 +14,11 @@ import { buildIndex, cleanQuery, type Found, type SearchIndex, searchIndex } fro
 
 const freshForMs = 60_000
 
-type Needs = Pick<Services, 'db' | 'now' | 'log'>
+type FindDeps = Pick<Services, 'db' | 'now' | 'log'>
 
 /** `entries`: in which state what staff publish was, `state`: products and news. */
-type Kept = { index: SearchIndex; state: string; entries: string; createdAt: number }
-const saved = new WeakMap<Db, Kept>()
+type FindRecord = { index: SearchIndex; state: string; entries: string; createdAt: number }
+const saved = new WeakMap<Db, FindRecord>()
 
 /** What was asked lately, as long as the index is the same. */
 const maxAnswers = 200
@@ -30,7 +30,7 @@ const answered = new WeakMap<SearchIndex, Map<string, Found>>()
  * While the database does not answer, everything else is found.
  */
 export async function find(
-  services: Needs,
+  services: FindDeps,
   text: string,
   { perGroup, only }: { perGroup: number; only?: SearchGroup },
 ): Promise<Found> {
@@ -44,7 +44,7 @@ export async function find(
   return found
 }
 
-async function currentIndex(services: Needs): Promise<SearchIndex> {
+async function currentIndex(services: FindDeps): Promise<SearchIndex> {
   const { db, now } = services
   const known = saved.get(db)
   const at = now().getTime()
@@ -63,7 +63,7 @@ async function currentIndex(services: Needs): Promise<SearchIndex> {
   return index
 }
 
-async function listEntries(services: Needs) {
+async function listEntries(services: FindDeps) {
   return {
     articles: await listWholeArticles(services),
     questions: await listQuestions(services),

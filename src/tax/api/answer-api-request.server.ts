@@ -12,14 +12,14 @@ import { strayParameters, taxApiLimit } from './api-rules.ts'
 const open = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' }
 
 type RequestMetadata = Pick<RequestFacts, 'id' | 'ip'>
-type Needs = Pick<Services, 'config' | 'pool' | 'log'>
+type AnswerApiRequestDeps = Pick<Services, 'config' | 'pool' | 'log'>
 
 /**
  * Answers one tax call: 200 with the amounts, 400 with an error for each field, 429 with Retry-After for an address that
  * asks too often. Readable from any site.
  */
 export async function answerApiRequest<Schema extends z.ZodObject>(
-  services: Needs,
+  services: AnswerApiRequestDeps,
   { request, metadata }: { request: Request; metadata: RequestMetadata },
   schema: Schema,
   answer: (query: z.output<Schema>) => Answer<unknown>,
@@ -36,7 +36,7 @@ export async function answerApiRequest<Schema extends z.ZodObject>(
 }
 
 /** The refusal of an address that has used up its calls, or null. Without the database nobody is counted or refused. */
-export async function requestsTooOften({ config, pool, log }: Needs, { id, ip }: RequestMetadata): Promise<Response | null> {
+export async function requestsTooOften({ config, pool, log }: AnswerApiRequestDeps, { id, ip }: RequestMetadata): Promise<Response | null> {
   if (!config.isProduction && isLoopback(ip)) return null
   const counted = await countUse(pool, taxApiLimit, networkOf(ip)).catch((error: unknown) => {
     log.warn({ err: error, requestId: id }, 'tax calls are not counted')

@@ -18,7 +18,7 @@ export type Place = {
 /** `choices` are names of communes that match alike: the visitor takes one. */
 export type NoPlace = { readonly ok: false; readonly errors: FieldErrors; readonly choices: readonly string[] }
 
-type Wanted = {
+type PlaceInput = {
   year: number
   canton?: Canton | undefined
   commune?: string | undefined
@@ -32,7 +32,7 @@ const maxChoices = 8
 /** The commune by name or postcode, or the capital of the canton when only the canton is given. */
 export function findPlace(
   source: FiguresSource,
-  { year, canton, commune, choice, isWhole = false }: Wanted,
+  { year, canton, commune, choice, isWhole = false }: PlaceInput,
 ): { ok: true; place: Place } | NoPlace {
   const index = source.communes(year)
   if ('ok' in index) return notPublished(year)

@@ -93,11 +93,11 @@ function sumOf(lines: readonly TraceLine[]): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-type Said = {
+type RealEstateContent = {
   [Code in keyof PropertyValues]: { readonly code: Code; readonly values: PropertyValues[Code] }
 }[keyof PropertyValues]
 
-function line(amount: number, content: Said): TraceLine<keyof PropertyValues> {
+function line(amount: number, content: RealEstateContent): TraceLine<keyof PropertyValues> {
   return { part: 'property', ...content, amount }
 }
 

@@ -47,7 +47,7 @@ export type LevelCosts = {
   readonly open: readonly OpenLimit[]
 }
 
-type Given = {
+type ReturnCostsInput = {
   readonly maritalStatus: MaritalStatus
   readonly childAges: readonly number[]
   readonly costs: ReturnCosts
@@ -60,7 +60,7 @@ const tiedToSalary: readonly ReturnDeduction['deduction'][] = [
 ]
 
 /** Applies the limits of one level to what was paid: per person, per child, per household (DBG Art. 26 to 33a). */
-export function limitReturnCosts(figures: YearFigures, level: Level, given: Given): LevelCosts {
+export function limitReturnCosts(figures: YearFigures, level: Level, given: ReturnCostsInput): LevelCosts {
   const { costs, childAges, maritalStatus, netIncome } = given
   const limits = limitsOf(figures, level)
   const persons = costs.persons.map(({ commuting, meals, mealsCheaper, weeklyStay }, at) => ({

@@ -22,15 +22,15 @@ import { mergeWords } from './words.ts'
 
 const maxMergeReasonLength = 1000
 
-type Needs = Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>
-type Wanted = { survivorId: string; removedId: string; reason: string }
+type MergeClientsDeps = Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>
+type MergeClientsInput = { survivorId: string; removedId: string; reason: string }
 
 /**
  * Makes two accounts of one person one: all that belongs to the one goes over to the other, in one transaction, and it is
  * closed. The person is told at the address that stays, and at the other one if it could be signed in with. Rehearsed, it
  * says what would go over.
  */
-export function mergeClients(services: Needs, actor: Actor, { survivorId, removedId, reason }: Wanted): Promise<MergeOutcome> {
+export function mergeClients(services: MergeClientsDeps, actor: Actor, { survivorId, removedId, reason }: MergeClientsInput): Promise<MergeOutcome> {
   const { db, now } = services
   return db.transaction().execute(async (tx): Promise<MergeOutcome> => {
     if (!may(actor.person, 'client.merge')) return { ok: false, reason: 'not-allowed' }
@@ -65,7 +65,7 @@ export function mergeClients(services: Needs, actor: Actor, { survivorId, remove
 
 async function carryOver(
   tx: Tx,
-  services: Needs,
+  services: MergeClientsDeps,
   { saved: survivor, gone: removed }: { saved: MergeSide; gone: MergeSide },
 ): Promise<Merged> {
   const ids = { survivorId: survivor.id, removedId: removed.id }
@@ -77,9 +77,9 @@ async function carryOver(
   return { moved, filled, movesHousehold: removed.householdId !== null, endsSignIn: removed.hasSignIn }
 }
 
-type Told = { saved: Person; gone: Person; merged: Merged; services: Pick<Services, 'config'> }
+type MergeClientsArgs = { saved: Person; gone: Person; merged: Merged; services: Pick<Services, 'config'> }
 
-async function notifyPerson(tx: Tx, { saved: survivor, gone: removed, merged, services }: Told): Promise<void> {
+async function notifyPerson(tx: Tx, { saved: survivor, gone: removed, merged, services }: MergeClientsArgs): Promise<void> {
   const { PUBLIC_URL: site } = services.config
   const eventKey = `merged:${removed.id}`
   const toSaved = () => mergedIntoYours(site, { name: survivor.name, cases: merged.moved.cases })

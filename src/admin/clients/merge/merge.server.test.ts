@@ -174,11 +174,11 @@ test('a case of the account that goes is not shared with the household of the on
   expect(await asClient(world.db, ben.id, (tx) => listCasesOf(tx, ben.id))).toEqual([])
 })
 
-type Made = Awaited<ReturnType<typeof twoAccounts>>
-const status = ({ world }: Made, id: string, to: string) =>
+type MergeResult = Awaited<ReturnType<typeof twoAccounts>>
+const status = ({ world }: MergeResult, id: string, to: string) =>
   world.db.updateTable('people').set({ status: to }).where('id', '=', id).execute()
 
-test.each<[string, string, (created: Made) => Promise<unknown>]>([
+test.each<[string, string, (created: MergeResult) => Promise<unknown>]>([
   ['closed', 'one is closed', (created) => status(created, created.gone.id, 'closed')],
   ['shut-out', 'one is suspended', (created) => status(created, created.saved.id, 'suspended')],
   [

@@ -5,7 +5,7 @@ import type { Look } from '#admin/content/preview-at.server.ts'
 const pollAfterMs = 400
 const saveAfterMs = 3_000
 
-type Kept =
+type UseWritingRecord =
   | { ok: true; version: number; savedAt: string }
   | { ok: false; errors: Record<string, string>; theirs: Theirs | null }
 
@@ -70,7 +70,7 @@ export function useWriting({ form, address, version, savedAt, look, isHeld }: St
       const reply = await ask('keep').catch(() => null)
       isSaving = false
       // A session that has ended leads elsewhere; the tab still has the words.
-      const saved: Kept | null =
+      const saved: UseWritingRecord | null =
         reply && !reply.redirected && reply.status < 500 ? await reply.json().catch(() => null) : null
       if (!saved) {
         isChanged = true

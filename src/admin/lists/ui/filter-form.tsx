@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { type Given, savedParams } from '#admin/lists/address.ts'
+import { type AddressInput, savedParams } from '#admin/lists/address.ts'
 import { type Filter, type Filters, namesOf } from '#admin/lists/list.ts'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
@@ -9,7 +9,7 @@ import { Select, TextInput } from '#design/input.tsx'
 type Props = {
   filters: Readonly<Record<string, Filter>>
   chosen: Filters
-  given: Given
+  given: AddressInput
   search: string
   isFiltered: boolean
   clearTo: string
@@ -51,7 +51,7 @@ export function FilterForm({ filters, chosen, given, search, isFiltered, clearTo
   )
 }
 
-type FieldProps = { name: string; filter: Filter; value: string | undefined; given: Given }
+type FieldProps = { name: string; filter: Filter; value: string | undefined; given: AddressInput }
 
 function FilterField({ name, filter, value, given }: FieldProps) {
   const { kind, label, placeholder = label, options } = filter

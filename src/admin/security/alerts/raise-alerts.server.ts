@@ -8,14 +8,14 @@ import { alertPaths } from './alert-paths.ts'
 import { type AlertKind, alertKinds, alertThresholds } from './alert-settings.ts'
 import { alertEmail } from './security-alert-emails.tsx'
 
-type Needs = Pick<Services, 'db' | 'config' | 'log'>
+type RaiseAlertsDeps = Pick<Services, 'db' | 'config' | 'log'>
 
 /** Looks at the last hour of the audit log: where something happened too often, every owner gets a letter, once an hour for each kind. */
-export async function raiseAlerts(services: Needs): Promise<void> {
+export async function raiseAlerts(services: RaiseAlertsDeps): Promise<void> {
   for (const kind of alertKinds) await raiseAlert(services, kind)
 }
 
-async function raiseAlert(services: Needs, kind: AlertKind): Promise<void> {
+async function raiseAlert(services: RaiseAlertsDeps, kind: AlertKind): Promise<void> {
   const { db } = services
   const threshold = await readSetting(services, alertThresholds[kind])
   const counted = await countLastHour(db, kind)

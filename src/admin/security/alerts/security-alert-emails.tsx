@@ -3,10 +3,10 @@ import { ButtonLink, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import type { AlertKind } from './alert-settings.ts'
 import { alertWords } from './words.ts'
 
-type Told = { kind: AlertKind; count: number; name: string | null; firstName: string; url: string }
+type SecurityAlertEmailsInput = { kind: AlertKind; count: number; name: string | null; firstName: string; url: string }
 
 /** Warns an owner of the firm. */
-export function alertEmail({ kind, count, name, firstName, url }: Told): AccountEmail {
+export function alertEmail({ kind, count, name, firstName, url }: SecurityAlertEmailsInput): AccountEmail {
   const { kinds, happened } = alertWords()
   const title = `Security: ${kinds[kind].toLowerCase()}`
   return {

@@ -11,7 +11,7 @@ import type { Route } from './+types/company-page'
 import { type CompanyAnswer, CompanyForm } from './company-form.tsx'
 import { CompanyHistory } from './company-history.tsx'
 import { type SaveCompanyOutcome, saveCompany } from './save-company.server.ts'
-import { type Unverified, submittedFacts } from './submitted-facts.ts'
+import { type SubmittedFactsValues, submittedFacts } from './submitted-facts.ts'
 import { viewCompany } from './view-company.server.ts'
 import { companyWords } from './words.ts'
 
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Refused = Exclude<SaveCompanyOutcome, { ok: true } | { reason: 'not-allowed' }>
 
-function answerTo(outcome: Refused, entered: Unverified): CompanyAnswer {
+function answerTo(outcome: Refused, entered: SubmittedFactsValues): CompanyAnswer {
   if (outcome.reason === 'conflict') return { entered, fields: {}, meanwhile: outcome.names, now: outcome.now }
   const words = companyWords().fields
   const fields = Object.entries(outcome.errors).map(([name, error]) => [name, words[error]])

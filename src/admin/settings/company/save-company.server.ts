@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.ts'
 import type { SettingChange } from '#platform/settings/setting.ts'
 import { saveSettings } from '#platform/settings/settings.server.ts'
 import { lockCompany } from './company-db.server.ts'
-import type { Unverified } from './submitted-facts.ts'
+import type { SubmittedFactsValues } from './submitted-facts.ts'
 
 export type SaveCompanyOutcome =
   | { ok: true }
@@ -17,7 +17,7 @@ export type SaveCompanyOutcome =
   /** Somebody else has made something else of these meanwhile. */
   | { ok: false; reason: 'conflict'; names: FactName[]; now: Facts }
 
-type Entered = { actor: Actor; entered: Unverified; seen: Unverified }
+type Entered = { actor: Actor; entered: SubmittedFactsValues; seen: SubmittedFactsValues }
 
 /**
  * Saves what somebody has changed of the facts about the firm (`entered`), which they have `seen` as they were. What others
@@ -41,7 +41,7 @@ export async function saveCompany(
   })
 }
 
-function readEntered(entered: Unverified) {
+function readEntered(entered: SubmittedFactsValues) {
   const values = new Map<FactName, string>()
   const errors: Partial<Record<FactName, FactError>> = {}
   for (const name of factNames) {

@@ -19,11 +19,11 @@ export type TestOutcome =
 /** Within what a page may take. */
 const defaultLimitMs = 7_000
 
-type Needs = Pick<Services, 'config' | 'db' | 'log' | 'scanner' | 'payments' | 'fileStore' | 'now'>
+type TryProviderDeps = Pick<Services, 'config' | 'db' | 'log' | 'scanner' | 'payments' | 'fileStore' | 'now'>
 
 /** Asks an outside part something real that changes nothing, and says what came back. */
 export async function testProvider(
-  services: Needs,
+  services: TryProviderDeps,
   { id, actor, limitMs = defaultLimitMs }: { id: ProviderId; actor: Actor; limitMs?: number },
 ): Promise<TestOutcome> {
   const provider = (await listProviders(services)).find((each) => each.id === id)
@@ -42,7 +42,7 @@ export async function testProvider(
   return outcome
 }
 
-const calls: Record<ProviderId, (services: Needs, limitMs: number) => Promise<unknown>> = {
+const calls: Record<ProviderId, (services: TryProviderDeps, limitMs: number) => Promise<unknown>> = {
   mail: ({ config }, limitMs) => checkSmtp(String(config.SMTP_URL), limitMs),
   // No provider knows this one: that it says so is all we want.
   payments: ({ payments }) => payments.findPayment(`cs_test_${randomUUID().replaceAll('-', '')}`),
@@ -60,7 +60,7 @@ const calls: Record<ProviderId, (services: Needs, limitMs: number) => Promise<un
 }
 
 /** What is left behind when this dies in between goes with the nightly sweep, as every file that no row names. */
-async function storeAndRead({ fileStore }: Needs): Promise<void> {
+async function storeAndRead({ fileStore }: TryProviderDeps): Promise<void> {
   const key = randomUUID()
   const content = `A test, ${key}`
   await fileStore.put(key, Readable.from([Buffer.from(content)]))
@@ -71,7 +71,7 @@ async function storeAndRead({ fileStore }: Needs): Promise<void> {
   }
 }
 
-async function tried({ config }: Needs, call: () => Promise<unknown>, limitMs: number): Promise<TestOutcome> {
+async function tried({ config }: TryProviderDeps, call: () => Promise<unknown>, limitMs: number): Promise<TestOutcome> {
   const startedAt = performance.now()
   const limit = Promise.withResolvers<'late'>()
   const timer = setTimeout(() => limit.resolve('late'), limitMs)

@@ -48,11 +48,11 @@ export async function queueEvent(
   return isTriedAtOnce ? { eventId, body, jobKey: keyOf(0) } : null
 }
 
-type Needs = Pick<Services, 'config' | 'secretKey' | 'now'>
+type DeliverEventDeps = Pick<Services, 'config' | 'secretKey' | 'now'>
 
 /** Sends one event to the shop's webhook, freshly signed. Throws unless the shop answers 2xx. */
 export async function sendEvent(
-  { config, secretKey, now }: Needs,
+  { config, secretKey, now }: DeliverEventDeps,
   { eventId, body }: { eventId: string; body: string },
 ) {
   const address = `${config.PUBLIC_URL}/api/webhooks/payments`
@@ -70,7 +70,7 @@ export async function sendEvent(
 }
 
 /** Tries a delivery now. When the shop takes it, its job is taken out of the queue; else the queue tries again. */
-export async function tryAtOnce(services: Needs & Pick<Services, 'db' | 'log'>, first: FirstTry): Promise<void> {
+export async function tryAtOnce(services: DeliverEventDeps & Pick<Services, 'db' | 'log'>, first: FirstTry): Promise<void> {
   try {
     await sendEvent(services, first)
     await removeWaitingJob(services.db, first.jobKey)

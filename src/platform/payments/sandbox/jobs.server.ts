@@ -4,19 +4,19 @@ import type { Services } from '#platform/services.ts'
 import { deliverSandboxEvent, sendEvent } from './deliver-event.server.ts'
 import { closeCheckout } from './settle-checkout.server.ts'
 
-type Needs = Pick<Services, 'db' | 'config' | 'secretKey' | 'now'>
+type JobsDeps = Pick<Services, 'db' | 'config' | 'secretKey' | 'now'>
 
 export const expireSandboxCheckout = defineJob('sandbox-expire-checkout', z.object({ checkoutId: z.string() }))
 
 /** What the sandbox provider does later: tell the shop, and close what nobody paid in time. */
-export const sandboxJobs: JobHandler<Needs>[] = [
+export const sandboxJobs: JobHandler<JobsDeps>[] = [
   // A shop that is paid through another provider does not listen: orders of the demo world are paid all the same.
   handleJob(
     deliverSandboxEvent,
-    async (services: Needs, event) => {
+    async (services: JobsDeps, event) => {
       if (services.config.PAYMENTS === 'sandbox') await sendEvent(services, event)
     },
     'payments',
   ),
-  handleJob(expireSandboxCheckout, (services: Needs, { checkoutId }) => closeCheckout(services, checkoutId, 'expired')),
+  handleJob(expireSandboxCheckout, (services: JobsDeps, { checkoutId }) => closeCheckout(services, checkoutId, 'expired')),
 ]

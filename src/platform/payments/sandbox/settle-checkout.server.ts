@@ -6,8 +6,8 @@ import { type ClosedState, canBePaid, paymentOfCheckout, type SandboxCheckout, s
 import { addRefund, listRefunds, lockCheckout, saveCheckoutState } from './checkout-db.server.ts'
 import { plainly, queueEvent, type Sending, tryAtOnce } from './deliver-event.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now'>
-type Told = Needs & Pick<Services, 'config' | 'secretKey' | 'log'>
+type SettleCheckoutDeps = Pick<Services, 'db' | 'now'>
+type SettleCheckoutInput = SettleCheckoutDeps & Pick<Services, 'config' | 'secretKey' | 'log'>
 
 export type SettleOutcome =
   | { ok: true; checkout: SandboxCheckout }
@@ -22,7 +22,7 @@ export type Attempt = {
 }
 
 /** The buyer pays. Paying twice charges once: the second call answers `paid` and sends nothing. */
-export function payCheckout(services: Told, id: string, attempt: Attempt): Promise<SettleOutcome> {
+export function payCheckout(services: SettleCheckoutInput, id: string, attempt: Attempt): Promise<SettleOutcome> {
   return settle(services, id, attempt.sending, (tx, checkout) =>
     saveCheckoutState(tx, id, 'paid', {
       paymentId: `sbx_pay_${randomBytes(18).toString('base64url')}`,
@@ -34,7 +34,7 @@ export function payCheckout(services: Told, id: string, attempt: Attempt): Promi
 }
 
 /** The buyer's card is declined. The checkout stays payable until it expires. */
-export function declineCheckout(services: Told, id: string, attempt: Attempt): Promise<SettleOutcome> {
+export function declineCheckout(services: SettleCheckoutInput, id: string, attempt: Attempt): Promise<SettleOutcome> {
   return settle(services, id, attempt.sending, (tx, checkout) =>
     saveCheckoutState(tx, id, 'declined', {
       customerEmail: attempt.email ?? checkout.customerEmail,
@@ -44,7 +44,7 @@ export function declineCheckout(services: Told, id: string, attempt: Attempt): P
 }
 
 async function settle(
-  services: Told,
+  services: SettleCheckoutInput,
   id: string,
   sending: Sending,
   change: (tx: Tx, checkout: SandboxCheckout) => Promise<SandboxCheckout>,
@@ -68,7 +68,7 @@ function refused(reason: ClosedState | 'unknown', checkout: SandboxCheckout | nu
 }
 
 /** Closes a checkout that nobody has paid, and tells the shop. Any other is left as it is; null when there is none. */
-export function closeCheckout({ db, now }: Needs, id: string, as: 'cancelled' | 'expired') {
+export function closeCheckout({ db, now }: SettleCheckoutDeps, id: string, as: 'cancelled' | 'expired') {
   return db.transaction().execute(async (tx) => {
     const found = await lockCheckout(tx, { id })
     if (!found || !canBePaid(found.state)) return found
@@ -80,7 +80,7 @@ export function closeCheckout({ db, now }: Needs, id: string, as: 'cancelled' | 
 }
 
 /** Gives money back, once a key, and tells the shop how much has been given back in all. Nothing of it ever comes back. */
-export function refundPayment({ db, now }: Needs, refund: Parameters<Payments['refund']>[0]): Promise<null> {
+export function refundPayment({ db, now }: SettleCheckoutDeps, refund: Parameters<Payments['refund']>[0]): Promise<null> {
   return db.transaction().execute(async (tx) => {
     const checkout = await lockCheckout(tx, { paymentId: refund.paymentId })
     if (!checkout) throw new Error(`The sandbox knows no payment ${refund.paymentId}`)

@@ -3,10 +3,10 @@ import { requestTerm } from '#tax/withholding/file-or-not.ts'
 import { quasiResidence } from '#tax/withholding/quasi-residence.ts'
 import { hasSecondIncome, type WithholdingInput } from './withholding-input.ts'
 
-type Given = { readonly rule: CommuterRule; readonly grossCents: number; readonly today: string }
+type CommuterResultInput = { readonly rule: CommuterRule; readonly grossCents: number; readonly today: string }
 
 /** Whether a commuter may ask for an ordinary assessment, as far as the incomes abroad were entered. */
-export function commuterResult(input: WithholdingInput, { rule, grossCents, today }: Given) {
+export function commuterResult(input: WithholdingInput, { rule, grossCents, today }: CommuterResultInput) {
   const { incomeAbroad, partnerIncomeAbroad, partnerMonthlyIncome = 0, thirteenth, maritalStatus } = input
   const isMarried = maritalStatus === 'married'
   const isShareKnown = incomeAbroad !== undefined && (!isMarried || partnerIncomeAbroad !== undefined)

@@ -8,7 +8,7 @@ import { type CodeAnswers, countedChildren } from '#tax/withholding/withholding-
 import type { WithholdingYear } from '#tax/withholding/withholding-year.ts'
 import { hasSecondIncome, type WithholdingInput } from './withholding-input.ts'
 
-type Given = {
+type FilingResultInput = {
   readonly place: Place
   readonly tariff: { readonly code: string; readonly table: WithholdingFigures; readonly year: WithholdingYear }
   readonly answers: CodeAnswers
@@ -16,7 +16,7 @@ type Given = {
 }
 
 /** Withheld against owed with a return, for people who live in Switzerland. */
-export function filingResult(input: WithholdingInput, { place, tariff, answers, today }: Given) {
+export function filingResult(input: WithholdingInput, { place, tariff, answers, today }: FilingResultInput) {
   const partner = hasSecondIncome(input) ? (input.partnerMonthlyIncome ?? 0) : 0
   const withheld = input.withheld === undefined ? {} : { withheldCents: input.withheld * 100 }
   const second = { code: tariff.code, monthlyCents: partner * 100, thirteenth: input.thirteenth === 'yes' }

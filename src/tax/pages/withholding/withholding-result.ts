@@ -8,10 +8,10 @@ import { commuterResult } from './commuter-result.ts'
 import { filingResult } from './filing-result.ts'
 import { hasSecondIncome, type WithholdingInput } from './withholding-input.ts'
 
-type Given = { readonly source: FiguresSource; readonly today: string }
+type WithholdingResultInput = { readonly source: FiguresSource; readonly today: string }
 
 /** The tariff code, the tax withheld, and whether a return pays. */
-export function withholdingResult({ source, today }: Given, input: WithholdingInput) {
+export function withholdingResult({ source, today }: WithholdingResultInput, input: WithholdingInput) {
   const found = findPlace(source, input)
   if (!found.ok) return found
   const { place } = found
