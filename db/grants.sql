@@ -49,13 +49,13 @@ grant update (state, paid_cents, credited_cents, written_off_cents, written_off_
 revoke delete on case_approvals from app_system;
 -- A file for the bank stays as it was made, and of a payout who gets how much.
 revoke update on payout_files, payouts from app_system;
-grant update (state, payee_sealed, file_id, booked_on, paid_on, returned_on, reason, entered_by, recorded_by,
-  changed_payee_sealed, changed_by, changed_at) on payouts to app_system;
+grant update (state, payee_encrypted, file_id, booked_on, paid_on, returned_on, reason, created_by, recorded_by,
+  changed_payee_encrypted, updated_by, updated_at) on payouts to app_system;
 
 -- The program while it acts for one client: what the portal needs, and no table to come unless it is named here. Tables
 -- that hold rows of several clients are under row-level security (see the migrations).
 grant usage on schema public, graphile_worker to app_client;
-grant select on people, addresses, orders, order_lines, order_discounts, refunds, appointments, appointment_documents, case_minutes, stored_files to app_client;
+grant select on people, addresses, orders, order_lines, order_discounts, refunds, appointments, appointment_documents, consultation_credits, stored_files to app_client;
 grant select, insert, update on cases, documents, messages, case_events, case_checklist_items to app_client;
 grant select, insert, update (voided_at, void_reason) on case_approvals to app_client;
 grant select on case_signers, case_figures, tax_statements, expected_taxes, draft_annexes to app_client;
@@ -66,11 +66,11 @@ grant select on quotes, quote_lines to app_client;
 grant select (id, order_id, refund_id, state) on payouts to app_client;
 grant select, insert, update on message_threads, thread_reads to app_client;
 grant select, insert on message_attachments to app_client;
-grant select, insert, delete on waiting_files to app_client;
+grant select, insert, delete on pending_files to app_client;
 grant select, insert, update, delete on message_drafts to app_client;
 grant select, insert, update on case_numbers to app_client;
 grant select (key, value) on settings to app_client;
-grant insert, select (id) on letters to app_client;
+grant insert, select (id) on emails to app_client;
 -- To hold a row takes the right to update some column of it.
 grant update (id) on stored_files to app_client;
 grant usage on all sequences in schema public to app_client;

@@ -86,7 +86,10 @@ export async function buy(production: Production, page: Page, email: string): Pr
   await liveIn(page, 'CH')
   const checkout = await sentToStripe(page, 'Proceed to Checkout')
   const paid = stripe.pay(checkout, { email, name: 'Clara Client' })
-  const notified = await stripe.post(stripe.event('checkout.session.completed', paid), `${inside}/api/webhooks/payments`)
+  const notified = await stripe.post(
+    stripe.event('checkout.session.completed', paid),
+    `${inside}/api/webhooks/payments`,
+  )
   expect(notified.status).toBe(200)
   expect(paid.success_url).toContain(`${url}/success`)
   await page.goto(paid.success_url.replace('{CHECKOUT_SESSION_ID}', paid.id))

@@ -5,8 +5,8 @@ import { liveIn } from './buying.ts'
 import {
   buy,
   choosePassword,
-  enterAsNewStaff,
   emailLink,
+  enterAsNewStaff,
   sentToStripe,
   staffPassword,
   startProduction,

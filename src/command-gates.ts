@@ -15,7 +15,10 @@ export async function resetAllowList(services: CommandGatesDeps): Promise<number
 }
 
 /** Closes or opens the site where nobody can sign in: `on [message] [2026-11-22T14:00]`, `off`. */
-export async function maintenance(services: CommandGatesDeps, [mode, message = '', until = '']: string[]): Promise<number> {
+export async function maintenance(
+  services: CommandGatesDeps,
+  [mode, message = '', until = '']: string[],
+): Promise<number> {
   const changes = [
     { setting: maintenanceMode, value: mode },
     ...(mode === 'on'

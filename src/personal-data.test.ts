@@ -4,8 +4,8 @@ import { exportedColumns, formColumns, personFields } from '#accounts/person-fie
 import { erasedTables, personalTables } from '#accounts/personal-tables.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { readOwnData, readOwnRecords } from '#portal/export/own-data-db.server.ts'
-import { householdForm } from '#portal/profile/profile-form.ts'
 import { encryptTaxId } from '#portal/profile/encrypt-tax-id.server.ts'
+import { householdForm } from '#portal/profile/profile-form.ts'
 import { aPerson } from '#test/cases.ts'
 import { aPartner } from '#test/households.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -24,7 +24,7 @@ async function columnsOf({ pool }: World) {
 const ofOthers = [
   ...['absences', 'adviser_calendars', 'entries', 'staff_profiles', 'second_factor_resets', 'security_alerts'],
   ...['audit_events', 'case_approvals', 'case_signers', 'first_order_discounts', 'order_discounts', 'generator_runs'],
-  ...['news_runs', 'sandbox_payments', 'staff_notes', 'waiting_files', 'people', 'settings', 'invoices'],
+  ...['news_runs', 'sandbox_payments', 'staff_notes', 'pending_files', 'people', 'settings', 'invoices'],
 ]
 
 test('each column of people has its entry, and no entry is without a column', async () => {
@@ -61,7 +61,7 @@ async function aFullPerson(world: World) {
   const columns = Object.keys(filled).map((column, index) => `${column} = $${index + 2}`)
   await world.pool.query(`update people set ${columns.join(', ')} where id = $1`, [person.id, ...Object.values(filled)])
   const encrypted = encryptTaxId(world.secretKey, person.id, 'TAX-77')
-  await world.pool.query('update people set tax_id_sealed = $2 where id = $1', [person.id, encrypted])
+  await world.pool.query('update people set tax_id_encrypted = $2 where id = $1', [person.id, encrypted])
   return person
 }
 
@@ -85,7 +85,7 @@ test('a deletion removes the rows of each table that says so, and whom a househo
   const world = await newWorld()
   const client = await aPerson(world)
   const partner = await aPartner(world, client, 'partner@example.com')
-  await world.pool.query("insert into letter_choices (person_id, topic, choice) values ($1, 'cases', 'off')", [
+  await world.pool.query("insert into email_preferences (person_id, topic, choice) values ($1, 'cases', 'off')", [
     partner.id,
   ])
   await world.db.transaction().execute((tx) => erasePerson(tx, partner.id, world.now()))
@@ -100,7 +100,7 @@ test('a deletion removes the rows of each table that says so, and whom a househo
 test('the archive of a client holds every exported column and every part that a table names', async () => {
   const world = await newWorld()
   const person = await aFullPerson(world)
-  await world.pool.query("insert into letter_choices (person_id, topic, choice) values ($1, 'cases', 'off')", [
+  await world.pool.query("insert into email_preferences (person_id, topic, choice) values ($1, 'cases', 'off')", [
     person.id,
   ])
   const own = await asClient(world.db, person.id, (tx) => readOwnData(tx, person.id))

@@ -44,7 +44,9 @@ export async function openGround(
 ): Promise<Ground> {
   const outcome = readConfig(env)
   if (!outcome.ok)
-    throw new StartRefused(`The configuration has faults:\n${outcome.errors.map((problem) => `  - ${problem}`).join('\n')}`)
+    throw new StartRefused(
+      `The configuration has faults:\n${outcome.errors.map((problem) => `  - ${problem}`).join('\n')}`,
+    )
   const { config } = outcome
   await mkdir(config.DATA_DIR, { recursive: true })
   await chmod(config.DATA_DIR, 0o750)

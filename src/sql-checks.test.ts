@@ -5,7 +5,7 @@ import { roles, type StatusCode, statuses } from '#accounts/person.ts'
 import { alertKinds } from '#admin/security/alerts/alert-settings.ts'
 import { appointmentStatuses } from '#appointments/appointment-status.ts'
 import type { Booking } from '#appointments/book.server.ts'
-import { channels, appointmentKinds, consultationLanguages } from '#appointments/kinds.ts'
+import { appointmentKinds, channels, consultationLanguages } from '#appointments/kinds.ts'
 import type { CreditEntry } from '#appointments/minutes.ts'
 import type { BankFileStatus } from '#billing/bank/bank-file-db.server.ts'
 import { itemOutcomes } from '#billing/bank/bank-line.ts'
@@ -89,7 +89,7 @@ const unions: Record<string, readonly string[]> = {
   'campaign_deliveries.state': deliveryStates,
   'campaigns.kind': campaignKinds,
   'campaigns.state': campaignStates,
-  'case_answer_items.wanted': all<AnsweredItemsInput>()({ needed: true, not_needed: true }),
+  'case_answer_items.requested': all<AnsweredItemsInput>()({ needed: true, not_needed: true }),
   'case_answers.mark': answerBadges,
   'case_answers.person': answerPersons,
   'case_approvals.void_reason': voidReasons,
@@ -97,7 +97,7 @@ const unions: Record<string, readonly string[]> = {
   'case_figures.person': figurePersons,
   'case_figures.source': figureSources,
   'case_figures.state': figureStates,
-  'case_minutes.entry': all<CreditEntry>()({
+  'consultation_credits.entry': all<CreditEntry>()({
     bought: true,
     'given-back': true,
     included: true,
@@ -111,10 +111,10 @@ const unions: Record<string, readonly string[]> = {
   'cases.state': caseStates,
   'documents.kind': documentKinds,
   'documents.state': documentStates,
-  'contentItems.kind': contentItemKinds,
-  'contentItems.label': contentItemLabels,
-  'contentItems.state': contentItemStates,
-  'entry_versions.origin': versionOrigins,
+  'content_items.kind': contentItemKinds,
+  'content_items.label': contentItemLabels,
+  'content_items.state': contentItemStates,
+  'content_item_versions.origin': versionOrigins,
   'first_order_discounts.reason_code': all<NotDueCode>()({ 'order-refunded': true }),
   'first_order_discounts.state': all<FirstOrderState>()({ requested: true, due: true, not_due: true, paid_back: true }),
   'generator_runs.state': runStates,
@@ -134,7 +134,7 @@ const unions: Record<string, readonly string[]> = {
   'job_applications.stage': stages,
   'lead_messages.direction': all<Direction>()({ received: true, sent: true }),
   'leads.state': leadStates,
-  'letter_choices.topic': emailTopics,
+  'email_preferences.topic': emailTopics,
   'message_threads.waiting_for': turns,
   'messages.sender_type': all<SenderType>()({ admin: true, client: true }),
   'news_feeds.category': categoryIds,
@@ -201,7 +201,7 @@ const unions: Record<string, readonly string[]> = {
   'stored_files.scan_state': all<ScanState>()({ clean: true, infected: true, not_needed: true, unscanned: true }),
   'subscribers.state': subscriberStates,
   'tax_statements.state': statementStates,
-  'waiting_files.kind': all<AttachedKind>()({ from_client: true, internal: true, letter: true }),
+  'pending_files.kind': all<AttachedKind>()({ from_client: true, internal: true, letter: true }),
   'account_links.purpose': all<LinkPurpose>()({
     'change-email': true,
     invitation: true,
@@ -213,7 +213,7 @@ const unions: Record<string, readonly string[]> = {
   'audit_events.outcome': all<NonNullable<AuditEntry['outcome']>>()({ denied: true, failed: true, success: true }),
   'generator_runs.started_by': all<GeneratorRun['startedBy']>()({ clock: true, staff: true }),
   'invoices.pay_by': all<Turnover['payBy']>()({ provider: true, transfer: true }),
-  'letter_choices.choice': all<Exclude<EmailPreference, 'now'>>()({ daily: true, off: true }),
+  'email_preferences.choice': all<Exclude<EmailPreference, 'now'>>()({ daily: true, off: true }),
   'news_runs.state': all<Exclude<RunProgress['state'], 'none'>>()({ failed: true, finished: true, running: true }),
   'news_runs.step': all<RunProgress['step']>()({ articles: true, done: true, feeds: true }),
   'payment_disputes.state': all<Dispute['state']>()({ lost: true, open: true, won: true }),

@@ -9,7 +9,13 @@ export type Door = 'everybody' | 'clients' | 'staff' | 'link' | 'machines' | 'se
 export const doors: Record<Exclude<Door, 'staff'>, readonly string[]> = {
   everybody: [
     ...['/', '/pricing', '/store', '/product/:productId', '/cart', '/cart/lines', '/checkout/invoice', '/success'],
-    ...['/calculators', '/calculators/accuracy', '/calculators/result.pdf', '/pictures/:illustration/:seed', '/media/:file'],
+    ...[
+      '/calculators',
+      '/calculators/accuracy',
+      '/calculators/result.pdf',
+      '/pictures/:illustration/:seed',
+      '/media/:file',
+    ],
     ...[
       '/verify-email',
       '/set-password',
@@ -80,7 +86,7 @@ export const doors: Record<Exclude<Door, 'staff'>, readonly string[]> = {
     ...['/papers/:returnToken/:invoiceId', '/checkout/cancelled/:returnToken', '/pricing/kept/:token'],
     ...['/checkout/domicile/:returnToken'],
     ...['/calendar/:file', '/book/confirm/:token', '/book/appointment/:token', '/book/appointment/:token/calendar.ics'],
-    ...['/preview/:token', '/letters/:letterId/stop', '/deletion-certificate', '/sandbox-pay/:id'],
+    ...['/preview/:token', '/letters/:emailId/stop', '/deletion-certificate', '/sandbox-pay/:id'],
   ],
   machines: ['/api/webhooks/mail-reports', '/api/webhooks/payments', '/metrics'],
   session: [
@@ -90,7 +96,7 @@ export const doors: Record<Exclude<Door, 'staff'>, readonly string[]> = {
   none: [
     '/dev/ui',
     '/dev/outbox',
-    '/dev/outbox/:letterId',
+    '/dev/outbox/:emailId',
     '/dev/news/articles/:id',
     '/dev/news/feeds/:file',
     '/api/dev/text/*',

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { partnerInvited } from '#accounts/households/household-emails.tsx'
-import { invitePartner } from '#accounts/households/invite-partner.server.ts'
 import {
   accountExists,
   buyerInvitation,
@@ -11,12 +9,14 @@ import {
   newEmailToConfirm,
   passwordReset,
 } from '#accounts/account-emails.tsx'
+import { partnerInvited } from '#accounts/households/household-emails.tsx'
+import { invitePartner } from '#accounts/households/invite-partner.server.ts'
 import { register } from '#accounts/register.server.ts'
 import { addressReverted } from '#accounts/security-emails.tsx'
 import { staffInvitation } from '#accounts/staff/staff-emails.tsx'
 import { emailsOf, testMetadata, testPassword } from '#accounts/test-people.ts'
-import { askGuest, holdForGuest } from '#appointments/ask-guest.server.ts'
 import { bookingToConfirm } from '#appointments/appointment-emails.tsx'
+import { askGuest, holdForGuest } from '#appointments/ask-guest.server.ts'
 import { includedConsultation, thursday } from '#appointments/test-bookings.ts'
 import { invoiceEmail } from '#billing/invoice-emails.tsx'
 import { aShopWithAccount, buyer, orderByInvoice } from '#billing/test-billing.ts'
@@ -64,7 +64,13 @@ const emails: Record<string, () => OwnEmail> = {
   'unverified-notice': () => unverifiedNotice({}),
   'contact-receipt': () => contactReceiptOf(enquiry, 1001),
   'contact-answer': () =>
-    contactAnswer({ number: 1001, topic: ownText('other'), text: firmText, from: firmText, submitted: new Unverified(enquiry) }),
+    contactAnswer({
+      number: 1001,
+      topic: ownText('other'),
+      text: firmText,
+      from: firmText,
+      submitted: new Unverified(enquiry),
+    }),
   'application-receipt': () =>
     applicationReceiptOf(
       { name: hostile, position: 'open', positionTitle: null, keep: false },
@@ -198,7 +204,14 @@ describe('what a visitor can send, from its form to the mailbox', () => {
     await aPerson(world, { role: 'adviser' })
     const hold = await holdForGuest(world, { ...firstConsultation, startsAt: thursday }, from.ip)
     if (!hold.ok) throw new Error(hold.reason)
-    const entered = { ...includedConsultation, ...firstConsultation, name: hostile, topic: hostile, email: victim, ...from }
+    const entered = {
+      ...includedConsultation,
+      ...firstConsultation,
+      name: hostile,
+      topic: hostile,
+      email: victim,
+      ...from,
+    }
     expect(await askGuest(world, { ...entered, holdId: hold.holdId })).toMatchObject({ ok: true })
     const sent = await contents(world)
     expect(sent).toHaveLength(1)
@@ -233,7 +246,7 @@ describe('one mailbox that nobody has confirmed', () => {
     return world.db.transaction().execute((tx) => queueEmail(tx, { email, eventKey: key, to }))
   }
   const age = (world: World, hours: number) =>
-    world.pool.query(`update letters set created_at = created_at - interval '1 hour' * $1`, [hours])
+    world.pool.query(`update emails set created_at = created_at - interval '1 hour' * $1`, [hours])
 
   test('gets three emails an hour and ten a day, of all kinds and spellings together, also from twelve at once', async () => {
     const world = await newWorld()
@@ -248,7 +261,7 @@ describe('one mailbox that nobody has confirmed', () => {
       await age(world, 2)
       for (let index = 0; index < 4; index++) await queue(world, 'contact-receipt', victim, `${hour}-${index}`)
     }
-    const { rows } = await world.pool.query('select count(*)::int as sent from letters')
+    const { rows } = await world.pool.query('select count(*)::int as sent from emails')
     expect(rows).toEqual([{ sent: 10 }])
     expect(await queue(world, 'contact-receipt', 'other@example.com', 'other')).toBe(true)
   })

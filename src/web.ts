@@ -17,14 +17,14 @@ import { openServices, StartRefused } from './services.server.ts'
 import { startWorker } from './worker.ts'
 
 export {
+  cachedPublished,
   changedPages,
   createWebApp,
-  cachedPublished,
   listenOn,
   openServices,
   seedCatalogue,
-  seedDemoWorld,
   seedContentItems,
+  seedDemoWorld,
   startWorker,
 }
 

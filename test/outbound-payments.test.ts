@@ -5,7 +5,7 @@ import { aQuote } from '#quotes/test-quotes.ts'
 import { placeOrder } from '#shop/place-order.server.ts'
 import { startBlackHole } from '#test/black-hole.ts'
 import { startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
-import { aShop, aDiscountInput } from '#test/shop.ts'
+import { aDiscountInput, aShop } from '#test/shop.ts'
 import { buildWith, openSite, type Site } from '#test/web-app.ts'
 import type { World } from '#test/world.ts'
 

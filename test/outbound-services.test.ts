@@ -65,7 +65,7 @@ async function linkOfGuest(world: World, site: Site): Promise<string> {
   await aPersonWithPassword(world, { role: 'adviser', name: 'Luca Moser' })
   const held = await ask(site, booking, {}, { startsAt })
   await ask(site, held.location, {}, guest)
-  const { rows } = await world.pool.query("select text_body from letters where event_key like 'appointment-confirm:%'")
+  const { rows } = await world.pool.query("select text_body from emails where event_key like 'appointment-confirm:%'")
   return /\/book\/confirm\/[\w-]+/.exec(rows[0]?.text_body ?? '')?.[0] ?? ''
 }
 
@@ -157,7 +157,7 @@ for (const manner of manners) {
     await runJobs(world)
     const exports = await world.pool.query('select file_id is not null as made from data_exports')
     expect(exports.rows).toEqual([{ made: true }])
-    const emails = await world.pool.query("select from letters where event_key like 'data-export:%'")
+    const emails = await world.pool.query("select from emails where event_key like 'data-export:%'")
     expect(emails.rowCount).toBe(1)
     expect(await ask(site, zip, owner.headers)).toMatchObject({ status: 200 })
     // The same form again, now that the store is there.

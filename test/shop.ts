@@ -16,7 +16,10 @@ export async function aShop(...requested: Parameters<typeof newWorld>): Promise<
   return world
 }
 
-export function aDiscountInput(items: [variantId: string, quantity: number][], changes: Partial<PlaceOrder> = {}): PlaceOrder {
+export function aDiscountInput(
+  items: [variantId: string, quantity: number][],
+  changes: Partial<PlaceOrder> = {},
+): PlaceOrder {
   return {
     items: items.map(([variantId, quantity]) => ({ variantId, quantity })),
     cartKey: randomUUID(),

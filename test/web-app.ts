@@ -49,7 +49,9 @@ export async function openSite(
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   })
-  onTestFinished(await listenOn(world.pool, [changedPages(app.changed), ...app.receives, cachedPublished(world).listener]))
+  onTestFinished(
+    await listenOn(world.pool, [changedPages(app.changed), ...app.receives, cachedPublished(world).listener]),
+  )
   const { port } = server.address() as AddressInfo
   const ask: Site['ask'] = (path, request) =>
     fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...request })

@@ -21,7 +21,12 @@ export const howItWorks = {
       number: 1,
       title: 'Choose package',
       text: 'Pick one of three packages, add what your year needs, and pay online. Your case opens at once.',
-      drawing: { illustration: 'sheets', level: 3, seed: 'how-choose', alt: 'Three sheets of a tax return before a disc' },
+      drawing: {
+        illustration: 'sheets',
+        level: 3,
+        seed: 'how-choose',
+        alt: 'Three sheets of a tax return before a disc',
+      },
       youDo: ['Choose the package and the tax year', 'Answer eight short questions about your household'],
       weDo: [
         'Open your case in the client portal',

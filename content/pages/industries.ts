@@ -64,7 +64,11 @@ export const industries: readonly Industry[] = [
     id: 'finance',
     title: 'Finance',
     lead: 'High bonuses, deferred pay and large portfolios: the marginal rate decides nearly everything.',
-    drawing: { illustration: 'stack', seed: 'industry-finance', alt: 'Circles of different sizes standing on one line' },
+    drawing: {
+      illustration: 'stack',
+      seed: 'industry-finance',
+      alt: 'Circles of different sizes standing on one line',
+    },
     topics: [
       {
         title: 'Bonus and pension purchase',

@@ -101,7 +101,11 @@ export const consultations: readonly Product[] = [
         seed: 'arrival-briefing',
         alt: 'A line finding its way through a field of dots to a red circle',
       },
-      { illustration: 'calendar', seed: 'arrival-briefing-dates', alt: 'The days of a month, one marked by a red circle' },
+      {
+        illustration: 'calendar',
+        seed: 'arrival-briefing-dates',
+        alt: 'The days of a month, one marked by a red circle',
+      },
     ],
     options: [],
     variants: [

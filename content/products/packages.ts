@@ -90,7 +90,11 @@ export const packages: readonly Product[] = [
     drawings: [
       { illustration: 'sheets', level: 1, seed: 'basic', alt: 'One sheet of a tax return and a small circle' },
       { illustration: 'contents', seed: 'basic-contents', alt: 'The contents of the package as six rows' },
-      { illustration: 'phases', seed: 'basic-phases', alt: 'The four phases of a return as bars, length by working days' },
+      {
+        illustration: 'phases',
+        seed: 'basic-phases',
+        alt: 'The four phases of a return as bars, length by working days',
+      },
     ],
     options: [taxYearOption],
     variants: taxYearVariants('basic', 39900, 29900),
@@ -162,7 +166,11 @@ export const packages: readonly Product[] = [
     drawings: [
       { illustration: 'sheets', level: 2, seed: 'standard', alt: 'Two sheets of a tax return and a larger circle' },
       { illustration: 'contents', seed: 'standard-contents', alt: 'The contents of the package as six rows' },
-      { illustration: 'phases', seed: 'standard-phases', alt: 'The four phases of a return as bars, length by working days' },
+      {
+        illustration: 'phases',
+        seed: 'standard-phases',
+        alt: 'The four phases of a return as bars, length by working days',
+      },
       { illustration: 'slope', seed: 'standard-result', alt: 'Columns with a rising tariff curve' },
     ],
     options: [taxYearOption],
@@ -239,7 +247,11 @@ export const packages: readonly Product[] = [
     drawings: [
       { illustration: 'sheets', level: 3, seed: 'premium', alt: 'Three sheets of a tax return and a large circle' },
       { illustration: 'contents', seed: 'premium-contents', alt: 'The contents of the package as six rows' },
-      { illustration: 'phases', seed: 'premium-phases', alt: 'The four phases of a return as bars, length by working days' },
+      {
+        illustration: 'phases',
+        seed: 'premium-phases',
+        alt: 'The four phases of a return as bars, length by working days',
+      },
       { illustration: 'slope', seed: 'premium-result', alt: 'Columns with a rising tariff curve' },
     ],
     options: [taxYearOption],

@@ -164,7 +164,11 @@ export const services: readonly Product[] = [
         seed: 'assessment-check-and-objection',
         alt: 'Phases of a procedure as bars of different length',
       },
-      { illustration: 'contents', seed: 'assessment-check-contents', alt: 'Six rows of a list, one of them marked red' },
+      {
+        illustration: 'contents',
+        seed: 'assessment-check-contents',
+        alt: 'Six rows of a list, one of them marked red',
+      },
     ],
     options: [{ id: 'scope', title: 'Scope', values: ['Check only', 'Check and objection'] }],
     variants: [

@@ -1,4 +1,4 @@
-import type { Section, RequestedDocument } from '#content/questions/question.ts'
+import type { RequestedDocument, Section } from '#content/questions/question.ts'
 import { laws } from '#content/questions/sources.ts'
 
 const isFor = (...services: string[]) => ({ question: 'service', is: services })

@@ -14,7 +14,11 @@ export const completeSwissTaxGuide: Resource = {
   fileName: 'complete-swiss-tax-guide-2025.pdf',
   taxYear: 2025,
   stateOn: '2026-11-25',
-  drawing: { illustration: 'fan', seed: 'complete-swiss-tax-guide', alt: 'Bars opened like the pages of a book, one red' },
+  drawing: {
+    illustration: 'fan',
+    seed: 'complete-swiss-tax-guide',
+    alt: 'Bars opened like the pages of a book, one red',
+  },
   body: {
     kind: 'guide',
     lead: 'For households in Switzerland that file a return for 2025. Amounts are those of the direct federal tax for 2025; cantons have amounts of their own. The limits of 2026 are the same.',

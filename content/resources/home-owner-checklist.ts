@@ -13,7 +13,11 @@ export const homeOwnerChecklist: Resource = {
   fileName: 'home-owner-checklist-2026.pdf',
   taxYear: 2026,
   stateOn: '2026-11-21',
-  drawing: { illustration: 'facade', seed: 'home-owner-checklist', alt: 'House fronts with rows of windows, one window red' },
+  drawing: {
+    illustration: 'facade',
+    seed: 'home-owner-checklist',
+    alt: 'House fronts with rows of windows, one window red',
+  },
   body: {
     kind: 'checklist',
     lead: 'For owners of a home in Switzerland. The imputed rental value applies until the tax year 2028.',

@@ -13,7 +13,11 @@ export const taxReturnChecklist: Resource = {
   fileName: 'tax-return-checklist-2026.pdf',
   taxYear: 2026,
   stateOn: '2026-11-21',
-  drawing: { illustration: 'contents', seed: 'tax-return-checklist', alt: 'Six rows of a list, one of them marked red' },
+  drawing: {
+    illustration: 'contents',
+    seed: 'tax-return-checklist',
+    alt: 'Six rows of a list, one of them marked red',
+  },
   body: {
     kind: 'checklist',
     lead: 'Tick what applies to your household. Most papers arrive by the end of February. You need nothing that is not on this list.',

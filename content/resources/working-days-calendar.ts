@@ -20,7 +20,11 @@ export const workingDaysCalendar: Resource = {
   fileName: 'working-days-calendar-2026.xlsx',
   taxYear: 2026,
   stateOn: '2026-11-25',
-  drawing: { illustration: 'calendar', seed: 'working-days-calendar', alt: 'The days of a month, one marked by a red circle' },
+  drawing: {
+    illustration: 'calendar',
+    seed: 'working-days-calendar',
+    alt: 'The days of a month, one marked by a red circle',
+  },
   body: {
     kind: 'template',
     lead: 'Fill in one choice per day. The top of the sheet shows the shares and the limits.',

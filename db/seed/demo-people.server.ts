@@ -20,7 +20,10 @@ export async function createDemoStaff(
     if (outcome.ok) return outcome.person
     throw new Error(outcome.reason === 'invalid' ? `DEMO_PASSWORD: ${outcome.message}` : `${username} exists already`)
   }
-  return { admin: await created('admin', 'Anna Keller', 'owner'), adviser: await created('adviser', 'Luca Moser', 'adviser') }
+  return {
+    admin: await created('admin', 'Anna Keller', 'owner'),
+    adviser: await created('adviser', 'Luca Moser', 'adviser'),
+  }
 }
 
 /** Two people who registered by themselves: one waits for approval, one was approved and suspended. */

@@ -39,7 +39,7 @@ async function book(client: Page, topic: string): Promise<{ id: string; startsAt
 
 const minutesAfter = (instant: Date, minutes: number) => new Date(instant.getTime() + minutes * 60_000)
 const inCalendar = ({ id, startsAt }: { id: string; startsAt: Date }) =>
-  `/admin/calendar?day=${swissDay(startsAt)}&talk=${id}`
+  `/admin/calendar?day=${swissDay(startsAt)}&appointment=${id}`
 
 test('a client prepares and joins a talk, the adviser holds it with a note; its minutes are used, and those of a missed one', {
   timeout: 240_000,
@@ -63,7 +63,7 @@ test('a client prepares and joins a talk, the adviser holds it with a note; its 
 
   const staff = await aVisitor({ baseURL })
   await signInAsStaff(staff, 'adviser')
-  await staff.goto(inCalendar(appointment).replace(/&talk=.*/, ''))
+  await staff.goto(inCalendar(appointment).replace(/&appointment=.*/, ''))
   await look(staff, 'week')
   await staff.locator(`.calendar [data-talk="${appointment.id}"]`).focus()
   await staff.keyboard.press('Enter')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hydrated, aReader, expectFocus, press, smallScreen, tabTo } from '#e2e/focus.ts'
+import { aReader, expectFocus, hydrated, press, smallScreen, tabTo } from '#e2e/focus.ts'
 
 test('questions open independently, are searched, and an address with a question opens and focuses it', async () => {
   const page = await aReader('/faq')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aVisitor } from '#e2e/browser.ts'
-import { hydrated, aReader, expectFocus, press, smallScreen, tabTo } from '#e2e/focus.ts'
+import { aReader, expectFocus, hydrated, press, smallScreen, tabTo } from '#e2e/focus.ts'
 
 test('the services menu: opened and walked by keys, left by Escape and Tab, chosen by Enter', async () => {
   const page = await aReader('/')

@@ -6,9 +6,9 @@ import {
   buy,
   choosePassword,
   decoded,
+  emailLink,
   enrol,
   enterAsNewStaff,
-  emailLink,
   staffPassword,
   startProduction,
 } from '#e2e/production-office.ts'

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   buy,
   choosePassword,
-  enterAsNewStaff,
   emailLink,
+  enterAsNewStaff,
   staffPassword,
   startProduction,
 } from '#e2e/production-office.ts'

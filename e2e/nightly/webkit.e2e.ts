@@ -2,7 +2,7 @@ import { By, Key, type WebDriver } from 'selenium-webdriver'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { own } from '#e2e/own.ts'
-import { hydrated, at, aWebKitVisitor, closeWebKit, hasWebKit, says, shown } from '#e2e/webkit.ts'
+import { at, aWebKitVisitor, closeWebKit, hasWebKit, hydrated, says, shown } from '#e2e/webkit.ts'
 
 /*
  * The journeys of the second browser once more in the third: the engine of Safari.

@@ -47,7 +47,8 @@ type ToUnverified = { name: Unverified<string>; url: OwnText }
 
 export const emailToVerify = defineOwnEmail(
   { kind: 'email-to-verify', trigger: 'visitor' },
-  ({ name, url }: ToUnverified, reader) => written(accountEmailWords().verifyEmail({ firstName: name.for(reader) }), url),
+  ({ name, url }: ToUnverified, reader) =>
+    written(accountEmailWords().verifyEmail({ firstName: name.for(reader) }), url),
 )
 
 export const accountExists = defineOwnEmail(
@@ -70,7 +71,8 @@ export const invitationByFirm = defineOwnEmail(
 
 export const passwordReset = defineOwnEmail(
   { kind: 'password-reset', trigger: 'visitor' },
-  ({ name, url }: ToUnverified, reader) => written(accountEmailWords().resetPassword({ firstName: name.for(reader) }), url),
+  ({ name, url }: ToUnverified, reader) =>
+    written(accountEmailWords().resetPassword({ firstName: name.for(reader) }), url),
 )
 
 export function approvedEmail({ url, ...to }: WithLink): AccountEmail {

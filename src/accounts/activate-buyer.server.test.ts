@@ -124,7 +124,7 @@ describe('the buyer of a paid order', () => {
     expect(
       (
         await world.pool.query(
-          'select 1 from people union all select 1 from letters union all select 1 from account_links',
+          'select 1 from people union all select 1 from emails union all select 1 from account_links',
         )
       ).rows,
     ).toEqual([])

@@ -1,5 +1,5 @@
-import type { RequestMetadata } from './request-metadata.ts'
 import type { Person } from './person.ts'
+import type { RequestMetadata } from './request-metadata.ts'
 
 /**
  * Who acts, and from where: what a use case is given. It asks `may(actor.person, …)` and hands the whole of it to

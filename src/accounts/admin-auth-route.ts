@@ -5,10 +5,10 @@ import { isAdmitted, notFromHere } from './allow-list.server.ts'
 import {
   answerApiRequest,
   bypassCall,
-  type SignInPage,
   loginCall,
   logoutCall,
   reply,
+  type SignInPage,
   verifyCall,
   wrongMethod,
 } from './auth-requests.server.ts'

@@ -7,8 +7,8 @@ import { countUse, type Limit } from '#web/limits.server.ts'
 import { plainReply } from '#web/plain-reply.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { adminAllowList, isOnList } from './allow-list.ts'
-import type { RequestMetadata } from './request-metadata.ts'
 import { requestMetadata } from './current-user.server.ts'
+import type { RequestMetadata } from './request-metadata.ts'
 
 /** Whoever knocks a thousand times does not fill the log: so many rows for each network. */
 const refusalsWrittenDown: Limit = { name: 'admin-refused', points: 10, seconds: 15 * 60 }

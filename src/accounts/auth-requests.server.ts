@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Services } from '#platform/services.ts'
 import { type BypassOutcome, signInByBypass } from './bypass.server.ts'
-import type { RequestMetadata } from './request-metadata.ts'
+import { findUserByToken } from './current-user.server.ts'
 import { isStaff, type Person } from './person.ts'
+import type { RequestMetadata } from './request-metadata.ts'
 import { finishSecondFactor, type SignInOutcome, signIn, signOut } from './sign-in.server.ts'
 import type { Refusal } from './sign-in-refusal.ts'
-import { findUserByToken } from './current-user.server.ts'
 import { refusalWords } from './words.ts'
 
 /** One of the two sets of calls: for clients or for staff. `show` is what an answer tells about the person. */

@@ -4,9 +4,9 @@ import { newWorld, type World } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
 import * as adminAuth from './admin-auth-route.ts'
 import * as auth from './auth-route.ts'
+import { findCurrentUser } from './current-user.server.ts'
 import { confirmSecondFactor, startSecondFactor } from './second-factor.server.ts'
 import { aPerson, aVisitor, codeOf, emailsOf, testMetadata, testPassword } from './test-people.ts'
-import { findCurrentUser } from './current-user.server.ts'
 
 const bypass = { DEV_BYPASS_CODE: 'let-me-pass' }
 

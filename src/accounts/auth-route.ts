@@ -2,19 +2,19 @@ import type { ActionFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { servicesOf } from '#web/request-context.server.ts'
 import {
+  type ApiTable,
   answerApiRequest,
   bypassCall,
-  type ApiTable,
-  type SignInPage,
   loginCall,
   logoutCall,
   refusalReply,
   reply,
+  type SignInPage,
   verifyCall,
   wrongMethod,
 } from './auth-requests.server.ts'
-import { register } from './register.server.ts'
 import { requestMetadata } from './current-user.server.ts'
+import { register } from './register.server.ts'
 
 const signInPage: SignInPage = {
   audience: 'client',
@@ -45,7 +45,11 @@ const calls: ApiTable = {
 
 /** POST /api/auth.php?action=verify|login|bypass|register|logout, for clients. */
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  return answerApiRequest(calls, signInPage, { request, services: servicesOf(context), metadata: requestMetadata(context, request) })
+  return answerApiRequest(calls, signInPage, {
+    request,
+    services: servicesOf(context),
+    metadata: requestMetadata(context, request),
+  })
 }
 
 export function loader(): Response {

@@ -5,18 +5,18 @@ import { mailboxKey } from '#platform/mail/mailbox-key.ts'
 import { Unverified } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { countUse } from '#web/limits.server.ts'
-import type { RequestMetadata } from './request-metadata.ts'
-import { confirmIdentity, type Evidence, type ReauthRefusal } from './confirm-identity.server.ts'
 import { newEmailToConfirm } from './account-emails.tsx'
-import { findLink, removeLinksOf, removeOpenings, redeemLink } from './links-db.server.ts'
+import { confirmIdentity, type Evidence, type ReauthRefusal } from './confirm-identity.server.ts'
+import type { CurrentUser } from './current-user.server.ts'
+import { findLink, redeemLink, removeLinksOf, removeOpenings } from './links-db.server.ts'
+import { notifyOwner } from './notify-owner.server.ts'
 import { findPersonByEmail, lockPerson, moveEmail } from './people-db.server.ts'
 import { isStaff, type Person } from './person.ts'
+import type { RequestMetadata } from './request-metadata.ts'
 import { sendLink } from './send-email.server.ts'
 import { removeSessions } from './session-db.server.ts'
 import type { SignInDeps } from './sign-in-library.server.ts'
 import { emailChangesOfMailbox, emailChangesOfPerson } from './sign-in-limits.server.ts'
-import { notifyOwner } from './notify-owner.server.ts'
-import type { CurrentUser } from './current-user.server.ts'
 
 type ChangeEmailDeps = Pick<Services, 'db' | 'now' | 'config'>
 
@@ -95,7 +95,11 @@ export async function findEmailChange({ db, now }: ChangeEmailDeps, token: strin
 }
 
 /** Puts the new address in force. All sessions end, since the address is what one signs in with. */
-export async function confirmEmailChange(services: ChangeEmailDeps, token: string, metadata: RequestMetadata): Promise<ConfirmEmailOutcome> {
+export async function confirmEmailChange(
+  services: ChangeEmailDeps,
+  token: string,
+  metadata: RequestMetadata,
+): Promise<ConfirmEmailOutcome> {
   try {
     return await services.db.transaction().execute((tx) => change(tx, services, token, metadata))
   } catch (error) {
@@ -106,7 +110,12 @@ export async function confirmEmailChange(services: ChangeEmailDeps, token: strin
 
 const uniqueViolation = '23505'
 
-async function change(tx: Tx, services: ChangeEmailDeps, token: string, metadata: RequestMetadata): Promise<ConfirmEmailOutcome> {
+async function change(
+  tx: Tx,
+  services: ChangeEmailDeps,
+  token: string,
+  metadata: RequestMetadata,
+): Promise<ConfirmEmailOutcome> {
   const link = await redeemLink(tx, token, services.now())
   if (link?.purpose !== 'change-email') return { ok: false, reason: 'link-invalid' }
   const person = await lockPerson(tx, link.personId)

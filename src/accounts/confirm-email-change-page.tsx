@@ -11,10 +11,10 @@ import { PageHeader, Wrap } from '#design/layout.tsx'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import { confirmEmailChange, findEmailChange } from './change-email.server.ts'
+import { requestMetadata } from './current-user.server.ts'
 import { tokenOf } from './token-of.ts'
 import { DeadLink } from './ui/dead-link.tsx'
 import { linkPageMeta } from './ui/link-page-meta.ts'
-import { requestMetadata } from './current-user.server.ts'
 
 export const headers = privatePage
 

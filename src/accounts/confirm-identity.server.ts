@@ -2,14 +2,14 @@ import { isAPIError } from 'better-auth/api'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { countUse, forgetLimit } from '#web/limits.server.ts'
-import type { RequestMetadata } from './request-metadata.ts'
 import { findPasswordHash } from './credential-db.server.ts'
+import type { CurrentUser } from './current-user.server.ts'
 import { isPassword, pretendToCheck } from './passwords.server.ts'
+import type { RequestMetadata } from './request-metadata.ts'
 import { plainCode, redeemCode, verifyCode } from './second-factor-code.server.ts'
 import { noteConfirmed } from './session-db.server.ts'
 import { libraryHeaders, type SignInDeps } from './sign-in-library.server.ts'
 import { confirmationsOfSession } from './sign-in-limits.server.ts'
-import type { CurrentUser } from './current-user.server.ts'
 
 /** What somebody gives to show that a session is in the right hands. */
 export type Evidence = { password: string; code?: string }

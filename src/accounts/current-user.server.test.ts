@@ -2,9 +2,9 @@ import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { newWorld, type World } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
+import { actorOf, currentUserContext, requireClient, requireStaff } from './current-user.server.ts'
 import type { Role } from './person.ts'
 import { aPerson, aVisitor } from './test-people.ts'
-import { actorOf, requireClient, requireStaff, currentUserContext } from './current-user.server.ts'
 
 type Guard = typeof requireClient
 

@@ -1,7 +1,7 @@
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import type { Actor } from './actor.ts'
 import { type AccountEmail, approvedEmail, reinstatedEmail, rejectedEmail, suspendedEmail } from './account-emails.tsx'
+import type { Actor } from './actor.ts'
 import { type Action, may } from './may.ts'
 import { lockPerson, saveStatus } from './people-db.server.ts'
 import { isStaff, type Person, type Status } from './person.ts'
@@ -27,13 +27,23 @@ export function approve(services: DecideRegistrationDeps, actor: Actor, personId
 }
 
 /** Refuses a registration; the reason goes to the client. */
-export function reject(services: DecideRegistrationDeps, actor: Actor, personId: string, reason: string): Promise<DecisionOutcome> {
+export function reject(
+  services: DecideRegistrationDeps,
+  actor: Actor,
+  personId: string,
+  reason: string,
+): Promise<DecisionOutcome> {
   const email = ({ firstName }: Person, why: string) => rejectedEmail({ firstName, reason: why })
   return decide(services, actor, personId, { move: 'reject', reason, emailContent: email })
 }
 
 /** Shuts a client out at once, with a letter that gives the reason. Their sessions end. */
-export function suspend(services: DecideRegistrationDeps, actor: Actor, personId: string, reason: string): Promise<DecisionOutcome> {
+export function suspend(
+  services: DecideRegistrationDeps,
+  actor: Actor,
+  personId: string,
+  reason: string,
+): Promise<DecisionOutcome> {
   const email = ({ firstName }: Person, why: string) => suspendedEmail({ firstName, reason: why })
   return decide(services, actor, personId, { move: 'suspend', reason, emailContent: email })
 }
@@ -55,7 +65,12 @@ type Decision = {
   emailContent(person: Person, reason: string): AccountEmail
 }
 
-function decide({ db, now }: DecideRegistrationDeps, actor: Actor, personId: string, decision: Decision): Promise<DecisionOutcome> {
+function decide(
+  { db, now }: DecideRegistrationDeps,
+  actor: Actor,
+  personId: string,
+  decision: Decision,
+): Promise<DecisionOutcome> {
   return db.transaction().execute(async (tx): Promise<DecisionOutcome> => {
     const person = await lockPerson(tx, personId)
     if (!person) return { ok: false, reason: 'unknown-person' }

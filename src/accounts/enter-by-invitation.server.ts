@@ -1,8 +1,8 @@
-import type { RequestMetadata } from './request-metadata.ts'
+import type { CurrentUser } from './current-user.server.ts'
 import { isStaff, type Person } from './person.ts'
+import type { RequestMetadata } from './request-metadata.ts'
 import { signIn, signOut } from './sign-in.server.ts'
 import type { SignInDeps } from './sign-in-library.server.ts'
-import type { CurrentUser } from './current-user.server.ts'
 
 type Chosen = { person: Person; password: string }
 

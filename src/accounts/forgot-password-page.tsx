@@ -10,9 +10,9 @@ import { pageMeta } from '#web/page-meta.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
+import { requestMetadata } from './current-user.server.ts'
 import { forgotPasswordForm } from './forms.ts'
 import { requestPasswordReset } from './password-reset.server.ts'
-import { requestMetadata } from './current-user.server.ts'
 import { accountWords } from './words.ts'
 
 export const headers = privatePage

@@ -5,9 +5,9 @@ import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import { ownText } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
+import { invitationByFirm } from './account-emails.tsx'
 import type { Actor } from './actor.ts'
 import { registrationForm } from './forms.ts'
-import { invitationByFirm } from './account-emails.tsx'
 import { removeLinksOf } from './links-db.server.ts'
 import { may } from './may.ts'
 import { insertPerson, lockPerson } from './people-db.server.ts'
@@ -30,7 +30,11 @@ export type InviteClientOutcome =
   | TooMany
 
 /** Opens an account for a client who has not ordered, and invites them by a letter to choose a password. */
-export async function inviteClient(services: InviteClientDeps, actor: Actor, input: unknown): Promise<InviteClientOutcome> {
+export async function inviteClient(
+  services: InviteClientDeps,
+  actor: Actor,
+  input: unknown,
+): Promise<InviteClientOutcome> {
   if (!may(actor.person, 'client.invite')) return { ok: false, reason: 'not-allowed' }
   const parsed = clientForm.safeParse(input)
   if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, accountWords().fields) }
@@ -51,7 +55,11 @@ export async function inviteClient(services: InviteClientDeps, actor: Actor, inp
 export type InviteAgainOutcome = { ok: true } | { ok: false; reason: 'not-allowed' | 'not-invited' } | TooMany
 
 /** Sends a client's invitation again; the link sent before no longer works. */
-export async function inviteClientAgain(services: InviteClientDeps, actor: Actor, personId: string): Promise<InviteAgainOutcome> {
+export async function inviteClientAgain(
+  services: InviteClientDeps,
+  actor: Actor,
+  personId: string,
+): Promise<InviteAgainOutcome> {
   if (!may(actor.person, 'client.invite')) return { ok: false, reason: 'not-allowed' }
   const limited = await claimEmail(services, personId)
   if (limited) return limited
@@ -69,7 +77,12 @@ async function claimEmail({ pool }: InviteClientDeps, key: string): Promise<TooM
   return counted.ok ? null : { ok: false, reason: 'too-many-invitations', retryAfterSeconds: counted.retryAfterSeconds }
 }
 
-async function sendInvitation(tx: Tx, services: InviteClientDeps, actor: Actor, to: { id: string; email: string; name: string }) {
+async function sendInvitation(
+  tx: Tx,
+  services: InviteClientDeps,
+  actor: Actor,
+  to: { id: string; email: string; name: string },
+) {
   const { id: personId, email, name } = to
   await removeLinksOf(tx, personId, ['invitation', 'reset-password'])
   await sendLink(tx, services, {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { removeOldForms } from './saved-forms/saved-form-db.server.ts'
 import { removeExpired } from './links-db.server.ts'
 import { resetEmailJob, sendResetEmail } from './password-reset.server.ts'
+import { removeOldForms } from './saved-forms/saved-form-db.server.ts'
 import { failedSignInsJob, notifyFailedSignIns } from './sign-in-attempts.server.ts'
 
 /** Once a day: removes links, challenges and sessions that have run out. */

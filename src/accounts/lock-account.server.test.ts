@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newWorld, type World } from '#test/world.ts'
 import { confirmEmailChange, requestEmailChange } from './change-email.server.ts'
+import { findCurrentUser } from './current-user.server.ts'
 import { findDisownable, lockAccount } from './lock-account.server.ts'
 import { sendResetEmail } from './password-reset.server.ts'
 import { findPerson } from './people-db.server.ts'
@@ -9,7 +10,6 @@ import { confirmSecondFactor, startSecondFactor } from './second-factor.server.t
 import { changePassword, setPasswordByLink } from './set-password.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { aPerson, aVisitor, codeOf, emailsOf, testMetadata, testPassword, tokenIn } from './test-people.ts'
-import { findCurrentUser } from './current-user.server.ts'
 
 const password = 'a-new-one-by-the-aare'
 const thief = 'thief@example.com'

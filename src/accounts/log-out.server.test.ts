@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { onServer } from '#test/database.ts'
 import { newWorld } from '#test/world.ts'
+import { findCurrentUser } from './current-user.server.ts'
 import { logOut } from './log-out.server.ts'
 import { aPerson, aVisitor, testMetadata } from './test-people.ts'
-import { findCurrentUser } from './current-user.server.ts'
 
 test('who logs out is sent on without a session', async () => {
   const world = await newWorld()

@@ -1,14 +1,19 @@
 import { redirect } from 'react-router'
 import type { Services } from '#platform/services.ts'
+import { findCurrentUser } from './current-user.server.ts'
 import type { RequestMetadata } from './request-metadata.ts'
 import { signOut } from './sign-in.server.ts'
 import { sessionCookieName } from './sign-in-library.server.ts'
-import { findCurrentUser } from './current-user.server.ts'
 
 type LogOutDeps = Parameters<typeof signOut>[0] & Parameters<typeof findCurrentUser>[0] & Pick<Services, 'log'>
 
 /** Ends the session, whether it still counts or not, and goes to a page. The cookie goes even when the rest fails. */
-export async function logOut(services: LogOutDeps, request: Request, metadata: RequestMetadata, path: string): Promise<Response> {
+export async function logOut(
+  services: LogOutDeps,
+  request: Request,
+  metadata: RequestMetadata,
+  path: string,
+): Promise<Response> {
   const headers = await endSession(services, request, metadata).catch((error: unknown) => {
     services.log.error({ err: error, requestId: metadata.id }, 'a session could not be ended; its cookie is cleared')
     return new Headers({ 'Set-Cookie': clearedCookie(services.config.PUBLIC_URL) })

@@ -11,12 +11,12 @@ import { Button, ButtonLink } from '#design/button.tsx'
 import { PageHeader, Wrap } from '#design/layout.tsx'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
+import { requestMetadata } from './current-user.server.ts'
 import { findDisownable, lockAccount } from './lock-account.server.ts'
 import { disownDays } from './security-events.ts'
 import { tokenOf } from './token-of.ts'
 import { DeadLink } from './ui/dead-link.tsx'
 import { linkPageMeta } from './ui/link-page-meta.ts'
-import { requestMetadata } from './current-user.server.ts'
 
 export const headers = privatePage
 

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { Person } from './person.ts'
-import { disownDays, type SecurityEvent } from './security-events.ts'
 import { securityEmail } from './security-emails.tsx'
+import { disownDays, type SecurityEvent } from './security-events.ts'
 import { sendLink } from './send-email.server.ts'
 
 type News = {

@@ -3,6 +3,7 @@ import { verifyAudit } from '#platform/audit/verify-audit.server.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { confirmEmailChange, findEmailChange, requestEmailChange } from './change-email.server.ts'
 import { createStaff } from './create-staff.server.ts'
+import { type CurrentUser, findCurrentUser } from './current-user.server.ts'
 import { removeExpired } from './links-db.server.ts'
 import { endOwnSessions, listOwnSessions } from './own-sessions.server.ts'
 import { sendResetEmail } from './password-reset.server.ts'
@@ -10,7 +11,6 @@ import { findPerson } from './people-db.server.ts'
 import { setPasswordByLink } from './set-password.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { aPerson, aVisitor, emailsOf, testMetadata, testPassword, tokenIn } from './test-people.ts'
-import { findCurrentUser, type CurrentUser } from './current-user.server.ts'
 
 const newEmail = 'ana.new@example.com'
 
@@ -61,7 +61,7 @@ describe('another e-mail address', () => {
     // What the mailbox gets too much of is left out, and the answer does not tell.
     for (let n = 0; n < 4; n++) expect(await ask(one.visitor, newEmail)).toEqual({ ok: true })
     expect(await emailsOf(world, newEmail)).toHaveLength(3)
-    await world.pool.query("update letters set created_at = created_at - interval '1 hour'")
+    await world.pool.query("update emails set created_at = created_at - interval '1 hour'")
     expect(await ask(one.visitor, newEmail)).toEqual({ ok: true })
     expect(await ask(one.visitor, 'other@example.com')).toMatchObject({ ok: false, reason: 'too-many-changes' })
     expect(await ask(two.visitor, newEmail)).toMatchObject({ ok: false, reason: 'too-many-changes' })

@@ -1,11 +1,11 @@
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
+import type { CurrentUser } from './current-user.server.ts'
 import type { RequestMetadata } from './request-metadata.ts'
 import { isLive } from './session.ts'
 import { listSessionsOf, removeSessions } from './session-db.server.ts'
 import { staffIdleMinutes } from './staff-settings.ts'
-import type { CurrentUser } from './current-user.server.ts'
 
 type OwnSessionsDeps = Pick<Services, 'db' | 'now'>
 

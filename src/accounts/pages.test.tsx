@@ -7,6 +7,7 @@ import { requestContext, servicesContext } from '#web/request-context.server.ts'
 import { activateBuyer } from './activate-buyer.server.ts'
 import { requestEmailChange } from './change-email.server.ts'
 import * as changePage from './confirm-email-change-page.tsx'
+import { findCurrentUser } from './current-user.server.ts'
 import * as forgotPage from './forgot-password-page.tsx'
 import { insertLink } from './links-db.server.ts'
 import * as notMePage from './not-me-page.tsx'
@@ -25,7 +26,6 @@ import {
   tokenIn,
 } from './test-people.ts'
 import * as verifyPage from './verify-email-page.tsx'
-import { findCurrentUser } from './current-user.server.ts'
 
 type Answer = { data: unknown; init: ResponseInit | null }
 type Page = {

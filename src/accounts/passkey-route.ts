@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { servicesOf } from '#web/request-context.server.ts'
 import { refusalReply, reply } from './auth-requests.server.ts'
+import { findCurrentUser, requestMetadata } from './current-user.server.ts'
 import { type PasskeyStep, passkeyStep, passkeySteps } from './passkeys.server.ts'
-import { requestMetadata, findCurrentUser } from './current-user.server.ts'
 
 /** /api/auth/passkey/:step, the four steps that a browser makes to add a passkey or to sign in with one. */
 async function answer({ request, context, params }: ActionFunctionArgs | LoaderFunctionArgs): Promise<Response> {
@@ -17,7 +17,11 @@ async function answer({ request, context, params }: ActionFunctionArgs | LoaderF
   }
   const services = servicesOf(context)
   const user = await findCurrentUser(services, request)
-  const outcome = await passkeyStep(services, step, { request, visitor: user, metadata: requestMetadata(context, request) })
+  const outcome = await passkeyStep(services, step, {
+    request,
+    visitor: user,
+    metadata: requestMetadata(context, request),
+  })
   if (outcome.ok) return reply(200, Object(outcome.answer), outcome.headers)
   if (outcome.reason === 'sign-in-first') return reply(401, { success: false, error: 'Sign in first.' })
   if (outcome.reason === 'confirm-first') return reply(403, { success: false, error: 'Enter your password first.' })

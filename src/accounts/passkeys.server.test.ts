@@ -3,6 +3,7 @@ import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { newWorld, type World } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
+import { findCurrentUser } from './current-user.server.ts'
 import { loader } from './passkey-route.ts'
 import { listOwnPasskeys, removeOwnPasskey } from './passkeys.server.ts'
 import {
@@ -14,7 +15,6 @@ import {
   requestWith,
   testMetadata,
 } from './test-people.ts'
-import { findCurrentUser } from './current-user.server.ts'
 
 const origin = 'http://localhost:3000'
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest()

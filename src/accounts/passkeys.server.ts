@@ -3,16 +3,16 @@ import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
-import type { RequestMetadata } from './request-metadata.ts'
+import type { CurrentUser } from './current-user.server.ts'
 import { deviceCookie } from './device-cookie.server.ts'
+import { notifyOwner } from './notify-owner.server.ts'
 import { listPasskeysOf, removePasskey } from './passkey-db.server.ts'
 import { findPerson, noteSignIn } from './people-db.server.ts'
 import type { Person } from './person.ts'
+import type { RequestMetadata } from './request-metadata.ts'
 import { authOf, authWithin, cookiesOf, libraryHeaders, type SignInDeps } from './sign-in-library.server.ts'
 import { signInsOfAddress } from './sign-in-limits.server.ts'
 import type { Refusal } from './sign-in-refusal.ts'
-import { notifyOwner } from './notify-owner.server.ts'
-import type { CurrentUser } from './current-user.server.ts'
 
 export type OwnPasskey = {
   id: string
@@ -74,8 +74,7 @@ export async function passkeyStep(
   { request, visitor: user, metadata }: { request: Request; visitor: CurrentUser | null; metadata: RequestMetadata },
 ): Promise<PasskeyOutcome> {
   const isAdding = step === 'generate-register-options' || step === 'verify-registration'
-  if (isAdding && (!user || user.needsSecondFactor || user.isBypass))
-    return { ok: false, reason: 'sign-in-first' }
+  if (isAdding && (!user || user.needsSecondFactor || user.isBypass)) return { ok: false, reason: 'sign-in-first' }
   if (isAdding && !user?.isConfirmed) return { ok: false, reason: 'confirm-first' }
   const isSigningIn = step === 'verify-authentication'
   if (isSigningIn) {

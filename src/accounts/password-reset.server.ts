@@ -6,10 +6,10 @@ import { Unverified } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
-import type { RequestMetadata } from './request-metadata.ts'
 import { passwordReset } from './account-emails.tsx'
 import { findPersonByEmail, lockPersonByEmail } from './people-db.server.ts'
 import type { Person, Status } from './person.ts'
+import type { RequestMetadata } from './request-metadata.ts'
 import { sendLink } from './send-email.server.ts'
 import { resetsOfAccount, resetsOfAddress } from './sign-in-limits.server.ts'
 
@@ -26,7 +26,11 @@ export type ForgotOutcome = { ok: true } | { ok: false; reason: 'too-many-attemp
 export const resetEmailJob = defineJob('account-reset-letter', z.object({ email: z.string(), requestId: z.string() }))
 
 /** Takes the wish for a new password. Answer and time are the same for known and unknown addresses: a job does the rest. */
-export async function requestPasswordReset(services: PasswordResetDeps, email: string, metadata: RequestMetadata): Promise<ForgotOutcome> {
+export async function requestPasswordReset(
+  services: PasswordResetDeps,
+  email: string,
+  metadata: RequestMetadata,
+): Promise<ForgotOutcome> {
   const address = email.trim().toLowerCase()
   const counted = await countUse(services.pool, resetsOfAddress, networkOf(metadata.ip))
   if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }

@@ -30,7 +30,7 @@ export const personalTables = {
       'town',
     ],
   },
-  letter_choices: {
+  email_preferences: {
     export: { as: 'emailChoices' },
     erase: { by: 'person_id' },
     columns: ['choice', 'person_id', 'topic'],
@@ -53,7 +53,7 @@ export const personalTables = {
   saved_forms: {
     export: { not: 'is a form of staff that waits for its session' },
     erase: { by: 'person_id' },
-    columns: ['content', 'id', 'kept_at', 'path', 'person_id'],
+    columns: ['content', 'id', 'saved_at', 'path', 'person_id'],
   },
   next_year_invitations: {
     export: { not: 'is an email that was sent' },
@@ -157,13 +157,13 @@ export const personalTables = {
   data_exports: {
     export: { not: 'is the archive itself' },
     erase: { stays: 'removed with its file' },
-    columns: ['asked_at', 'asked_by', 'file_id', 'id', 'left_out', 'person_id', 'ready_at', 'removed_at'],
+    columns: ['requested_at', 'requested_by', 'file_id', 'id', 'left_out', 'person_id', 'ready_at', 'removed_at'],
   },
   deletion_requests: {
     export: { not: 'the request and its decision are sent by email' },
     erase: { stays: 'retention: deletions' },
     columns: [
-      'asked_at',
+      'requested_at',
       'cancelled_at',
       'cancel_token_hash',
       'certificate_token_hash',
@@ -212,11 +212,11 @@ export const personalTables = {
       'provider_checkout_id',
       'provider_payment_id',
       'received_cents',
-      'refund_asked_at',
+      'refund_requested_at',
       'refunded_at',
       'refunded_cents',
       'return_token',
-      'review_fault',
+      'review_error',
       'review_reason',
       'search_text',
       'state',
@@ -252,7 +252,7 @@ export const personalTables = {
       'id',
       'no_receipt_reason',
       'objected_on',
-      'objection_asked_at',
+      'objection_requested_at',
       'objection_ends_on',
       'opened_by',
       'order_id',
@@ -372,15 +372,15 @@ export const personalTables = {
     erase: { stays: 'retention: orders' },
     columns: [
       'case_id',
-      'changed_at',
+      'updated_at',
       'client_id',
       'currency_code',
       'ended_at',
       'ended_by',
       'id',
       'lead_id',
-      'made_at',
-      'made_by',
+      'created_at',
+      'created_by',
       'number',
       'order_id',
       'reason',
@@ -404,7 +404,7 @@ export const personalTables = {
     export: { as: 'subscriptions' },
     erase: { stays: 'deleted with the account; else when its reader leaves' },
     columns: [
-      'asked_at',
+      'requested_at',
       'confirmed_at',
       'confirm_token_hash',
       'confirm_until',
@@ -421,7 +421,7 @@ export const personalTables = {
       'stopped_at',
       'stop_reason',
       'topics',
-      'wanted_topics',
+      'requested_topics',
     ],
   },
   leads: {
@@ -429,7 +429,7 @@ export const personalTables = {
     erase: { stays: 'deleted with the account; retention: enquiries' },
     columns: [
       'assigned_to',
-      'changed_at',
+      'updated_at',
       'consent_version',
       'created_at',
       'email',
@@ -450,7 +450,7 @@ export const personalTables = {
     export: { not: 'is sent on request, since it need not be a client’s' },
     erase: { stays: 'retention: applications' },
     columns: [
-      'changed_at',
+      'updated_at',
       'consent_version',
       'created_at',
       'cv_file_id',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { newWorld, type World } from '#test/world.ts'
 import type { Actor } from './actor.ts'
+import { findCurrentUser } from './current-user.server.ts'
 import { approve, reinstate, reject, suspend } from './decide-registration.server.ts'
 import { findPerson, findPersonByEmail } from './people-db.server.ts'
 import { findEmailToVerify, register, verifyEmail } from './register.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { aPerson, emailsOf, requestWith, testMetadata, testPassword, tokenIn } from './test-people.ts'
-import { findCurrentUser } from './current-user.server.ts'
 
 const entries = {
   email: 'Mia@Example.com',

@@ -7,15 +7,15 @@ import { ownText, Unverified } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
-import type { RequestMetadata } from './request-metadata.ts'
+import { accountExists, emailToVerify } from './account-emails.tsx'
 import { newPasswordError } from './common-passwords.server.ts'
 import { savePasswordHash } from './credential-db.server.ts'
 import { type Registration, registrationForm } from './forms.ts'
-import { accountExists, emailToVerify } from './account-emails.tsx'
-import { findLink, removeLinksOf, redeemLink } from './links-db.server.ts'
+import { findLink, redeemLink, removeLinksOf } from './links-db.server.ts'
 import { hashPassword } from './passwords.server.ts'
 import { insertPerson, lockPerson, lockPersonByEmail, savePerson } from './people-db.server.ts'
 import { isStaff, type Person } from './person.ts'
+import type { RequestMetadata } from './request-metadata.ts'
 import { addressOf, sendAccountEmail, sendLink } from './send-email.server.ts'
 import { registrationsOfAddress, registrationsOfMailbox } from './sign-in-limits.server.ts'
 import { accountWords } from './words.ts'
@@ -33,7 +33,11 @@ const oneDay = 24 * 60
  * Registers a client. The answer is the same whether the address is known or not; the letter to it tells. Nobody is signed
  * in: first the address is confirmed, then staff decide.
  */
-export async function register(services: RegisterDeps, input: unknown, metadata: RequestMetadata): Promise<RegisterOutcome> {
+export async function register(
+  services: RegisterDeps,
+  input: unknown,
+  metadata: RequestMetadata,
+): Promise<RegisterOutcome> {
   const parsed = registrationForm.safeParse(input)
   if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, accountWords().fields) }
   const entered = parsed.data
@@ -122,7 +126,11 @@ export async function findEmailToVerify({ db, now }: RegisterDeps, token: string
 }
 
 /** Confirms the address of a registration, with the entries of that very registration. Staff can then decide about it. */
-export function verifyEmail(services: RegisterDeps, token: string, metadata: RequestMetadata): Promise<VerifyEmailOutcome> {
+export function verifyEmail(
+  services: RegisterDeps,
+  token: string,
+  metadata: RequestMetadata,
+): Promise<VerifyEmailOutcome> {
   return services.db.transaction().execute(async (tx): Promise<VerifyEmailOutcome> => {
     const link = await redeemLink(tx, token, services.now())
     if (link?.purpose !== 'verify-email') return { ok: false, reason: 'link-invalid' }

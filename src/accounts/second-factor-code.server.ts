@@ -1,10 +1,10 @@
 import { countUse, forgetLimit } from '#web/limits.server.ts'
-import type { RequestMetadata } from './request-metadata.ts'
 import { findDevice } from './device-cookie.server.ts'
+import { notifyOwner } from './notify-owner.server.ts'
 import type { Person } from './person.ts'
+import type { RequestMetadata } from './request-metadata.ts'
 import { authOf, authWithin, type SignInDeps } from './sign-in-library.server.ts'
 import { sameCode, secondFactorCodes } from './sign-in-limits.server.ts'
-import { notifyOwner } from './notify-owner.server.ts'
 
 export type CodeRefusal =
   | { ok: false; reason: 'invalid-code' }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { onServer } from '#test/database.ts'
 import { newWorld, type World } from '#test/world.ts'
+import { type CurrentUser, findCurrentUser } from './current-user.server.ts'
 import type { Person } from './person.ts'
 import { confirmSecondFactor, renewRecoveryCodes, startSecondFactor, stopSecondFactor } from './second-factor.server.ts'
 import { finishSecondFactor, hasOpenChallenge, signIn } from './sign-in.server.ts'
 import { aPerson, aVisitor, codeOf, cookieHeader, requestWith, testMetadata, testPassword } from './test-people.ts'
-import { findCurrentUser, type CurrentUser } from './current-user.server.ts'
 
 async function enrolled(requested: Parameters<typeof aPerson>[1] = {}, env = {}) {
   const world = await newWorld(env)
@@ -125,7 +125,7 @@ describe('a second factor', () => {
       (await world.pool.query('select backup_codes, two_factor_enabled from two_factors, people')).rows
     const before = await factor()
     const stop = `create function stop() returns trigger language plpgsql as $$ begin raise 'no room'; end $$;
-      create trigger stop before insert on letters for each row execute function stop()`
+      create trigger stop before insert on emails for each row execute function stop()`
     await onServer(world.ownerUrl, stop)
     const reauth = { password: testPassword, code: codeOf(setUp.secret) }
     await expect(finish(world, await challenge(world, person), first)).rejects.toThrow('no room')

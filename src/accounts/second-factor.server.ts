@@ -2,8 +2,10 @@ import { isAPIError } from 'better-auth/api'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { forgetLimit } from '#web/limits.server.ts'
-import type { RequestMetadata } from './request-metadata.ts'
 import { confirmIdentity, type Evidence, type ReauthRefusal } from './confirm-identity.server.ts'
+import { type CurrentUser, isSecondFactorDemanded } from './current-user.server.ts'
+import { notifyOwner } from './notify-owner.server.ts'
+import type { RequestMetadata } from './request-metadata.ts'
 import { plainCode, redeemCode } from './second-factor-code.server.ts'
 import type { SecurityEvent } from './security-events.ts'
 import {
@@ -11,12 +13,10 @@ import {
   authWithin,
   cookiesOf,
   libraryHeaders,
-  type SignInLibrary,
   type SignInDeps,
+  type SignInLibrary,
 } from './sign-in-library.server.ts'
 import { secondFactorCodes } from './sign-in-limits.server.ts'
-import { notifyOwner } from './notify-owner.server.ts'
-import { isSecondFactorDemanded, type CurrentUser } from './current-user.server.ts'
 
 export type SecondFactorRefusal =
   | { ok: false; reason: 'already-on' | 'not-on' | 'not-started' | 'demanded' }

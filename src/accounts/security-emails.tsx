@@ -1,6 +1,6 @@
 import { defineOwnEmail } from '#platform/mail/own-email.ts'
-import { accountEmailWords } from './email-words.ts'
 import { type AccountEmail, written } from './account-emails.tsx'
+import { accountEmailWords } from './email-words.ts'
 import type { SecurityEvent } from './security-events.ts'
 
 type Facts = { event: SecurityEvent; firstName: string; disownUrl: string; newEmail?: string }

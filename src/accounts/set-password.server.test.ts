@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { confirmEmailChange, findEmailChange, requestEmailChange } from './change-email.server.ts'
+import { type CurrentUser, findCurrentUser } from './current-user.server.ts'
 import { requestPasswordReset, sendResetEmail } from './password-reset.server.ts'
 import { changePassword, findPasswordLink, setPasswordByLink } from './set-password.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { aPerson, emailsOf, requestWith, testMetadata, testPassword, tokenIn } from './test-people.ts'
-import { findCurrentUser, type CurrentUser } from './current-user.server.ts'
 
 const password = 'a-new-one-by-the-aare'
 
@@ -96,7 +96,9 @@ describe('a forgotten password', () => {
       )
       const token = await resetToken(world, person.email)
       expect((await findPasswordLink(world, token))?.passkeys).toMatchObject([{ name: 'Thief' }])
-      expect(await setPasswordByLink(world, { token, password, dropPasskeys }, testMetadata)).toMatchObject({ ok: true })
+      expect(await setPasswordByLink(world, { token, password, dropPasskeys }, testMetadata)).toMatchObject({
+        ok: true,
+      })
       expect(await findEmailChange(world, change)).toBeNull()
       expect(await confirmEmailChange(world, change, testMetadata)).toEqual({ ok: false, reason: 'link-invalid' })
       expect(
@@ -143,7 +145,7 @@ describe('a forgotten password', () => {
     await sendResetEmail(world, again)
     await runJobs(world)
     expect(world.mail.sent).toHaveLength(1)
-    const { rows } = await world.pool.query('select is_confidential, text_body from letters')
+    const { rows } = await world.pool.query('select is_confidential, text_body from emails')
     expect(rows).toEqual([{ is_confidential: true, text_body: '' }])
   })
 

@@ -2,24 +2,24 @@ import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { forgetLimit } from '#web/limits.server.ts'
-import type { RequestMetadata } from './request-metadata.ts'
 import { newPasswordError } from './common-passwords.server.ts'
 import { checkPassword } from './confirm-identity.server.ts'
 import { savePasswordHash } from './credential-db.server.ts'
+import type { CurrentUser } from './current-user.server.ts'
 import { deviceCookie } from './device-cookie.server.ts'
-import { findLink, removeOpenings, redeemLink } from './links-db.server.ts'
+import { findLink, redeemLink, removeOpenings } from './links-db.server.ts'
+import { notifyOwner } from './notify-owner.server.ts'
 import { listPasskeysOf, removePasskeysOf } from './passkey-db.server.ts'
 import type { PasswordError } from './password-policy.ts'
 import { mayReset } from './password-reset.server.ts'
 import { hashPassword } from './passwords.server.ts'
 import { findPersonByEmail, lockPerson, savePerson, saveStatus } from './people-db.server.ts'
 import { isStaff, type Person } from './person.ts'
+import type { RequestMetadata } from './request-metadata.ts'
 import { removeSessions } from './session-db.server.ts'
 import { authOf, cookiesOf, libraryHeaders, type SignInDeps } from './sign-in-library.server.ts'
 import { signInsOfAccount } from './sign-in-limits.server.ts'
 import { nextStatus } from './status-moves.ts'
-import { notifyOwner } from './notify-owner.server.ts'
-import type { CurrentUser } from './current-user.server.ts'
 
 type SetPasswordDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'secretKey'>
 
@@ -130,7 +130,12 @@ export async function changePassword(
   return { ok: true, headers: cookiesOf(headers) }
 }
 
-async function replacePassword(tx: Tx, { now }: Pick<SetPasswordDeps, 'now'>, person: Person, hash: string): Promise<void> {
+async function replacePassword(
+  tx: Tx,
+  { now }: Pick<SetPasswordDeps, 'now'>,
+  person: Person,
+  hash: string,
+): Promise<void> {
   await savePasswordHash(tx, person.id, hash, now())
   await removeSessions(tx, person.id)
   await removeOpenings(tx, person.id)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newWorld, runJobs, type World } from '#test/world.ts'
-import type { RequestMetadata } from './request-metadata.ts'
 import { deviceTokensOf } from './device-cookie.server.ts'
+import type { RequestMetadata } from './request-metadata.ts'
 import { type SignInOutcome, signIn } from './sign-in.server.ts'
 import { aPerson, cookieHeader, testMetadata, testPassword } from './test-people.ts'
 
@@ -109,7 +109,11 @@ describe('limits', () => {
     const outcome = await signIn(world, { ...client, identifier: 'somebody@example.com' })
     expect(outcome).toMatchObject({ ok: false, reason: 'too-many-attempts' })
     const { email } = await aPerson(world)
-    const elsewhere = await signIn(world, { ...client, identifier: email, facts: { ...testMetadata, ip: '203.0.113.9' } })
+    const elsewhere = await signIn(world, {
+      ...client,
+      identifier: email,
+      facts: { ...testMetadata, ip: '203.0.113.9' },
+    })
     expect(elsewhere).toMatchObject({ ok: true })
   })
 })

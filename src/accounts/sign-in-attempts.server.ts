@@ -4,10 +4,11 @@ import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse, forgetLimit, type Limit } from '#web/limits.server.ts'
-import type { RequestMetadata } from './request-metadata.ts'
 import { findDevice } from './device-cookie.server.ts'
+import { notifyOwner } from './notify-owner.server.ts'
 import { findPerson } from './people-db.server.ts'
 import type { Person } from './person.ts'
+import type { RequestMetadata } from './request-metadata.ts'
 import {
   failuresBeforeEmail,
   signInsOfAccount,
@@ -15,7 +16,6 @@ import {
   signInsOfDevice,
   signInsOfPair,
 } from './sign-in-limits.server.ts'
-import { notifyOwner } from './notify-owner.server.ts'
 
 type SignInAttemptsDeps = Pick<Services, 'pool' | 'config' | 'secretKey'>
 
@@ -76,6 +76,9 @@ export async function notifyFailedSignIns(
     const person = await findPerson(tx, account)
     if (person?.status !== 'active') return
     const day = swissDay(services.now())
-    await notifyOwner(tx, services, person, { event: 'failed-sign-ins', eventKey: `failed-sign-ins:${person.id}:${day}` })
+    await notifyOwner(tx, services, person, {
+      event: 'failed-sign-ins',
+      eventKey: `failed-sign-ins:${person.id}:${day}`,
+    })
   })
 }

@@ -8,11 +8,11 @@ import { firmName } from '#content/firm-name.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { bypassPlugin, isBypassAllowed } from './bypass-plugin.server.ts'
-import type { RequestMetadata } from './request-metadata.ts'
 import { hashPassword, isPassword } from './passwords.server.ts'
 import { findPerson } from './people-db.server.ts'
 import type { Person } from './person.ts'
 import { renewalPlugin } from './renewal-plugin.server.ts'
+import type { RequestMetadata } from './request-metadata.ts'
 import { sessionSeconds } from './session.ts'
 import { withHashedTokens } from './session-tokens.server.ts'
 
@@ -58,7 +58,10 @@ export function refusalOf(
 const addressHeader = 'x-client-address'
 
 /** Headers for a call of the library: the cookies of the request, the session of a visitor, and where they came from. */
-export function libraryHeaders(metadata: RequestMetadata, from: { cookie?: string | null; sessionToken?: string } = {}): Headers {
+export function libraryHeaders(
+  metadata: RequestMetadata,
+  from: { cookie?: string | null; sessionToken?: string } = {},
+): Headers {
   const headers = new Headers({ [addressHeader]: metadata.ip })
   if (metadata.userAgent) headers.set('user-agent', metadata.userAgent.slice(0, 300))
   if (from.cookie) headers.set('cookie', from.cookie)

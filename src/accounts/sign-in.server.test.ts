@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { newWorld, type World } from '#test/world.ts'
+import { findCurrentUser } from './current-user.server.ts'
 import { saveStatus } from './people-db.server.ts'
 import type { Status } from './person.ts'
 import { type SignInOutcome, signIn, signOut } from './sign-in.server.ts'
 import { aPerson, requestWith, testMetadata, testPassword } from './test-people.ts'
-import { findCurrentUser } from './current-user.server.ts'
 
 const client = { password: testPassword, audience: 'client', facts: testMetadata } as const
 

@@ -1,9 +1,10 @@
 import { isAPIError } from 'better-auth/api'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
-import type { RequestMetadata } from './request-metadata.ts'
+import type { CurrentUser } from './current-user.server.ts'
 import { deviceCookie } from './device-cookie.server.ts'
 import { findPerson, findPersonByIdentifier, noteSignIn } from './people-db.server.ts'
 import { isStaff, type Person } from './person.ts'
+import type { RequestMetadata } from './request-metadata.ts'
 import { plainCode, redeemCode, verifyCode } from './second-factor-code.server.ts'
 import { readSignedCookie } from './session-cookie.server.ts'
 import { forgiveAttempts, noteFailure, recordAttempt } from './sign-in-attempts.server.ts'
@@ -15,7 +16,6 @@ import {
   type refusalOf,
   type SignInDeps,
 } from './sign-in-library.server.ts'
-import type { CurrentUser } from './current-user.server.ts'
 
 export type SignInRefusal =
   | { ok: false; reason: NonNullable<ReturnType<typeof refusalOf>> | 'invalid-code' | 'no-challenge' }
@@ -112,7 +112,11 @@ export async function hasOpenChallenge(services: SignInDeps, cookie: string | nu
 }
 
 /** Ends the session of a visitor. Resolves with the headers that clear the cookies, for nobody too. */
-export async function signOut(services: SignInDeps, user: CurrentUser | null, facts: RequestMetadata): Promise<Headers> {
+export async function signOut(
+  services: SignInDeps,
+  user: CurrentUser | null,
+  facts: RequestMetadata,
+): Promise<Headers> {
   const headers = libraryHeaders(facts, user ? { sessionToken: user.sessionToken } : {})
   const answer = await authOf(services).api.signOut({ headers, returnHeaders: true })
   if (user) await note(services, user.person, facts, { action: 'sign-out' })

@@ -2,12 +2,12 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { Services } from '#platform/services.ts'
 import { confirmIdentity } from './confirm-identity.server.ts'
 import { savePasswordHash } from './credential-db.server.ts'
+import { findCurrentUser } from './current-user.server.ts'
 import { hashPassword } from './passwords.server.ts'
 import { findPerson, insertPerson } from './people-db.server.ts'
 import { isStaff, type Person, splitName } from './person.ts'
 import { signIn } from './sign-in.server.ts'
 import type { SignInDeps } from './sign-in-library.server.ts'
-import { findCurrentUser } from './current-user.server.ts'
 
 type TestPeopleInput = Partial<Omit<Person, 'id'>> & { password?: string | null }
 
@@ -15,7 +15,10 @@ export const testPassword = 'walks-by-the-lake-42'
 const testHash = hashPassword(testPassword)
 
 /** Makes a person for a test: an active client with `testPassword`, unless said otherwise. */
-export async function aPerson({ db, now }: Pick<Services, 'db' | 'now'>, requested: TestPeopleInput = {}): Promise<Person> {
+export async function aPerson(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  requested: TestPeopleInput = {},
+): Promise<Person> {
   const { password = testPassword, ...given } = requested
   const id = randomUUID()
   const name = given.name ?? 'Ana Keller'
@@ -66,7 +69,7 @@ export type TestEmail = { subject: string; text_body: string }
 /** The letters queued for an address, oldest first. */
 export async function emailsOf({ pool }: Pick<Services, 'pool'>, address: string): Promise<TestEmail[]> {
   const { rows } = await pool.query<TestEmail>(
-    'select subject, text_body from letters where to_address = $1 order by created_at',
+    'select subject, text_body from emails where to_address = $1 order by created_at',
     [address],
   )
   return rows

@@ -1,8 +1,8 @@
 import { createContext, data, type LoaderFunctionArgs } from 'react-router'
 import type { Actor } from '#accounts/actor.ts'
+import { actorOf } from '#accounts/current-user.server.ts'
 import { type Action, may, type Ownership } from '#accounts/may.ts'
 import type { Person } from '#accounts/person.ts'
-import { actorOf } from '#accounts/current-user.server.ts'
 import { type AccessScope, accessScopeOf } from '#cases/access-scope.ts'
 import type { Services } from '#platform/services.ts'
 import { readIntent } from '#web/form-intent.server.ts'
@@ -18,7 +18,10 @@ export const refusedContext = createContext(false)
 export type AdminContext = { services: Services; person: Person; actor: Actor; scope: AccessScope }
 
 /** The desk of the member of staff who asks, if they may do `action` at all; ends the request with 403 otherwise. */
-export function adminContext({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>, action: Action): AdminContext {
+export function adminContext(
+  { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
+  action: Action,
+): AdminContext {
   const actor = actorOf({ context, request })
   const { person } = actor
   if (context.get(refusedContext) || !may(person, action)) throw forbidden()

@@ -1,5 +1,5 @@
+import { currentUserContext, requestMetadata } from '#accounts/current-user.server.ts'
 import { may } from '#accounts/may.ts'
-import { requestMetadata, currentUserContext } from '#accounts/current-user.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'

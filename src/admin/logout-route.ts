@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { requireAllowedNetwork } from '#accounts/allow-list.server.ts'
-import { logOut } from '#accounts/log-out.server.ts'
 import { requestMetadata } from '#accounts/current-user.server.ts'
+import { logOut } from '#accounts/log-out.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { adminPath } from './guard.server.ts'
 import { withFlash } from './notices.server.ts'
@@ -10,7 +10,12 @@ export const middleware = [requireAllowedNetwork]
 
 /** Ends the session and goes to the entrance. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  throw await logOut(servicesOf(context), request, requestMetadata(context, request), withFlash(adminPath, 'logged-out'))
+  throw await logOut(
+    servicesOf(context),
+    request,
+    requestMetadata(context, request),
+    withFlash(adminPath, 'logged-out'),
+  )
 }
 
 /** For those who open the address of the button. */

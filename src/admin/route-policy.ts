@@ -344,9 +344,15 @@ export const routePolicy: Record<string, RouteRule> = {
       reopen: 'content.write',
     },
   },
-  '/admin/content/:contentItemId/draft': { see: 'content.write', send: { look: 'content.write', keep: 'content.write' } },
+  '/admin/content/:contentItemId/draft': {
+    see: 'content.write',
+    send: { look: 'content.write', keep: 'content.write' },
+  },
   '/admin/content/:contentItemId/versions/:number': { see: 'content.write', send: { restore: 'content.write' } },
-  '/admin/content/:contentItemId/program': { see: 'content.write', send: { take: 'content.write', leave: 'content.write' } },
+  '/admin/content/:contentItemId/program': {
+    see: 'content.write',
+    send: { take: 'content.write', leave: 'content.write' },
+  },
 
   '/admin/claims': { see: 'settings.write' },
   '/admin/claims/:claimId': { see: 'settings.write', send: { '': 'settings.write' } },

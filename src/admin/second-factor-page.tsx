@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { data } from 'react-router'
 import { needsCode } from '#accounts/confirm-identity.server.ts'
+import { currentUserOf, isSecondFactorDemanded, requestMetadata } from '#accounts/current-user.server.ts'
 import {
   confirmSecondFactor,
   renewRecoveryCodes,
@@ -8,7 +9,6 @@ import {
   startSecondFactor,
   stopSecondFactor,
 } from '#accounts/second-factor.server.ts'
-import { requestMetadata, isSecondFactorDemanded, currentUserOf } from '#accounts/current-user.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'

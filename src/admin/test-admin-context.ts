@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
-import type { Person } from '#accounts/person.ts'
 import { currentUserContext } from '#accounts/current-user.server.ts'
+import type { Person } from '#accounts/person.ts'
 import type { World } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
 

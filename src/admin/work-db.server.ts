@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { AccessScope } from '#cases/access-scope.ts'
 import { statesStatus } from '#cases/case-states.ts'
 import { isToCheck, ofCaseIn } from '#cases/document-db.server.ts'
-import type { AccessScope } from '#cases/access-scope.ts'
 import { onlyClientsOf, onlyOrdersOf, onlyThreadsOf, onlyVisibleTo } from '#cases/visible-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 

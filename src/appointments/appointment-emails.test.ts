@@ -63,7 +63,7 @@ test('reminders come a day and an hour before, once with two servers and after a
   world.setNow('2026-12-10T13:31:00Z')
   await remind()
   expect(await subjects()).toHaveLength(2)
-  const { rows } = await world.pool.query("select last_error from letters where state = 'failed'")
+  const { rows } = await world.pool.query("select last_error from emails where state = 'failed'")
   expect(rows).toEqual([{ last_error: 'too late' }])
 })
 
@@ -110,7 +110,10 @@ test.each([
     ['confirmed', 'REQUEST', 'CONFIRMED'],
     ['cancelled', 'CANCEL', 'CANCELLED'],
   ] as const) {
-    const file = calendarFile([{ ...appointment, status, location: '', url: 'https://tax.example' }], { ...notified, method })
+    const file = calendarFile([{ ...appointment, status, location: '', url: 'https://tax.example' }], {
+      ...notified,
+      method,
+    })
     expect(readCalendar(file)).toMatchObject({
       method,
       events: [

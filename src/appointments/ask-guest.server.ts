@@ -8,13 +8,13 @@ import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { findConfirmed, hasFirstConsultation } from './appointment-db.server.ts'
+import { bookingToConfirm } from './appointment-emails.tsx'
 import { type BookOutcome, bookIn } from './book.server.ts'
 import { guestTokenOf, tokenHash } from './guest-link.server.ts'
 import { findHold, findHoldToConfirm, saveRequested, waitForCalendar } from './hold-db.server.ts'
 import { type Gone, type HoldOutcome, holdTime } from './hold-time.server.ts'
 import { msPerMinute } from './interval.ts'
 import { channels, consultationLanguages } from './kinds.ts'
-import { bookingToConfirm } from './appointment-emails.tsx'
 import { confirmMinutes } from './terms.ts'
 import { appointmentWords } from './words.ts'
 import { zoneOf } from './zone.ts'
@@ -101,7 +101,10 @@ export async function findRequested({ db, now }: Pick<AskGuestDeps, 'db' | 'now'
 export type GuestOutcome = { ok: true; number: number; token: string } | Exclude<BookOutcome, { ok: true }> | Gone
 
 /** What the link of a letter has booked already, as the token of the guest's own links; null before that. */
-export async function findBookedBy(services: Pick<AskGuestDeps, 'db' | 'secretKey'>, token: string): Promise<string | null> {
+export async function findBookedBy(
+  services: Pick<AskGuestDeps, 'db' | 'secretKey'>,
+  token: string,
+): Promise<string | null> {
   const booked = await findConfirmed(services.db, tokenHash(token))
   return booked && guestTokenOf(services, booked.id)
 }

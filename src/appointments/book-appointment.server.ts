@@ -1,7 +1,7 @@
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
-import { findCaseFor, findCaseOf } from '#cases/case-db.server.ts'
 import { accessScopeOf } from '#cases/access-scope.ts'
+import { findCaseFor, findCaseOf } from '#cases/case-db.server.ts'
 import { findClient } from '#cases/staff-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type Booking, type BookOutcome, bookIn } from './book.server.ts'
@@ -10,7 +10,10 @@ type BookAppointmentDeps = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'sec
 type BookAppointmentInput = Omit<Booking, 'who' | 'bookedBy' | 'ownStaffId'>
 
 /** A client books for themselves: the free first talk, or a talk from the minutes of a case of theirs. */
-export function bookForSelf(services: BookAppointmentDeps, { actor, ...requested }: BookAppointmentInput & { actor: Actor }): Promise<BookOutcome> {
+export function bookForSelf(
+  services: BookAppointmentDeps,
+  { actor, ...requested }: BookAppointmentInput & { actor: Actor },
+): Promise<BookOutcome> {
   const { person } = actor
   return services.db.transaction().execute(async (tx): Promise<BookOutcome> => {
     const found = requested.caseId === null ? null : await findCaseOf(tx, person.id, requested.caseId)

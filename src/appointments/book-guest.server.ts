@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { requestMetadata, findCurrentUser } from '#accounts/current-user.server.ts'
+import { findCurrentUser, requestMetadata } from '#accounts/current-user.server.ts'
 import { accountWords } from '#accounts/words.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
@@ -79,5 +79,5 @@ export async function bookHeld({ request, context, path, search }: At, form: For
   const looksLikeSpam = values.website !== undefined && values.website !== ''
   const outcome = await askGuest(services, { ...requested, holdId, ip: requestOf(context).ip, looksLikeSpam })
   if (!outcome.ok) return refused(outcome.reason)
-  throw redirect(`${path}?asked=${outcome.until.getTime()}`, { status: 303 })
+  throw redirect(`${path}?requested=${outcome.until.getTime()}`, { status: 303 })
 }

@@ -14,8 +14,8 @@ import { deleteHold, waitForCalendar } from './hold-db.server.ts'
 import type { Gone } from './hold-time.server.ts'
 import { type AppointmentKind, type ConsultationLanguage, usesMinutes } from './kinds.ts'
 import { findBalances } from './minutes-db.server.ts'
-import { roomLinkFor } from './room-link.server.ts'
 import { notifyOf } from './notify-guests.server.ts'
+import { roomLinkFor } from './room-link.server.ts'
 import { appointmentWords } from './words.ts'
 
 export type Booking = {

@@ -22,7 +22,13 @@ test('of thirty who book one time at once exactly one gets it, and the others ar
   const clients = await Promise.all(Array.from({ length: 30 }, () => aPerson(world)))
   const outcomes = await Promise.all(
     clients.map((client) =>
-      bookForSelf(world, { ...includedConsultation, ...firstConsultation, startsAt: thursday, caseId: null, actor: actorOf(client) }),
+      bookForSelf(world, {
+        ...includedConsultation,
+        ...firstConsultation,
+        startsAt: thursday,
+        caseId: null,
+        actor: actorOf(client),
+      }),
     ),
   )
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
@@ -102,7 +108,13 @@ test('a held time is nobody else’s for ten minutes, and then free again', asyn
   expect(held).toMatchObject({ ok: true, expiresAt: new Date('2026-11-21T09:10:00Z') })
   expect(await holdTime(world, hold)).toMatchObject({ ok: false, reason: 'gone' })
   const client = await aPerson(world)
-  const requested = { ...includedConsultation, ...firstConsultation, startsAt: thursday, caseId: null, actor: actorOf(client) }
+  const requested = {
+    ...includedConsultation,
+    ...firstConsultation,
+    startsAt: thursday,
+    caseId: null,
+    actor: actorOf(client),
+  }
   expect(await bookForSelf(world, requested)).toMatchObject({ ok: false, reason: 'gone' })
   // Choosing another time lets the first one go.
   expect(await holdTime(world, { ...hold, startsAt: later, insteadOf: held.ok ? held.holdId : null })).toMatchObject({
@@ -165,10 +177,18 @@ test('one network holds only so many times, and asks for only so many bookings',
   await aPerson(world, { role: 'adviser' })
   const ip = '192.0.2.9'
   const outcomes = []
-  for (let at = 0; at < 21; at += 1) outcomes.push(await holdForGuest(world, { ...firstConsultation, startsAt: thursday }, ip))
+  for (let at = 0; at < 21; at += 1)
+    outcomes.push(await holdForGuest(world, { ...firstConsultation, startsAt: thursday }, ip))
   expect(outcomes[20]).toEqual({ ok: false, reason: 'too-many' })
   const held = outcomes.find((outcome) => outcome.ok)
-  const entered = { ...includedConsultation, ...firstConsultation, name: 'A', email: 'a@example.com', ip, looksLikeSpam: true }
+  const entered = {
+    ...includedConsultation,
+    ...firstConsultation,
+    name: 'A',
+    email: 'a@example.com',
+    ip,
+    looksLikeSpam: true,
+  }
   const requested = { ...entered, holdId: held?.ok ? held.holdId : '' }
   const answers = []
   for (let at = 0; at < 7; at += 1) answers.push(await askGuest(world, requested))
@@ -250,7 +270,7 @@ test('staff confirm, and end a talk once it has begun: it uses minutes once and 
   expect((await findBalances(world.db, [found.id])).get(found.id)).toEqual({ left: 30, planned: 0, free: 30 })
   expect((await findAppointment(world.db, id, null))?.status).toBe('completed')
   const { rows } = await world.pool.query(
-    "select is_internal from case_events where said ->> 'code' = 'appointment-held'",
+    "select is_internal from case_events where payload ->> 'code' = 'appointment-held'",
   )
   expect(rows).toEqual([{ is_internal: true }])
   expect(await listAuditActions(world)).toEqual(

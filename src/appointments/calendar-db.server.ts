@@ -32,7 +32,9 @@ export async function listCalendars(db: Db | Tx): Promise<AdviserCalendar[]> {
       name: row.name,
       isBookable: row.isBookable ?? role === 'adviser',
       hours: hours.success ? hours.data : defaultHours,
-      languages: row.languages ? consultationLanguages.filter((code) => row.languages?.includes(code)) : [...consultationLanguages],
+      languages: row.languages
+        ? consultationLanguages.filter((code) => row.languages?.includes(code))
+        : [...consultationLanguages],
       roomUrl: row.roomUrl,
     }
   })
@@ -64,7 +66,12 @@ const milliseconds = (bound: 'lower' | 'upper') =>
 export type CalendarDbRow = Interval & { staffId: string; startsAt: Date; kind: string; isHold: boolean }
 
 /** What is taken of everybody's time in a span; what somebody asks about for themselves (`own`) is left out. */
-export async function listTaken(db: Db | Tx, { from, until }: Span, now: Date, own: Own = {}): Promise<CalendarDbRow[]> {
+export async function listTaken(
+  db: Db | Tx,
+  { from, until }: Span,
+  now: Date,
+  own: Own = {},
+): Promise<CalendarDbRow[]> {
   const within = sql<boolean>`taken && tstzrange(${from}, ${until})`
   const rows = await db
     .selectFrom('appointments')

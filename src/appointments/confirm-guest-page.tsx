@@ -1,13 +1,13 @@
 import { data, Form, redirect } from 'react-router'
-import { DeadLink } from '#accounts/ui/dead-link.tsx'
 import { requestMetadata } from '#accounts/current-user.server.ts'
+import { DeadLink } from '#accounts/ui/dead-link.tsx'
 import { Button } from '#design/button.tsx'
 import { PageHeader, Wrap } from '#design/layout.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/confirm-guest-page'
-import { confirmGuest, findRequested, findBookedBy } from './ask-guest.server.ts'
+import { confirmGuest, findBookedBy, findRequested } from './ask-guest.server.ts'
 import { guestAppointmentPath } from './paths.ts'
 import { whenText } from './when.ts'
 import { appointmentWords } from './words.ts'
@@ -23,7 +23,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const booked = await findBookedBy(services, params.token)
   if (booked) throw redirect(guestAppointmentPath(booked))
   const requested = await findRequested(services, params.token)
-  return data({ when: requested && whenText(requested, requested.zone), name: requested?.name ?? '' }, { status: requested ? 200 : 404 })
+  return data(
+    { when: requested && whenText(requested, requested.zone), name: requested?.name ?? '' },
+    { status: requested ? 200 : 404 },
+  )
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -12,7 +12,10 @@ type Refused = { ok: false; reason: 'not-possible' | 'forbidden' | 'too-early' |
 export type EndOutcome = { ok: true } | NoAppointment | Refused
 
 /** Staff say that they come to a talk that a client has booked. */
-export function confirmAppointment(services: EndAppointmentDeps, { id, by }: { id: string; by: By }): Promise<EndOutcome> {
+export function confirmAppointment(
+  services: EndAppointmentDeps,
+  { id, by }: { id: string; by: By },
+): Promise<EndOutcome> {
   const { now } = services
   return withAppointment(services, { id, by }, async (tx, found): Promise<EndOutcome> => {
     const status = nextStatus(found.row.status, 'confirm')

@@ -8,8 +8,8 @@ import { listForCalendar } from './appointment-db.server.ts'
 import { calendarFile } from './calendar-file.server.ts'
 import { deleteFeed, findFeedOwner, saveFeed } from './feed-db.server.ts'
 import { tokenHash } from './guest-link.server.ts'
-import { clientAppointmentPath, staffAppointmentPath } from './paths.ts'
 import { calendarEvent } from './notify-guests.server.ts'
+import { clientAppointmentPath, staffAppointmentPath } from './paths.ts'
 
 const msPerDay = 86_400_000
 

@@ -29,7 +29,11 @@ type FindFreeTimesDeps = { db: Db | Tx; log: Services['log']; now: Services['now
 export type Found = { times: FreeTime[]; load: Load; rules: KindRules }
 
 /** The times at which a talk could be booked, with how much everybody has to do in the days that were looked at. */
-export async function findFreeTimes({ db, log, now }: FindFreeTimesDeps, requested: FindFreeTimesInput, { from, to }: Days): Promise<Found> {
+export async function findFreeTimes(
+  { db, log, now }: FindFreeTimesDeps,
+  requested: FindFreeTimesInput,
+  { from, to }: Days,
+): Promise<Found> {
   const setting = await readSetting({ db, log }, kindSettings[requested.kind])
   const rules = requested.byFirm ? { ...setting, noticeHours: 0 } : setting
   const span = { from: new Date(swissInstant(from, '00:00')), until: new Date(swissInstant(movedBy(to, 1), '00:00')) }
@@ -39,7 +43,9 @@ export async function findFreeTimes({ db, log, now }: FindFreeTimesDeps, request
   const isRequested = ({ id, isBookable }: { id: string; isBookable: boolean }) =>
     requested.staffId ? id === requested.staffId : isBookable
   const advisers = calendars
-    .filter((calendar) => isRequested(calendar) && (requested.staffId || calendar.languages.includes(requested.language)))
+    .filter(
+      (calendar) => isRequested(calendar) && (requested.staffId || calendar.languages.includes(requested.language)),
+    )
     .map(({ id, hours }) => {
       const own = taken.filter(({ staffId }) => staffId === id)
       const away = absences
@@ -57,7 +63,12 @@ export async function findFreeTimes({ db, log, now }: FindFreeTimesDeps, request
 }
 
 /** The next free times from an instant on: what somebody is offered whose time is gone. */
-export async function findNextTimes(deps: FindFreeTimesDeps, requested: FindFreeTimesInput, after: Date, max = 3): Promise<FreeTime[]> {
+export async function findNextTimes(
+  deps: FindFreeTimesDeps,
+  requested: FindFreeTimesInput,
+  after: Date,
+  max = 3,
+): Promise<FreeTime[]> {
   const from = swissDay(after)
   const { times } = await findFreeTimes(deps, requested, { from, to: movedBy(from, 21) })
   return times.filter(({ startsAt }) => startsAt >= after.getTime()).slice(0, max)

@@ -107,7 +107,11 @@ test.each([
 
 test('whatever is booked of what is offered: no two talks of an adviser overlap, and what is left is still free', () => {
   const days = ['2027-03-24', '2027-03-30', '2027-10-29', '2027-11-01', '2026-12-10']
-  const appointment = fc.record({ day: fc.constantFrom(...days), pick: fc.nat(), minutes: fc.constantFrom(15, 30, 60, 90) })
+  const appointment = fc.record({
+    day: fc.constantFrom(...days),
+    pick: fc.nat(),
+    minutes: fc.constantFrom(15, 30, 60, 90),
+  })
   const buffers = fc.record({ bufferBefore: fc.constantFrom(0, 10), bufferAfter: fc.constantFrom(0, 15, 30) })
   fc.assert(
     fc.property(fc.array(appointment, { maxLength: 40 }), buffers, (wishes, requested) => {

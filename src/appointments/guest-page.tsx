@@ -13,8 +13,8 @@ import { withQuery } from './booking-way.ts'
 import { changeOwn } from './change-own.server.ts'
 import { tokenHash } from './guest-link.server.ts'
 import { guestAppointmentPath } from './paths.ts'
-import { ChangeForms } from './ui/change-forms.tsx'
 import { AppointmentFacts } from './ui/appointment-facts.tsx'
+import { ChangeForms } from './ui/change-forms.tsx'
 import { viewOwn } from './view-own.server.ts'
 
 export const headers = privatePage
@@ -50,7 +50,10 @@ export default function GuestPage({ loaderData, actionData }: Route.ComponentPro
   const to = (change: Record<string, string>) => withQuery(path, new URLSearchParams(query), change)
   return (
     <>
-      <PageHeader title={isNew ? 'Your appointment is booked' : 'Your appointment'} lead={`Number ${appointment.number}`} />
+      <PageHeader
+        title={isNew ? 'Your appointment is booked' : 'Your appointment'}
+        lead={`Number ${appointment.number}`}
+      />
       <Wrap className="page-end">
         {isNew && (
           <Note kind="done" live title="It is yours">

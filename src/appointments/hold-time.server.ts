@@ -1,6 +1,6 @@
 import type { Services } from '#platform/services.ts'
 import { chooseAdviser } from './choose-adviser.ts'
-import { findFreeAt, findNextTimes, type FindFreeTimesInput } from './find-free-times.server.ts'
+import { type FindFreeTimesInput, findFreeAt, findNextTimes } from './find-free-times.server.ts'
 import { type FreeTime, takenBy } from './free-times.ts'
 import { deleteHold, insertHold, waitForCalendar } from './hold-db.server.ts'
 import { msPerMinute } from './interval.ts'

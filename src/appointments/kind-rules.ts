@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { channels, type AppointmentKind, consultationLanguages } from './kinds.ts'
+import { type AppointmentKind, channels, consultationLanguages } from './kinds.ts'
 
 const minutes = z.int().min(0).max(120)
 

@@ -1,5 +1,5 @@
 import { defineSetting, type Setting } from '#platform/settings/setting.ts'
-import { type KindRules, kindRules, defaultRules } from './kind-rules.ts'
+import { defaultRules, type KindRules, kindRules } from './kind-rules.ts'
 import type { AppointmentKind } from './kinds.ts'
 
 const rulesOf = (kind: AppointmentKind) => defineSetting(`talk_rules_${kind}`, kindRules, defaultRules[kind], 'admin')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daysOf, monthAfter, monthOf, selectedDay, placesBefore } from './month.ts'
+import { daysOf, monthAfter, monthOf, placesBefore, selectedDay } from './month.ts'
 import { clockIn, minutesAhead, placeOf, swissInstant, swissZone, weekdayOf, zoneOf } from './zone.ts'
 
 describe('a month or a day of an address', () => {

@@ -5,10 +5,10 @@ import type { EmailAttachment } from '#platform/mail/mail.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type AppointmentRow, findAppointment } from './appointment-db.server.ts'
-import { calendarFile } from './calendar-file.server.ts'
-import { guestTokenOf } from './guest-link.server.ts'
-import type { Notification } from './email-words-en.ts'
 import { emailForClient, emailForStaff } from './appointment-emails.tsx'
+import { calendarFile } from './calendar-file.server.ts'
+import type { Notification } from './email-words-en.ts'
+import { guestTokenOf } from './guest-link.server.ts'
 
 import { clientAppointmentPath, guestAppointmentPath, staffAppointmentPath } from './paths.ts'
 import { reminderKey } from './reminder.ts'
@@ -61,7 +61,10 @@ export async function notifyOf(
 }
 
 /** Where whoever booked finds it. */
-export function linkForClient(deps: NotifyGuestsDeps, { id, clientId }: Pick<AppointmentRow, 'id' | 'clientId'>): string {
+export function linkForClient(
+  deps: NotifyGuestsDeps,
+  { id, clientId }: Pick<AppointmentRow, 'id' | 'clientId'>,
+): string {
   const path = clientId === null ? guestAppointmentPath(guestTokenOf(deps, id)) : clientAppointmentPath(id)
   return deps.config.PUBLIC_URL + path
 }

@@ -45,7 +45,13 @@ test.each(changes)(
       fc.asyncProperty(instant, async (startsAt) => {
         const { times } = await findFreeTimes(world, firstConsultation, { from, to })
         const offered = times.find((time) => time.startsAt === startsAt)
-        const requested = { ...includedConsultation, ...firstConsultation, startsAt: new Date(startsAt), caseId: null, actor }
+        const requested = {
+          ...includedConsultation,
+          ...firstConsultation,
+          startsAt: new Date(startsAt),
+          caseId: null,
+          actor,
+        }
         const outcome = await bookForSelf(world, requested)
         expect(outcome.ok, new Date(startsAt).toISOString()).toBe(offered !== undefined)
         if (!outcome.ok) return

@@ -30,7 +30,12 @@ export async function prepareAppointment(
       const ofCase = row.caseId === null ? null : await lockCase(tx, row.caseId, null)
       const documentIds = ofCase && (await storePendingFiles(tx, services, { actor, found: ofCase, ids }))
       if (!documentIds) throw new UnknownFile()
-      await insertAppointmentFiles(tx, { appointmentId: row.id, caseId: ofCase.id, documentIds, addedAt: services.now() })
+      await insertAppointmentFiles(tx, {
+        appointmentId: row.id,
+        caseId: ofCase.id,
+        documentIds,
+        addedAt: services.now(),
+      })
     }
     const content = cleanText(text).slice(0, 2000)
     await saveAppointmentNote(tx, row.id, isClient ? { preparation: content } : { internalNote: content })

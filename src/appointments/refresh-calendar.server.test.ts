@@ -5,8 +5,8 @@ import { actorOf, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { insertAppointment } from './appointment-db.server.ts'
 import { listAbsences, listCalendars } from './calendar-db.server.ts'
+import { addAbsence, refreshCalendar, removeAbsence } from './refresh-calendar.server.ts'
 import { removeGuestAppointments } from './remove-guest-appointments.server.ts'
-import { addAbsence, removeAbsence, refreshCalendar } from './refresh-calendar.server.ts'
 import { viewAffected } from './view-affected.server.ts'
 
 let world: World

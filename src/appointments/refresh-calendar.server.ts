@@ -32,7 +32,10 @@ function mayManage({ person }: Actor, staffId: string | null): boolean {
 }
 
 /** Saves when somebody works, which languages they speak, and where they meet. */
-export async function refreshCalendar({ db, now }: RefreshCalendarDeps, { actor, staffId, texts }: RefreshCalendarInput): Promise<RefreshOutcome> {
+export async function refreshCalendar(
+  { db, now }: RefreshCalendarDeps,
+  { actor, staffId, texts }: RefreshCalendarInput,
+): Promise<RefreshOutcome> {
   if (!mayManage(actor, staffId)) return { ok: false, reason: 'forbidden' }
   const errors: CalendarErrors = {}
   const hours: WeekHours = {}
@@ -62,7 +65,10 @@ export async function refreshCalendar({ db, now }: RefreshCalendarDeps, { actor,
 }
 
 /** Enters a time at which somebody, or with `all` the whole firm, takes no bookings. Talks that stand in it stay. */
-export async function addAbsence({ db, now }: RefreshCalendarDeps, { actor, staffId, texts }: RefreshCalendarInput): Promise<RefreshOutcome> {
+export async function addAbsence(
+  { db, now }: RefreshCalendarDeps,
+  { actor, staffId, texts }: RefreshCalendarInput,
+): Promise<RefreshOutcome> {
   const ofWhom = texts.all === 'on' ? null : staffId
   if (!mayManage(actor, ofWhom)) return { ok: false, reason: 'forbidden' }
   const [first, last] = [dayIn(texts.from), dayIn(texts.until) ?? dayIn(texts.from)]
@@ -86,7 +92,10 @@ export async function addAbsence({ db, now }: RefreshCalendarDeps, { actor, staf
   })
 }
 
-export async function removeAbsence({ db }: Pick<RefreshCalendarDeps, 'db'>, { actor, texts }: RefreshCalendarInput): Promise<RefreshOutcome> {
+export async function removeAbsence(
+  { db }: Pick<RefreshCalendarDeps, 'db'>,
+  { actor, texts }: RefreshCalendarInput,
+): Promise<RefreshOutcome> {
   const id = texts.id ?? ''
   const absence = isUuid(id) ? await findAbsence(db, id) : null
   if (!absence) return { ok: false, reason: 'not-there' }

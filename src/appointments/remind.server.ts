@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.ts'
 import { listOpenBetween } from './appointment-db.server.ts'
-import { dueReminder } from './reminder.ts'
 import { notifyOf } from './notify-guests.server.ts'
+import { dueReminder } from './reminder.ts'
 
 /**
  * Reminds of every appointment whose time has come, and says how many letters were due. A letter's key names appointment,

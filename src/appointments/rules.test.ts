@@ -106,7 +106,9 @@ test.each([
 
 test('a time is said on both clocks, with the day where it is another one', () => {
   expect(whenText(appointment, 'Europe/Zurich')).toBe('Thu 10.12.2026, 14:30–15:00 (Swiss time)')
-  expect(whenText(appointment, 'America/New_York')).toBe('Thu 10.12.2026, 14:30–15:00 (Swiss time), 08:30–09:00 (New York)')
+  expect(whenText(appointment, 'America/New_York')).toBe(
+    'Thu 10.12.2026, 14:30–15:00 (Swiss time), 08:30–09:00 (New York)',
+  )
   expect(whenText(appointment, 'Australia/Sydney')).toBe(
     'Thu 10.12.2026, 14:30–15:00 (Swiss time), 11.12.2026, 00:30–01:00 (Sydney)',
   )

@@ -24,7 +24,11 @@ export type AffectedView = {
 const nobody: { staffIds: string[] } = { staffIds: [] }
 
 /** Talks that need somebody else or another time, each with who could hold it at its own time. Nobody moves them silently. */
-export async function viewAffected(deps: ViewAffectedDeps, scope: AccessScope, staffId?: string): Promise<AffectedView[]> {
+export async function viewAffected(
+  deps: ViewAffectedDeps,
+  scope: AccessScope,
+  staffId?: string,
+): Promise<AffectedView[]> {
   const rows = await listAffected(deps.db, scope, deps.now(), staffId)
   const calendars = rows.length === 0 ? [] : await listCalendars(deps.db)
   const views: AffectedView[] = []

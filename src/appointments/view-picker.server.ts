@@ -2,10 +2,10 @@ import { calendarDay } from '#platform/intl-words.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { isWorkingDay, movedBy } from '#platform/working-days.ts'
-import { findFreeTimes, type FindFreeTimesInput } from './find-free-times.server.ts'
+import { type FindFreeTimesInput, findFreeTimes } from './find-free-times.server.ts'
 import { countByDay, type FreeTime } from './free-times.ts'
 import { kindSettings } from './kind-settings.ts'
-import { daysOf, monthAfter, monthName, monthOf, selectedDay, placesBefore } from './month.ts'
+import { daysOf, monthAfter, monthName, monthOf, placesBefore, selectedDay } from './month.ts'
 import { clockIn, minutesAhead, placeOf, swissZone, zoneOf } from './zone.ts'
 
 type ViewPickerDeps = Pick<Services, 'db' | 'log' | 'now'>
@@ -22,7 +22,11 @@ export function selectedIn(search: URLSearchParams): ViewPickerSelection {
 }
 
 /** A month of free days and the times of one of them, on the visitor's clock and on ours. */
-export async function viewPicker(deps: ViewPickerDeps, request: FindFreeTimesInput, { zone, month: requested, day }: ViewPickerSelection) {
+export async function viewPicker(
+  deps: ViewPickerDeps,
+  request: FindFreeTimesInput,
+  { zone, month: requested, day }: ViewPickerSelection,
+) {
   const today = clockIn(zone, deps.now()).day
   const { daysAhead } = await readSetting(deps, kindSettings[request.kind])
   const last = movedBy(today, daysAhead).slice(0, 7)

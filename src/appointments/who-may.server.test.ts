@@ -10,7 +10,7 @@ import { releaseMinutes } from './give-minutes.server.ts'
 import { guestTokenOf, tokenHash } from './guest-link.server.ts'
 import { listMinutes } from './minutes-db.server.ts'
 import { moveAppointment } from './move-appointment.server.ts'
-import { prepareAppointment, detachFile } from './prepare-appointment.server.ts'
+import { detachFile, prepareAppointment } from './prepare-appointment.server.ts'
 import { aTalkingCase } from './test-bookings.ts'
 import type { By } from './with-appointment.server.ts'
 

@@ -3,7 +3,7 @@ import { formatIBAN } from 'swissqrbill/utils'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
-import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { ButtonLink, EmailLayout, FactTable, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { billingEmailWords } from './email-words.ts'
 
 /** What a letter about an invoice says of it. `url` opens its paper. */

@@ -148,7 +148,9 @@ describe('an order by invoice', () => {
     if (!placed.ok) throw new Error(placed.reason)
     await runJobs(world)
     expect(await world.db.selectFrom('cases').select('id').execute()).toHaveLength(1)
-    await world.db.transaction().execute((tx) => recordTransfer(tx, placed.orderId, { reference: 'x', now: world.now() }))
+    await world.db
+      .transaction()
+      .execute((tx) => recordTransfer(tx, placed.orderId, { reference: 'x', now: world.now() }))
     await runJobs(world)
     expect(await world.db.selectFrom('cases').select('id').execute()).toHaveLength(1)
   })

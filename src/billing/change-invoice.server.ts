@@ -18,7 +18,10 @@ type ChangeInvoiceDeps = Pick<Services, 'db' | 'now'>
 type ChangeInvoiceInput = { actor: Actor; invoiceId: string }
 
 /** Cancels an invoice that nobody has paid a part of: by a credit note, and its order with it. */
-export function cancelInvoice({ db, now }: ChangeInvoiceDeps, requested: ChangeInvoiceInput): Promise<ChangeInvoiceOutcome> {
+export function cancelInvoice(
+  { db, now }: ChangeInvoiceDeps,
+  requested: ChangeInvoiceInput,
+): Promise<ChangeInvoiceOutcome> {
   return change(db, requested, 'invoice.cancelled', async (tx, invoice) => {
     if (invoice.payBy !== 'transfer' || !isOpen(invoice.state)) return { ok: false, reason: 'not-open' }
     if (invoice.paidCents > 0) return { ok: false, reason: 'has-payments' }

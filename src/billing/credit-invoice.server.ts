@@ -1,7 +1,7 @@
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { type InvoiceLine, openCents, stateOf } from './invoice.ts'
-import { type Invoice, insertInvoice, listInvoiceLines, saveStatus, assignNumber } from './invoice-db.server.ts'
+import { assignNumber, type Invoice, insertInvoice, listInvoiceLines, saveStatus } from './invoice-db.server.ts'
 import { finishInvoice } from './issue-invoice.server.ts'
 import { creditedVatCents } from './vat.ts'
 import { billingWords } from './words.ts'

@@ -90,7 +90,11 @@ export function listInvoiceLines(db: Db | Tx, invoiceId: string): Promise<Invoic
     .execute()
 }
 
-type CurrentStatus = Partial<Omit<Amounts, 'totalCents'>> & { state?: InvoiceState; fileId?: string; writtenOffOn?: string }
+type CurrentStatus = Partial<Omit<Amounts, 'totalCents'>> & {
+  state?: InvoiceState
+  fileId?: string
+  writtenOffOn?: string
+}
 
 /** Writes how a locked invoice stands; throws where the table of states knows no such move. */
 export async function saveStatus(
@@ -156,7 +160,7 @@ export async function listUnbilled(db: Db, before: Date, max: number): Promise<{
   const { rows } = await sql<{ id: string }>`
     select o.id from orders o left join invoices i on i.order_id = o.id and i.kind = 'invoice'
     where o.paid_at between ${before}::timestamptz - interval '9 years' and ${before} and o.updated_at < ${before} and o.state in ('paid', 'refunded')
-      and not (o.state = 'refunded' and o.review_fault is not null and o.fulfilled_at is null)
+      and not (o.state = 'refunded' and o.review_error is not null and o.fulfilled_at is null)
       and (i.id is null or o.refunded_cents > i.credited_cents)
     order by o.paid_at limit ${max}`.execute(db)
   return rows

@@ -1,5 +1,5 @@
 import { defineOwnEmail, type EmailTrigger, type OwnText, ownText, Unverified } from '#platform/mail/own-email.ts'
-import { cancelledEmail, type InvoiceInEmail, renderInvoiceEmail, reminderEmail } from './billing-emails.tsx'
+import { cancelledEmail, type InvoiceInEmail, reminderEmail, renderInvoiceEmail } from './billing-emails.tsx'
 
 // The address on an invoice is the one its buyer typed: a name greets only whoever has confirmed it.
 

@@ -6,10 +6,10 @@ import { importBankFilesJob, matchPaymentsJob } from './bank/jobs.ts'
 import { matchPayments } from './bank/match-payments.server.ts'
 import { billMissed } from './bill-missed.server.ts'
 import { renderInvoicePdfJob } from './jobs.ts'
-import { renderInvoicePdf } from './render-invoice-pdf.server.ts'
 import { settlePayouts } from './payouts/change-payout.server.ts'
 import { settlePayoutsJob } from './payouts/jobs.ts'
 import { remindDebtors } from './remind-debtors.server.ts'
+import { renderInvoicePdf } from './render-invoice-pdf.server.ts'
 
 /** Runs by the timetable. */
 export const billMissedJob = defineJob('bill-missed', z.unknown())

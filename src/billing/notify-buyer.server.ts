@@ -1,10 +1,10 @@
 import type { Tx } from '#platform/db/database.server.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
+import type { InvoiceInEmail } from './billing-emails.tsx'
 import { openCents } from './invoice.ts'
 import { findInvoice, findReturnToken, type Invoice } from './invoice-db.server.ts'
 import { invoiceEmail } from './invoice-emails.tsx'
-import type { InvoiceInEmail } from './billing-emails.tsx'
 
 type NotifyBuyerDeps = Pick<Services, 'config'>
 

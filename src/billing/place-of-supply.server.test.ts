@@ -8,14 +8,14 @@ import { noDiscountInput } from '#shop/promotions/discount-input.ts'
 import { requestRefund } from '#shop/refunds/request-refund.server.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
 import { actorOf, aPerson, listEmails } from '#test/cases.ts'
-import { aPendingOrder, aShop, aDiscountInput } from '#test/shop.ts'
+import { aDiscountInput, aPendingOrder, aShop } from '#test/shop.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { billOrder } from './bill-order.server.ts'
 import { listTurnovers } from './books/books-db.server.ts'
 import { vatOfYear } from './books/journal.ts'
 import { listInvoiceLines } from './invoice-db.server.ts'
 import { serviceDayOf } from './service-day.ts'
-import { aShopWithAccount, asFirm, buyer, invoiceOf, storedPdf, orderByInvoice } from './test-billing.ts'
+import { aShopWithAccount, asFirm, buyer, invoiceOf, orderByInvoice, storedPdf } from './test-billing.ts'
 
 async function readPdfText(content: Buffer): Promise<string> {
   const pdf = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise

@@ -10,7 +10,13 @@ const long = { street: 'S'.repeat(70), houseNumber: '1'.repeat(16), postcode: '2
 
 /** The texts of the slip with where they stand, in points from its lower left corner. */
 async function slipTexts(name: string, address: object, issuerName = 'Expat Tax Biel GmbH') {
-  const pdfFile = openPdf({ title: 't', subject: 's', firm: 'f', footer: 'x', createdAt: new Date('2026-11-21T00:00:00Z') })
+  const pdfFile = openPdf({
+    title: 't',
+    subject: 's',
+    firm: 'f',
+    footer: 'x',
+    createdAt: new Date('2026-11-21T00:00:00Z'),
+  })
   const here = { street: 'Seeweg', houseNumber: '7a', postcode: '2502', town: 'Biel/Bienne', country: 'CH' }
   const invoice = {
     ...{ account: firm.qrIban, reference: referenceFor(2026, 1, 'qr'), currencyCode: 'CHF', kind: 'invoice' },

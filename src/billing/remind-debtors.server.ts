@@ -8,9 +8,9 @@ import { firstReminderDays, secondReminderDays } from './billing-settings.ts'
 import { isOpen, stateOf } from './invoice.ts'
 import { lockInvoice, saveStatus } from './invoice-db.server.ts'
 import { invoiceEmail } from './invoice-emails.tsx'
+import { inEmail } from './notify-buyer.server.ts'
 import { reminderDue } from './reminder-days.ts'
 import { insertReminder, listOverdue, listReminders } from './reminder-db.server.ts'
-import { inEmail } from './notify-buyer.server.ts'
 
 type RemindDebtorsDeps = Pick<Services, 'db' | 'now' | 'log' | 'config'>
 

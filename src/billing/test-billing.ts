@@ -6,7 +6,7 @@ import { readCompany } from '#company/read-company.server.ts'
 import { openContent } from '#platform/files/open-file.server.ts'
 import { placeByInvoice } from '#shop/place-by-invoice.server.ts'
 import { aSetting } from '#test/settings.ts'
-import { aShop, aDiscountInput } from '#test/shop.ts'
+import { aDiscountInput, aShop } from '#test/shop.ts'
 import type { World } from '#test/world.ts'
 
 /** Accounts of an example bank. */

@@ -1,9 +1,9 @@
 import {
-  storedWidths,
   type Picture,
   pictureAddress,
   pictureAttributes,
   readPictureAddress,
+  storedWidths,
 } from '#editorial/pictures/picture.ts'
 import { readingMinutes } from '#editorial/plain-text.ts'
 import { publishedContentItems } from '#editorial/published.server.ts'

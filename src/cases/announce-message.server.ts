@@ -3,10 +3,10 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { Place } from './add-message.server.ts'
-import { addCaseEvent } from './case-event-db.server.ts'
 import { messageForClient, messageForStaff, staffNotified } from './case-emails.tsx'
-import { notifyHousehold } from './sharing/notify-household.server.ts'
+import { addCaseEvent } from './case-event-db.server.ts'
 import { notifyStaff } from './notify-readers.server.ts'
+import { notifyHousehold } from './sharing/notify-household.server.ts'
 
 type Sent = {
   actor: Actor

@@ -26,8 +26,8 @@ import { listDocumentsOf } from './document-db.server.ts'
 import { findCertificate } from './find-certificate.server.ts'
 import { moveCase } from './move-case.server.ts'
 import { listOpenMatters } from './reminder-db.server.ts'
-import { settleSigners } from './sharing/sync-signers.server.ts'
 import { shareCase } from './sharing/share-case.server.ts'
+import { settleSigners } from './sharing/sync-signers.server.ts'
 
 let world: World
 let adviser: Actor

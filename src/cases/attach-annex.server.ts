@@ -26,7 +26,16 @@ export async function attachAnnex(
   const version = (before?.version ?? 0) + 1
   const sha256 = createHash('sha256').update(content).digest('hex')
   const createdBy = actor.person.id
-  await insertAnnex(tx, { caseId: found.id, documentId: draft.id, version, sha256, content, createdFrom, createdBy, createdAt })
+  await insertAnnex(tx, {
+    caseId: found.id,
+    documentId: draft.id,
+    version,
+    sha256,
+    content,
+    createdFrom,
+    createdBy,
+    createdAt,
+  })
   if (found.clientApprovedAt !== null) await saveCase(tx, found.id, { clientApprovedAt: null }, createdAt)
   await voidApprovals(tx, services, found, { why: 'new-annex', actorId: createdBy, isByClient: false })
   await recordAudit(tx, actor, {

@@ -5,8 +5,8 @@ import { newWorld, runJobs, type World } from '#test/world.ts'
 import { listDocumentsOf } from './document-db.server.ts'
 import { forgetWaitingFilesJob } from './jobs.server.ts'
 import { clientQuotaMb } from './quota.ts'
-import { sendMessage } from './send-message.server.ts'
 import { receiveAttachment } from './receive-attachment.server.ts'
+import { sendMessage } from './send-message.server.ts'
 import { uploadDocument } from './upload-document.server.ts'
 
 let world: World
@@ -43,10 +43,10 @@ test('a file whose message never came is in no case, tells nobody, and is gone a
   // Here the program ends.
   expect(await listDocumentsOf(world.db, own.client.id)).toEqual([])
   expect(await listEmails(world)).toEqual([])
-  expect((await world.pool.query("select from case_events where said ->> 'code' = 'document-received'")).rowCount).toBe(
-    0,
-  )
-  await world.pool.query('update waiting_files set created_at = $1', [world.now()])
+  expect(
+    (await world.pool.query("select from case_events where payload ->> 'code' = 'document-received'")).rowCount,
+  ).toBe(0)
+  await world.pool.query('update pending_files set created_at = $1', [world.now()])
   hoursOn(23)
   await runJob(forgetWaitingFilesJob.name)
   expect(await countFiles()).toBe(1)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
+import type { AccessScope } from './access-scope.ts'
 import { type Capacity, caseWeights } from './capacity.ts'
 import { type CaseType, caseTypes } from './case-types.ts'
-import type { AccessScope } from './access-scope.ts'
 import { onlyVisibleTo } from './visible-db.server.ts'
 import { openWork, workCondition } from './work-db.server.ts'
 

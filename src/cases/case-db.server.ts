@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
+import type { AccessScope } from './access-scope.ts'
 import { type CaseState, isCaseState, isOpen, openStates, phaseOf, states } from './case-states.ts'
 import { belongsTo, sharedWith } from './sharing/shared-cases-db.server.ts'
 import { openSigners } from './sharing/signers-db.server.ts'
-import type { AccessScope } from './access-scope.ts'
 import { onlyVisibleTo } from './visible-db.server.ts'
 
 /** Checklist counts of one case. Items marked as not needed count nowhere. */

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { formatDate } from '#platform/format.ts'
-import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { ButtonLink, EmailLayout, FactTable, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import type { VoidReason } from './approval.ts'
 import { clientCasePath, staffCasePath } from './case-links.ts'
 import type { NotifiedMove } from './case-states.ts'
@@ -73,7 +73,12 @@ export function approvalVoided(
 type RequestedItem = { title: string; description: string; need: ItemNeed }
 
 /** To the client: the documents that we ask for, by name. */
-export function documentsRequested(site: string, to: Reader, found: CaseFacts, items: readonly RequestedItem[]): EmailContent {
+export function documentsRequested(
+  site: string,
+  to: Reader,
+  found: CaseFacts,
+  items: readonly RequestedItem[],
+): EmailContent {
   const { documentsRequested, documentsRequestedItem } = emailWords()
   const { subject, before, after } = documentsRequested(items.length)
   const lines = items.map((item) => [`• ${documentsRequestedItem(item)}`, item.description].filter(Boolean).join(': '))

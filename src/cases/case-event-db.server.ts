@@ -42,7 +42,7 @@ export async function listCaseEvents(db: Db | Tx, caseId: string, { withInternal
 
 /** What the row `of` says. A program from before codes, which may still be running beside this one, writes a text. */
 export function statedIn(of: string) {
-  const [payload, text] = [sql.ref(`${of}.said`), sql.ref(`${of}.text`)]
+  const [payload, text] = [sql.ref(`${of}.payload`), sql.ref(`${of}.text`)]
   return sql<unknown>`coalesce(${payload}, jsonb_build_object('code', 'note', 'values', jsonb_build_object('text', ${text})))`
 }
 
@@ -78,7 +78,7 @@ export async function findSetDate(tx: Tx, caseId: string): Promise<{ by: 'hand' 
     .selectFrom('caseEvents as e')
     .select(statedIn('e').as('payload'))
     .where('e.caseId', '=', caseId)
-    .where(sql<string>`coalesce(e.said ->> 'code', e.kind)`, 'in', ['due-date', 'extension-granted'])
+    .where(sql<string>`coalesce(e.payload ->> 'code', e.kind)`, 'in', ['due-date', 'extension-granted'])
     .orderBy('e.id', 'desc')
     .limit(1)
     .executeTakeFirst()

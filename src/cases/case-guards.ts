@@ -130,7 +130,8 @@ export const notDecidedYet: Guard = ({ decidedOn }) => (decidedOn === null ? nul
 export const objectionIsPossible: Guard = ({ objectionEndsOn: endsOn, today }) =>
   endsOn !== null && today > endsOn ? { code: 'objection-over', values: { endsOn } } : null
 
-export const notRequestedYet: Guard = ({ isObjectionRequested }) => (isObjectionRequested ? error('objection-asked') : null)
+export const notRequestedYet: Guard = ({ isObjectionRequested }) =>
+  isObjectionRequested ? error('objection-asked') : null
 
 /** Longest reason or receipt number that is kept. */
 export const maxFactLength = 2000

@@ -9,8 +9,8 @@ import {
   type MoveFact,
   maySign,
   mayStillApprove,
-  notRequestedYet,
   notDecidedYet,
+  notRequestedYet,
   objectionIsOver,
   objectionIsPossible,
   receiptIsThere,
@@ -238,7 +238,9 @@ const moveTable = {
 
 export type CaseMove = keyof typeof moveTable
 /** The moves that clients are told of. */
-export type NotifiedMove = { [Move in CaseMove]: (typeof moveTable)[Move]['isNotified'] extends true ? Move : never }[CaseMove]
+export type NotifiedMove = {
+  [Move in CaseMove]: (typeof moveTable)[Move]['isNotified'] extends true ? Move : never
+}[CaseMove]
 export const caseMoves: Record<CaseMove, MoveRow> = moveTable
 /** The moves by name, in the order of the process. */
 export const moveNames = Object.keys(moveTable).filter(isCaseMove)

@@ -1,11 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
+import { type AccessScope, clientOf } from './access-scope.ts'
 import { stateOf } from './case-db.server.ts'
 import { type DocumentKind, isDocumentKind } from './document-kinds.ts'
 import { type DocumentState, isDocumentState } from './document-states.ts'
 import { belongsTo, sharedWith } from './sharing/shared-cases-db.server.ts'
-import { clientOf, type AccessScope } from './access-scope.ts'
 import { onlyVisibleTo } from './visible-db.server.ts'
 
 // A file that the scanner found infected is in quarantine, whatever was decided about it before.

@@ -2,16 +2,19 @@ import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
+import { accessScopeOf } from './access-scope.ts'
 import { findApproval } from './approval-db.server.ts'
 import { asActor } from './as-client.server.ts'
 import { findCaseFor } from './case-db.server.ts'
 import { approvalCertificate } from './certificate.server.ts'
-import { accessScopeOf } from './access-scope.ts'
 
 type FindCertificateInput = { caseId: string; approvalId: string; actor: Actor }
 
 /** The certificate of an approval and its name, for the client of the case or for staff; null where there is none for them. */
-export async function findCertificate(services: Pick<Services, 'db'>, { caseId, approvalId, actor }: FindCertificateInput) {
+export async function findCertificate(
+  services: Pick<Services, 'db'>,
+  { caseId, approvalId, actor }: FindCertificateInput,
+) {
   const found = await asActor(services.db, actor, async (tx) => {
     const row = await findCaseFor(tx, caseId, accessScopeOf(actor))
     const approval = row && may(actor.person, 'case.read', row) ? await findApproval(tx, caseId, approvalId) : null

@@ -3,10 +3,10 @@ import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
+import { casesHandedOver } from './case-emails.tsx'
 import type { CaseEvent } from './case-event.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { lockCasesOf, moveCasesTo, moveThreadsTo } from './hand-over-db.server.ts'
-import { casesHandedOver } from './case-emails.tsx'
 import { findActiveStaff } from './staff-db.server.ts'
 
 export type HandOverOutcome = { ok: true; cases: number } | { ok: false; reason: 'forbidden' | 'unknown-adviser' }

@@ -5,14 +5,14 @@ import type { Services } from '#platform/services.ts'
 import { orderMayBegin, orderPaid, orderPartRefunded, orderRefunded, refundRequested } from '#shop/events.ts'
 import { findDocumentOfFile } from './document-db.server.ts'
 import { documentCleared } from './events.ts'
-import { quarantineInfected } from './quarantine-infected.server.ts'
+import { notifyAddress } from './notify-address.server.ts'
 import { openCasesForOrder } from './open-cases-for-order.server.ts'
+import { quarantineInfected } from './quarantine-infected.server.ts'
 import { recheckLock } from './recheck-lock.server.ts'
 import { followRefund, notePartRefund } from './refunds/follow-refund.server.ts'
 import { notifyOfRequest } from './refunds/notify-of-request.server.ts'
 import { replanFiling } from './replan-filing.server.ts'
 import { settleSigners } from './sharing/sync-signers.server.ts'
-import { notifyAddress } from './notify-address.server.ts'
 
 export const caseListeners: Listener<Services>[] = [
   listen(orderPaid, 'open-cases', execute),

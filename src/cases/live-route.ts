@@ -1,6 +1,6 @@
 import { isAdmitted } from '#accounts/allow-list.server.ts'
+import { type CurrentUser, findCurrentUser, findUserByToken, requestMetadata } from '#accounts/current-user.server.ts'
 import { isStaff } from '#accounts/person.ts'
-import { requestMetadata, findCurrentUser, findUserByToken, type CurrentUser } from '#accounts/current-user.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { FindSubscription, Subscription } from '#web/live-streams.server.ts'
 import { liveContext, servicesOf } from '#web/request-context.server.ts'

@@ -73,7 +73,9 @@ test('whose session ended or who was suspended is cut off within seconds', async
   const stays = await listening(world, site, 'adviser')
   await removeSessions(world.db, ended.person.id)
   await world.db.updateTable('people').set({ status: 'suspended' }).where('id', '=', suspended.person.id).execute()
-  await vi.waitFor(() => expect([ended.payload.isOver, suspended.payload.isOver]).toEqual([true, true]), { timeout: 6_000 })
+  await vi.waitFor(() => expect([ended.payload.isOver, suspended.payload.isOver]).toEqual([true, true]), {
+    timeout: 6_000,
+  })
   expect(stays.payload.isOver).toBe(false)
   expect((await site.get('/live', { Cookie: suspended.cookie })).status).toBe(204)
 }, 15_000)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
+import type { AccessScope } from './access-scope.ts'
 import { attachmentsOfMessage } from './attachment-db.server.ts'
 import { belongsTo } from './sharing/shared-cases-db.server.ts'
-import type { AccessScope } from './access-scope.ts'
 import { onlyThreadsOf } from './visible-db.server.ts'
 
 /** Who wrote: staff (`admin`, the word the calls use) or the client. */

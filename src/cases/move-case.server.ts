@@ -3,22 +3,30 @@ import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
+import { accessScopeOf } from './access-scope.ts'
 import { asActor } from './as-client.server.ts'
 import { type CaseRow, lockCase, saveCase } from './case-db.server.ts'
+import { caseMovedEmail, staffNotified } from './case-emails.tsx'
 import { addCaseEvent, findSetDate } from './case-event-db.server.ts'
-import { factError, type MoveFacts, type MoveError, moveFacts } from './case-guards.ts'
+import { factError, type MoveError, type MoveFacts, moveFacts } from './case-guards.ts'
 import { movesOpenTo } from './case-rights.ts'
-import { allowedMoves, type CaseMove, type CaseState, caseMoves, isNotifiedMove, nextState, states } from './case-states.ts'
+import {
+  allowedMoves,
+  type CaseMove,
+  type CaseState,
+  caseMoves,
+  isNotifiedMove,
+  nextState,
+  states,
+} from './case-states.ts'
 import { listChecklist } from './checklist-db.server.ts'
 import { documentsDueOn, filingDueOn, hasFilingDate } from './due-date.ts'
-import { caseMovedEmail, staffNotified } from './case-emails.tsx'
 import { loadSituation } from './load-situation.server.ts'
-import { execute, changesOf } from './move-effects.server.ts'
-import { openItems, notifyRequested } from './requests/notify-requested.server.ts'
-import { notifyHousehold } from './sharing/notify-household.server.ts'
-import { statesNotifiedToSigners, notifyCoSigners, notifyWhoIsMissing } from './sharing/notify-signers.server.ts'
-import { accessScopeOf } from './access-scope.ts'
+import { changesOf, execute } from './move-effects.server.ts'
 import { notifyStaff } from './notify-readers.server.ts'
+import { notifyRequested, openItems } from './requests/notify-requested.server.ts'
+import { notifyHousehold } from './sharing/notify-household.server.ts'
+import { notifyCoSigners, notifyWhoIsMissing, statesNotifiedToSigners } from './sharing/notify-signers.server.ts'
 import { caseWords } from './words.ts'
 
 export type MoveOutcome =
@@ -82,7 +90,12 @@ export async function moveBySystem(
   tx: Tx,
   services: MoveCaseDeps,
   found: CaseRow,
-  { move, isCircuitOpen, record, facts = {} }: { move: CaseMove; isCircuitOpen: boolean; record: WriteAudit; facts?: MoveFacts },
+  {
+    move,
+    isCircuitOpen,
+    record,
+    facts = {},
+  }: { move: CaseMove; isCircuitOpen: boolean; record: WriteAudit; facts?: MoveFacts },
 ): Promise<MoveOutcome | null> {
   if (!allowedMoves(found.state, 'system').includes(move)) return null
   return makeMove(tx, services, found, { move, facts, mover: { actor: null, isCircuitOpen }, record })

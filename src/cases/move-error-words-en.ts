@@ -1,7 +1,7 @@
 import { formatDate } from '#platform/format.ts'
 import { plural } from '#platform/intl-words.ts'
 import type { Phrases } from '#platform/words.ts'
-import type { MoveFact, MoveErrorTable } from './case-guards.ts'
+import type { MoveErrorTable, MoveFact } from './case-guards.ts'
 
 const missingFacts: Record<MoveFact, string> = {
   reason: 'Please give a reason.',

@@ -3,8 +3,8 @@ import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { CaseRow } from './case-db.server.ts'
 import { staffNotified } from './case-emails.tsx'
-import type { Recipient } from './staff-db.server.ts'
 import { notifyStaff } from './notify-readers.server.ts'
+import type { Recipient } from './staff-db.server.ts'
 
 /** Word of a case that staff opened: to its adviser, unless they opened it themselves; to the office while it has none. */
 export async function notifyOfOpening(

@@ -12,7 +12,10 @@ export function isDeliveryKind(text: string): text is DeliveryKind {
 type Assessed = { decidedOn: string | null; objectionEndsOn: string | null; objectionRequestedAt: Date | null }
 
 /** Whether the client of an assessed case can still ask for an objection. */
-export function mayRequestObjection({ decidedOn, objectionEndsOn, objectionRequestedAt }: Assessed, today: string): boolean {
+export function mayRequestObjection(
+  { decidedOn, objectionEndsOn, objectionRequestedAt }: Assessed,
+  today: string,
+): boolean {
   const isOver = objectionEndsOn !== null && today > objectionEndsOn
   return decidedOn === null && objectionRequestedAt === null && !isOver
 }

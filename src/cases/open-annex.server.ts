@@ -2,10 +2,10 @@ import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
+import { accessScopeOf } from './access-scope.ts'
 import { findAnnex, findAnnexContent } from './annex-db.server.ts'
 import { asActor } from './as-client.server.ts'
 import { findCaseFor } from './case-db.server.ts'
-import { accessScopeOf } from './access-scope.ts'
 
 /** What goes with the draft of a case, for its client or for staff; null where there is none for them. */
 export async function openAnnex(

@@ -72,9 +72,9 @@ test('a paid order makes its buyer a client and opens a case that waits for docu
     'We need documents from you. The checklist of your case shows which.',
   ])
   const inside = await listCaseEvents(world.db, caseId, { withInternal: true })
-  expect(inside.filter(({ payload }) => payload.code === 'add-on').map(({ payload }) => say(caseWords().events, payload))).toEqual([
-    `Add-on of order ${order.number}: Crypto, 1 ×.`,
-  ])
+  expect(
+    inside.filter(({ payload }) => payload.code === 'add-on').map(({ payload }) => say(caseWords().events, payload)),
+  ).toEqual([`Add-on of order ${order.number}: Crypto, 1 ×.`])
   expect(inside).toHaveLength(4)
 
   const emails = (await listEmails(world)).filter((email) => email.eventKey.startsWith('case-'))

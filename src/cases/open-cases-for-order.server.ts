@@ -7,17 +7,23 @@ import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { listLines, lockOrder } from '#shop/order-db.server.ts'
 import { lockCase } from './case-db.server.ts'
+import { staffNotified } from './case-emails.tsx'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { type CaseToOpen, caseNumber, casesToOpen, nameOf } from './case-opening.ts'
-import { findBuyer, insertCase, listOpeningChecklist, saveFulfilled, reserveCaseCount } from './case-opening-db.server.ts'
+import {
+  findBuyer,
+  insertCase,
+  listOpeningChecklist,
+  reserveCaseCount,
+  saveFulfilled,
+} from './case-opening-db.server.ts'
 import { addChecklistItems } from './checklist-db.server.ts'
 import { continueCase, findEarlierCase } from './continue-case.server.ts'
 import { documentsDueOn, filingDueOn, hasFilingDate, lastFullYear } from './due-date.ts'
 import { caseOpened as caseOpenedEvent } from './events.ts'
-import { staffNotified } from './case-emails.tsx'
 import { moveBySystem } from './move-case.server.ts'
-import { openedByOrder } from './opening-email.tsx'
 import { notifyStaff } from './notify-readers.server.ts'
+import { openedByOrder } from './opening-email.tsx'
 import { caseWords } from './words.ts'
 
 export type OpeningOutcome =

@@ -4,9 +4,9 @@ import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { openFile } from '#platform/files/open-file.server.ts'
 import type { Services } from '#platform/services.ts'
+import { accessScopeOf } from './access-scope.ts'
 import { asActor } from './as-client.server.ts'
 import { findDocument } from './document-db.server.ts'
-import { accessScopeOf } from './access-scope.ts'
 
 export type OpenedDocument =
   | { ok: true; stream: Readable; filename: string; mediaType: string; sizeBytes: number }

@@ -3,12 +3,12 @@ import { publishChange } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { listThreadsWith } from './attachment-db.server.ts'
 import { lockCase } from './case-db.server.ts'
+import { documentInfected, staffNotified } from './case-emails.tsx'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { isOpen } from './case-states.ts'
 import { findDocumentOfFile, saveQuarantine } from './document-db.server.ts'
-import { documentInfected, staffNotified } from './case-emails.tsx'
-import { notifyHousehold } from './sharing/notify-household.server.ts'
 import { notifyStaff } from './notify-readers.server.ts'
+import { notifyHousehold } from './sharing/notify-household.server.ts'
 
 /**
  * A file was found infected: its document does not count as received, its item is open again, and client and staff are

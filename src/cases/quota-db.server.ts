@@ -8,7 +8,7 @@ import type { Tx } from '#platform/db/database.server.ts'
  */
 export async function lockStoredBytes(tx: Tx, clientId: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext(${`room:${clientId}`}))`.execute(tx)
-  const { rows } = await sql<{ saved: number }>`select kept_bytes(${clientId}) as kept`.execute(tx)
+  const { rows } = await sql<{ saved: number }>`select stored_bytes(${clientId}) as saved`.execute(tx)
   const [row] = rows
   if (!row) throw new Error('The database counted nothing')
   return row.saved

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
-import { belongsTo } from './sharing/shared-cases-db.server.ts'
 import type { AccessScope } from './access-scope.ts'
+import { belongsTo } from './sharing/shared-cases-db.server.ts'
 import { onlyThreadsOf } from './visible-db.server.ts'
 
 /** Which threads are meant: one, or all of a case or of a client. */

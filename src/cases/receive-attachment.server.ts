@@ -9,7 +9,13 @@ import { withCase } from './with-case.server.ts'
 /** A file that was taken and waits for its message. */
 export type Attached = { id: string; filename: string }
 
-type ReceiveAttachmentInput = { caseId: string; actor: Actor; kind: AttachedKind; content: Readable; declaredName: string }
+type ReceiveAttachmentInput = {
+  caseId: string
+  actor: Actor
+  kind: AttachedKind
+  content: Readable
+  declaredName: string
+}
 
 /**
  * Takes a file for a message of this case, under the rules for uploads. It waits, seen by nobody, until the message is

@@ -58,12 +58,12 @@ export async function listOpenMatters(db: Db | Tx, today: string, clientId?: str
     union all
     select c.client_id, 'assessment', c.id, c.case_number, c.title, 1, c.state_since
     from cases c join people p on p.id = c.client_id
-    where c.state = 'assessed' and c.objection_asked_at is null and c.objection_ends_on >= ${today}
+    where c.state = 'assessed' and c.objection_requested_at is null and c.objection_ends_on >= ${today}
       and c.reminders_paused_at is null and p.status = 'active' and ${ofClient('c.client_id')}
     union all
     select reader.id, 'documents', c.id, c.case_number, c.title, missing.count,
       greatest(c.state_since, reader.since, ${documentsPresent}, (select max(e.at) from case_events e
-        where e.case_id = c.id and e.said ->> 'code' in (${sql.join([...aboutDocuments])})))
+        where e.case_id = c.id and e.payload ->> 'code' in (${sql.join([...aboutDocuments])})))
     from cases c
     join (select client_id as id, id as case_id, null::timestamptz as since from cases
       union all select person_id, case_id, since from shared) reader on reader.case_id = c.id

@@ -1,8 +1,8 @@
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
-import { clientCasePath } from './case-links.ts'
 import type { EmailContent } from './case-emails.tsx'
+import { clientCasePath } from './case-links.ts'
 import type { OpenMatter } from './reminder-db.server.ts'
 import { emailWords } from './words.ts'
 

@@ -78,7 +78,10 @@ test('the sixth request of a day is refused; a repetition of an earlier one and 
 test('staff and suspended clients open nothing', async () => {
   const world = await newWorld()
   for (const person of [await aPerson(world, { role: 'owner' }), await aPerson(world, { status: 'suspended' })]) {
-    expect(await requestCase(world, { ...requested, actor: actorOf(person) })).toEqual({ ok: false, reason: 'forbidden' })
+    expect(await requestCase(world, { ...requested, actor: actorOf(person) })).toEqual({
+      ok: false,
+      reason: 'forbidden',
+    })
     expect(await listCasesOf(world.db, person.id)).toEqual([])
   }
 })
@@ -102,7 +105,12 @@ test('a text of 5,000 letters is taken, its beginning describes the case, and a 
   const world = await newWorld()
   const client = await aPerson(world)
   const description = '😀'.repeat(maxRequestLength)
-  const outcome = await requestCase(world, { ...requested, caseType: 'consultation', description, actor: actorOf(client) })
+  const outcome = await requestCase(world, {
+    ...requested,
+    caseType: 'consultation',
+    description,
+    actor: actorOf(client),
+  })
   expect(outcome).toMatchObject({ ok: true })
   expect(await listCasesOf(world.db, client.id)).toMatchObject([
     { title: 'Consultation 2025', description: `${'😀'.repeat(120)}…`, dueOn: null },

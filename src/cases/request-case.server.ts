@@ -9,13 +9,13 @@ import { countUse, type Limit } from '#web/limits.server.ts'
 import { addMessage } from './add-message.server.ts'
 import { asClient } from './as-client.server.ts'
 import { findCaseOf, lockCase } from './case-db.server.ts'
+import { caseRequested, staffNotified } from './case-emails.tsx'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { caseIdOf } from './case-id.server.ts'
 import { caseNumber } from './case-opening.ts'
 import { findBuyer, insertCase, reserveCaseCount, waitForCaseId } from './case-opening-db.server.ts'
 import { type CaseRequest, excerptOf, type RequestError, readCaseRequest } from './case-request.ts'
 import { filingDueOn, hasFilingDate } from './due-date.ts'
-import { caseRequested, staffNotified } from './case-emails.tsx'
 import { notifyStaff } from './notify-readers.server.ts'
 import { caseWords } from './words.ts'
 
@@ -64,7 +64,11 @@ type Opening = {
   request: Extract<ReturnType<typeof readCaseRequest>, { ok: true }>['request']
 }
 
-async function openRequested(tx: Tx, { now, config }: RequestCaseDeps, { actor, caseId, request }: Opening): Promise<void> {
+async function openRequested(
+  tx: Tx,
+  { now, config }: RequestCaseDeps,
+  { actor, caseId, request }: Opening,
+): Promise<void> {
   const { person } = actor
   const { taxYear, caseType, description } = request
   const title = caseWords().names.requested[caseType](taxYear)
@@ -92,7 +96,11 @@ async function openRequested(tx: Tx, { now, config }: RequestCaseDeps, { actor, 
   const place = { found: opened, client: person, thread: null }
   await addMessage(tx, at, { actor, place, message, isInternal: false })
   const eventKey = `case-opened:${caseId}`
-  await queueEmail(tx, { eventKey, to: person.email, emailContent: () => caseRequested(config.PUBLIC_URL, person, opened) })
+  await queueEmail(tx, {
+    eventKey,
+    to: person.email,
+    emailContent: () => caseRequested(config.PUBLIC_URL, person, opened),
+  })
   const email = () => staffNotified(config.PUBLIC_URL, opened, { code: 'requested', values: {} })
   await notifyStaff(tx, 'office', { eventKey, about: 'new-cases' }, email)
   await recordAudit(tx, actor, {

@@ -101,7 +101,12 @@ async function remind(
   const id = await insertReminder(tx, { clientId, sentOn, sentAt: at, sentBy, matters })
   if (!id) return false
   const email = () => reminderEmail(config.PUBLIC_URL, client, matters)
-  await queueEmail(tx, { eventKey: `reminder:${clientId}:${sentOn}`, topic: 'reminders', to: client.email, emailContent: email })
+  await queueEmail(tx, {
+    eventKey: `reminder:${clientId}:${sentOn}`,
+    topic: 'reminders',
+    to: client.email,
+    emailContent: email,
+  })
   for (const [caseId, named] of Map.groupBy(matters, (matter) => matter.caseId)) {
     if (caseId === null) continue
     const payload = { code: 'reminded', values: { matters: named.map(({ code }) => code) } } as const

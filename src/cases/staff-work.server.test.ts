@@ -8,10 +8,10 @@ import { findCaseForStaff } from './case-db.server.ts'
 import { caseStates, isOpen, states } from './case-states.ts'
 import { listChecklist } from './checklist-db.server.ts'
 import { editTemplate, removeTemplate } from './edit-template.server.ts'
-import { storeNote } from './store-note.server.ts'
 import { markNotNeeded } from './mark-not-needed.server.ts'
 import { setDueDate, setPriority } from './plan-case.server.ts'
 import { maxWaiverLength } from './requests/item-text.ts'
+import { storeNote } from './store-note.server.ts'
 
 const checklist = [
   { title: 'Salary certificate', isRequired: true },
@@ -141,7 +141,7 @@ test('a case is given to active staff alone, who are told unless they took it th
     expect(await assign(people.admin, adviserId), adviserId).toBe('unknown-adviser')
   }
   expect(await listAuditActions(world)).toEqual([])
-  const emails = async () => (await world.pool.query('select to_address from letters')).rows.length
+  const emails = async () => (await world.pool.query('select to_address from emails')).rows.length
   expect(await assign(people.adviser, people.adviser.id)).toBe('ok')
   expect(await listAuditActions(world)).toEqual([])
   const another = people['adviser of another case']

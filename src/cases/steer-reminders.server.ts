@@ -13,7 +13,12 @@ export type SteerOutcome = NoCase | RemindOutcome
 /** Pauses or resumes the reminders of a case, or reminds its client, and whoever shares it, now of all that is open. */
 export function steerReminders(
   services: Pick<Services, 'db' | 'now' | 'config' | 'log'>,
-  { caseId, actor, act, others }: { caseId: string; actor: Actor; act: ReminderAction; others: readonly MatterSource[] },
+  {
+    caseId,
+    actor,
+    act,
+    others,
+  }: { caseId: string; actor: Actor; act: ReminderAction; others: readonly MatterSource[] },
 ): Promise<SteerOutcome> {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<SteerOutcome> => {
     if (actor.person.role === 'client') return { ok: false, reason: 'forbidden' }

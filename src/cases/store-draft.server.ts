@@ -2,11 +2,11 @@ import type { Actor } from '#accounts/actor.ts'
 import { isStaff } from '#accounts/person.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
+import { accessScopeOf } from './access-scope.ts'
 import { asActor } from './as-client.server.ts'
 import { deleteDraft, holdDrafts, saveDraft } from './draft-db.server.ts'
 import { isSubmissionKey, maxMessageLength, maxSubjectLength } from './message.ts'
 import { findSubmission } from './message-db.server.ts'
-import { accessScopeOf } from './access-scope.ts'
 import { findThread } from './thread-db.server.ts'
 
 export type DraftRequest = {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
+import type { AccessScope } from './access-scope.ts'
 import type { Turn, WaitingFor } from './message-thread.ts'
 import { sharedWith } from './sharing/shared-cases-db.server.ts'
-import type { AccessScope } from './access-scope.ts'
 import { onlyThreadsOf } from './visible-db.server.ts'
 
 /** A thread with whose it is and, where it belongs to a case, what that is about. */

@@ -2,9 +2,9 @@ import { type SqlBool, sql } from 'kysely'
 import { isOfPersonLike } from '#accounts/people-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
+import type { AccessScope } from './access-scope.ts'
 import type { SenderType } from './message-db.server.ts'
 import { belongsTo } from './sharing/shared-cases-db.server.ts'
-import type { AccessScope } from './access-scope.ts'
 import { selectThreads } from './thread-db.server.ts'
 import { onlyThreadsOf } from './visible-db.server.ts'
 
@@ -62,7 +62,10 @@ type ThreadListDbInput = {
 const urgency = sql`case when t.waiting_for = 'firm' then t.answer_due_at end nulls last`
 
 /** One page of the inbox, and how many threads each of its parts holds. What waits for the firm comes by promise. */
-export async function listThreads(db: Db | Tx, { scope, readerId, now, view, words, page, pageSize }: ThreadListDbInput) {
+export async function listThreads(
+  db: Db | Tx,
+  { scope, readerId, now, view, words, page, pageSize }: ThreadListDbInput,
+) {
   const parts: Record<ThreadView, ReturnType<typeof sql<SqlBool>>> = {
     firm: sql<SqlBool>`t.waiting_for = 'firm'`,
     mine: sql<SqlBool>`t.waiting_for = 'firm' and t.owner_id = ${readerId}`,
@@ -122,7 +125,13 @@ export async function listWaitingThreads(db: Db | Tx, { scope, ownerId, now, lim
     .executeTakeFirstOrThrow()
   const first = await waiting
     .innerJoin('people as client', 'client.id', 't.clientId')
-    .select(['t.id', 'client.name as clientName', 't.subject', 't.answerDueAt as dueAt', 't.lastMessageAt as requestedAt'])
+    .select([
+      't.id',
+      'client.name as clientName',
+      't.subject',
+      't.answerDueAt as dueAt',
+      't.lastMessageAt as requestedAt',
+    ])
     .orderBy('t.answerDueAt')
     .orderBy('t.lastMessageAt', 'desc')
     .orderBy('t.id')

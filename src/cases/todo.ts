@@ -49,7 +49,10 @@ type Waiting = { cases: OpenCase[]; rejected: Rejected[]; unread: number; today:
 export function todosOf(personId: string, { cases, rejected, unread, today }: Waiting): Todo[] {
   const decide = cases.filter(
     (found) =>
-      found.clientId === personId && found.state === 'assessed' && !found.objectionRequestedAt && isOpenAt(found, today),
+      found.clientId === personId &&
+      found.state === 'assessed' &&
+      !found.objectionRequestedAt &&
+      isOpenAt(found, today),
   )
   const approve = cases.filter(({ openSigners }) => openSigners.some(({ id }) => id === personId))
   const upload = cases.filter((found) => found.progress.missingRequired > 0 && asksClient(found.state))

@@ -2,11 +2,11 @@ import type { Actor } from '#accounts/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { cancelEmails } from '#platform/mail/email-db.server.ts'
 import type { Services } from '#platform/services.ts'
+import { accessScopeOf } from './access-scope.ts'
 import { addCaseEvent, hasMovedSince } from './case-event-db.server.ts'
 import { findDocument, saveReview } from './document-db.server.ts'
 import { mayUndo, rejectionKey } from './review-undo.ts'
 import { householdKeys } from './sharing/notify-household.server.ts'
-import { accessScopeOf } from './access-scope.ts'
 import { isNoCase, withCase } from './with-case.server.ts'
 
 export type UndoOutcome =

@@ -8,10 +8,10 @@ import { findChecklistItem } from './checklist-db.server.ts'
 import { countCaseDocuments, findDocument, findSameDocument } from './document-db.server.ts'
 import { type DocumentKind, isFromFirm } from './document-kinds.ts'
 import { documentsPerCase, isSentBack } from './document-states.ts'
-import type { Place } from './store-document.server.ts'
 import { clientQuotaMb } from './quota.ts'
 import { lockStoredBytes } from './quota-db.server.ts'
 import { findCurrentDraft } from './return-draft-db.server.ts'
+import type { Place } from './store-document.server.ts'
 
 /** Why a case does not take a file. */
 export type PlaceRefusal = {

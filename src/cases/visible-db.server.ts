@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { belongsTo } from './sharing/shared-cases-db.server.ts'
 import type { AccessScope } from './access-scope.ts'
+import { belongsTo } from './sharing/shared-cases-db.server.ts'
 
 /** What a row says of itself: the columns of the adviser, of the client and of the case, as the query names them. */
 type Columns = { adviser: string; client: string; id: string }

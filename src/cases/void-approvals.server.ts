@@ -4,15 +4,20 @@ import type { Services } from '#platform/services.ts'
 import type { VoidReason } from './approval.ts'
 import { saveVoided } from './approval-db.server.ts'
 import { type CaseRow, saveCase } from './case-db.server.ts'
-import { addCaseEvent } from './case-event-db.server.ts'
 import { approvalVoided, newDraft } from './case-emails.tsx'
+import { addCaseEvent } from './case-event-db.server.ts'
 import { notifyCoSigners } from './sharing/notify-signers.server.ts'
 
 type VoidApprovalsDeps = Pick<Services, 'now' | 'config'>
 type Voiding = { why: Exclude<VoidReason, 'new-draft'>; actorId: string | null; isByClient: boolean }
 
 /** What was approved in a locked case no longer counts: the timeline says why, and a letter unless the client did it. */
-export async function voidApprovals(tx: Tx, services: VoidApprovalsDeps, found: CaseRow, voiding: Voiding): Promise<void> {
+export async function voidApprovals(
+  tx: Tx,
+  services: VoidApprovalsDeps,
+  found: CaseRow,
+  voiding: Voiding,
+): Promise<void> {
   const { now, config } = services
   const { why, actorId, isByClient } = voiding
   const number = await noteVoided(tx, services, found, { why, actorId })
@@ -43,7 +48,12 @@ export async function replaceDraft(
 
 type Noted = { why: VoidReason; actorId: string | null }
 
-async function noteVoided(tx: Tx, { now }: VoidApprovalsDeps, found: CaseRow, { why, actorId }: Noted): Promise<number | null> {
+async function noteVoided(
+  tx: Tx,
+  { now }: VoidApprovalsDeps,
+  found: CaseRow,
+  { why, actorId }: Noted,
+): Promise<number | null> {
   const number = await saveVoided(tx, found.id, why, now())
   if (number === null) return null
   const payload = { code: 'approval-voided', values: { number, why } } as const

@@ -2,9 +2,9 @@ import type { Actor } from '#accounts/actor.ts'
 import { type Action, may } from '#accounts/may.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
+import { accessScopeOf } from './access-scope.ts'
 import { asActor } from './as-client.server.ts'
 import { type CaseRow, lockCase } from './case-db.server.ts'
-import { accessScopeOf } from './access-scope.ts'
 
 /** Why somebody may not work on a case. What is not within their sight does not exist for them. */
 export type NoCase = { ok: false; reason: 'unknown-case' | 'forbidden' }

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { AccessScope } from './access-scope.ts'
 import { stateOf } from './case-db.server.ts'
 import { caseStates, statesOf } from './case-states.ts'
 import { isToCheck } from './document-db.server.ts'
 import { addDays } from './due-date.ts'
-import type { AccessScope } from './access-scope.ts'
 import { onlyVisibleTo } from './visible-db.server.ts'
 import {
   type DayKind,
@@ -35,7 +35,7 @@ export function workCondition(kind: WorkKind, today: string): RawBuilder<boolean
     case 'file':
       return sql<boolean>`(c.state = 'client_approval' and c.client_approved_at is not null)`
     case 'object':
-      return sql<boolean>`(c.state = 'assessed' and c.objection_asked_at is not null)`
+      return sql<boolean>`(c.state = 'assessed' and c.objection_requested_at is not null)`
     case 'deadlines':
       // Of an assessed case the date is the end of the objection.
       return sql<boolean>`((${isOpen} or c.state = 'assessed') and c.due_on between ${today} and ${addDays(today, deadlineDays - 1)})`
@@ -61,7 +61,9 @@ const withMessagesToAnswer = `select t.case_id from message_threads t where t.wa
 export type WorkScope = { scope: AccessScope; assignedTo?: string }
 
 const within = ({ scope: accessScope, assignedTo }: WorkScope) =>
-  assignedTo === undefined ? onlyVisibleTo(accessScope) : sql`${onlyVisibleTo(accessScope)} and c.assigned_to = ${assignedTo}`
+  assignedTo === undefined
+    ? onlyVisibleTo(accessScope)
+    : sql`${onlyVisibleTo(accessScope)} and c.assigned_to = ${assignedTo}`
 
 /** How many cases there are of each kind, and how many are due on each of the next days. */
 export async function countWorkOfCases(db: Db | Tx, scope: WorkScope, today: string) {
@@ -95,7 +97,7 @@ function countOf(kind: DayKind, scope: WorkScope, today: string): RawBuilder<num
 export type ListedWork = 'review' | 'file' | 'object' | 'deadlines'
 
 const status = sql`(select c.id as case_id, 1 as count, coalesce(c.client_approved_at, c.state_since) as since)`
-const requested = sql`(select c.id as case_id, 1 as count, c.objection_asked_at as since)`
+const requested = sql`(select c.id as case_id, 1 as count, c.objection_requested_at as since)`
 const firstNames = sql`(select array_agg(coalesce(d.document_type, d.original_filename) order by d.created_at) from (
   select * from documents d where d.case_id = first.id and ${sql.raw(isToCheck)} order by d.created_at limit 2) d)`
 
@@ -138,7 +140,11 @@ export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, 
 }
 
 /** How the open cases stand: due today, overdue, waiting for us or for the client. One look at them for all. */
-export async function countStatus(db: Db | Tx, accessScope: AccessScope, today: string): Promise<Record<StatusKind, number>> {
+export async function countStatus(
+  db: Db | Tx,
+  accessScope: AccessScope,
+  today: string,
+): Promise<Record<StatusKind, number>> {
   const counts = statusKinds.map(
     (kind) => sql`count(*) filter (where ${workCondition(kind, today)}) as ${sql.id(kind)}`,
   )

@@ -10,6 +10,7 @@ import { swissDay } from '#platform/day.ts'
 import { formatDate } from '#platform/format.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
+import { accessScopeOf } from './access-scope.ts'
 import { type CaseRow, findCaseFor } from './case-db.server.ts'
 import { objectionDocx } from './objection-docx.server.ts'
 import {
@@ -23,7 +24,6 @@ import {
   officeLanguagesOf,
 } from './objection-letter.ts'
 import { objectionPdf } from './objection-pdf.server.ts'
-import { accessScopeOf } from './access-scope.ts'
 import { type UploadResult, uploadDocument } from './upload-document.server.ts'
 import type { NoCase } from './with-case.server.ts'
 

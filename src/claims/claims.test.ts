@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { type Provable, pickClaims, shownClaims, wordsOf } from './claims.ts'
 
 const claim = (id: string, validUntil: string, proven: boolean): Provable => ({ id, validUntil, proven })
-const all = [claim('proven', '2027-06-30', true), claim('payload', '2027-06-30', false), claim('old', '2026-01-31', true)]
+const all = [
+  claim('proven', '2027-06-30', true),
+  claim('payload', '2027-06-30', false),
+  claim('old', '2026-01-31', true),
+]
 const shownOn = (today: string, onlyProven: boolean) => shownClaims(all, { today, onlyProven }).map(({ id }) => id)
 
 test.each([

@@ -16,7 +16,7 @@ export const isAtHand: RawBuilder<SqlBool> = sql<SqlBool>`(p.address is not null
 export const storedEvidence: RawBuilder<unknown> = sql<unknown>`(
   select json_agg(json_build_object('claimId', p.claim_id, 'isProven', p.is_proven, 'validUntil', p.valid_until,
     'isAtHand', ${isAtHand}))
-  from claim_proofs p left join stored_files f on f.id = p.file_id)`
+  from claim_evidence p left join stored_files f on f.id = p.file_id)`
 
 export function readAllEvidence(stored: unknown): Evidence[] {
   return evidenceList.parse(stored ?? [])

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Provable, pickClaims, shownClaims, wordsOf } from './claims.ts'
+import { type Evidence, holds, withEvidence } from './evidence.ts'
 import { expiringFacts } from './facts.ts'
-import { holds, type Evidence, withEvidence } from './evidence.ts'
 
 const today = '2026-11-21'
 const days = ['2025-01-01', '2026-11-20', today, '2026-11-22', '2027-12-31']
@@ -31,7 +31,8 @@ describe('what may be said', () => {
         for (const { id } of shown) {
           const evidence = evidenceList.find(({ claimId }) => claimId === id)
           const claim = claims.find((each) => each.id === id)
-          const isGood = evidence?.isProven && evidence.isAtHand && evidence.validUntil !== null && evidence.validUntil >= today
+          const isGood =
+            evidence?.isProven && evidence.isAtHand && evidence.validUntil !== null && evidence.validUntil >= today
           if (onlyProven) expect(evidence ? isGood : claim?.proven).toBe(true)
           if (!isGood) expect((claim?.validUntil ?? '') >= today).toBe(true)
         }
@@ -65,7 +66,9 @@ describe('what may be said', () => {
     const claim: Provable = { id: 'a', validUntil: '2030-01-01', proven: true }
     const evidence = { claimId: 'a', isProven: true, isAtHand: true, validUntil: '2026-11-20' }
     expect(withEvidence([claim], [evidence], today)).toEqual([{ ...claim, proven: false }])
-    expect(withEvidence([claim], [{ ...evidence, validUntil: today }], today)).toEqual([{ ...claim, validUntil: today }])
+    expect(withEvidence([claim], [{ ...evidence, validUntil: today }], today)).toEqual([
+      { ...claim, validUntil: today },
+    ])
   })
 })
 

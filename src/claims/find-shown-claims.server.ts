@@ -4,8 +4,8 @@ import type { Services } from '#platform/services.ts'
 import { settingValue } from '#platform/settings/setting.ts'
 import { type Provable, shownClaims } from './claims.ts'
 import { onlyProvenClaims } from './claims-setting.ts'
-import { findClaimState } from './evidence-db.server.ts'
 import { withEvidence } from './evidence.ts'
+import { findClaimState } from './evidence-db.server.ts'
 
 const join = joinReads<Awaited<ReturnType<typeof findClaimState>>>()
 

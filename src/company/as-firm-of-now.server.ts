@@ -7,6 +7,7 @@ import { readCompany } from './read-company.server.ts'
 export function asFirmOfNow(handlers: JobHandler<Services>[]): JobHandler<Services>[] {
   return handlers.map((handler) => ({
     ...handler,
-    run: async (services, ...notified) => asCompany(await readCompany(services), () => handler.run(services, ...notified)),
+    run: async (services, ...notified) =>
+      asCompany(await readCompany(services), () => handler.run(services, ...notified)),
   }))
 }

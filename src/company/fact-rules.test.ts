@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   degreesRule,
+  emailRule,
   type FactRule,
   hoursRule,
   ibanRule,
   line,
-  emailRule,
   orNothing,
   phoneRule,
   postcodeRule,

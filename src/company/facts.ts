@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { company as seed } from '#content/company.ts'
 import {
   degreesRule,
+  emailRule,
   type FactRule,
   hoursRule,
   ibanRule,
   line,
-  emailRule,
   orNothing,
   phoneRule,
   postcodeRule,

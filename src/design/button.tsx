@@ -105,7 +105,14 @@ export function IconButton({
 }
 
 /** A link of one icon. */
-export function IconLink({ icon, label, bordered, count, className, ...rest }: IconVariant & Omit<LinkProps, 'children'>) {
+export function IconLink({
+  icon,
+  label,
+  bordered,
+  count,
+  className,
+  ...rest
+}: IconVariant & Omit<LinkProps, 'children'>) {
   return (
     <Link
       {...rest}

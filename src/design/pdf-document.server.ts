@@ -154,7 +154,11 @@ export function openPdf({
       })
     },
     /** A line that leads somewhere: to an address, or to a place of this document that was given a name. */
-    writeLink(text: string, to: { href: string } | { place: string }, { says, into = root, ...look }: LinkVariant): void {
+    writeLink(
+      text: string,
+      to: { href: string } | { place: string },
+      { says, into = root, ...look }: LinkVariant,
+    ): void {
       needRoom(heightOf(text, look))
       const link = pdf.struct('Link')
       into.add(link)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from './button.tsx'
+import { Icon } from './icon.tsx'
 import type { IllustrationName } from './illustrations/draw.ts'
 import { Drawing } from './illustrations/illustration.tsx'
-import { Icon } from './icon.tsx'
 
 /** A list with nothing in it: what is missing, and the one thing to do about it. */
 export function EmptyState({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { newWorld, type World } from '#test/world.ts'
+import { linkAddress } from './content-item-fields.ts'
 import { createContentItem } from './create-content-item.server.ts'
 import { findEarlierAddress } from './earlier-address.server.ts'
-import { linkAddress } from './content-item-fields.ts'
 import { moveContentItem } from './move-content-item.server.ts'
 import { renameContentItem } from './rename-content-item.server.ts'
 import { seedContentItems } from './seed-content-items.server.ts'
@@ -25,7 +25,10 @@ test('what readers knew as the address of one text never becomes that of another
   })
   const seed = { key: 'blog/first', kind: 'article', slug: 'first', place: 0 } as const
   const days = { publishedOn: '2026-01-01', changedOn: '2026-01-01' }
-  expect(await seedContentItems(world, [{ ...seed, ...days, text: anArticleText() }])).toMatchObject({ made: 0, refused: 1 })
+  expect(await seedContentItems(world, [{ ...seed, ...days, text: anArticleText() }])).toMatchObject({
+    made: 0,
+    refused: 1,
+  })
   expect(await earlier(world, 'first')).toEqual({ leadsTo: '/blog/second' })
 })
 

@@ -51,7 +51,9 @@ export async function insertContentItem(tx: Tx, entry: NewContentItem): Promise<
   return row?.id ?? null
 }
 
-type ContentItemChange = Partial<Omit<ContentItemRow, 'id' | 'isChangedInProgram' | 'programText' | 'createdAt' | 'kind'>>
+type ContentItemChange = Partial<
+  Omit<ContentItemRow, 'id' | 'isChangedInProgram' | 'programText' | 'createdAt' | 'kind'>
+>
 
 export async function updateContentItem(tx: Tx, id: string, change: ContentItemChange): Promise<void> {
   await tx.updateTable('contentItems').set(change).where('id', '=', id).execute()
@@ -93,7 +95,7 @@ export async function findByAddress(db: Db | Tx, { kind, language, slug }: Addre
 
 /** Ids of entries whose time to be shown or taken away has come, the earliest first. */
 export async function listDueEntries(db: Db, at: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select id from entries
+  const { rows } = await sql<{ id: string }>`select id from content_items
     where publish_at <= ${at} or (withdraw_at <= ${at} and state in ('scheduled', 'published'))
     order by least(publish_at, withdraw_at), id`.execute(db)
   return rows.map(({ id }) => id)
@@ -112,16 +114,21 @@ export async function listPublicSlugs(db: Db | Tx, kind: ContentItemKind): Promi
 
 /** Whether an address of a kind leads to another entry, now or from before; `id` null: of an entry that is yet to be. */
 export async function isSlugTaken(tx: Tx, { id, kind, language, slug }: Address & { id: string | null }) {
-  const { rows } = await sql`select 1 from entries
+  const { rows } = await sql`select 1 from content_items
       where kind = ${kind} and language = ${language} and slug = ${slug} and id is distinct from ${id}::uuid
-    union all select 1 from entry_redirects
-      where kind = ${kind} and language = ${language} and slug = ${slug} and entry_id is distinct from ${id}::uuid`.execute(
+    union all select 1 from content_item_redirects
+      where kind = ${kind} and language = ${language} and slug = ${slug} and content_item_id is distinct from ${id}::uuid`.execute(
     tx,
   )
   return rows.length > 0
 }
 
-export async function insertRedirect(tx: Tx, { kind, language, slug }: Address, contentItemId: string, createdAt: Date) {
+export async function insertRedirect(
+  tx: Tx,
+  { kind, language, slug }: Address,
+  contentItemId: string,
+  createdAt: Date,
+) {
   await tx.insertInto('contentItemRedirects').values({ kind, language, slug, contentItemId, createdAt }).execute()
 }
 
@@ -141,9 +148,9 @@ export async function findEarlier(
   { kind, language, slug }: Address,
 ): Promise<{ slug: string; isPublic: boolean } | null> {
   const { rows } = await sql<{ slug: string; isPublic: boolean }>`
-    select e.slug, e.published_version is not null as is_public from entries e
+    select e.slug, e.published_version is not null as is_public from content_items e
     where e.kind = ${kind} and e.language = ${language} and e.published_at is not null
-      and (e.slug = ${slug} or e.id = (select r.entry_id from entry_redirects r
+      and (e.slug = ${slug} or e.id = (select r.content_item_id from content_item_redirects r
         where r.kind = ${kind} and r.language = ${language} and r.slug = ${slug}))
     order by (e.slug = ${slug}) desc limit 1`.execute(db)
   return rows[0] ?? null

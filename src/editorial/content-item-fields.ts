@@ -128,7 +128,9 @@ export const contentItemFields = {
   }),
 } as const satisfies Record<ContentItemKind, z.ZodObject>
 
-export type ContentItemFields<Kind extends ContentItemKind = ContentItemKind> = z.output<(typeof contentItemFields)[Kind]>
+export type ContentItemFields<Kind extends ContentItemKind = ContentItemKind> = z.output<
+  (typeof contentItemFields)[Kind]
+>
 
 /** Fields without which nothing of a kind is shown to the public. `body`: the text. */
 export const requiredFields: Readonly<Record<ContentItemKind, readonly string[]>> = {

@@ -19,7 +19,9 @@ const common = z.object({
 })
 
 /** What one version of an entry says. `kind` decides which fields there are. */
-export type ContentText<Kind extends ContentItemKind = ContentItemKind> = z.output<typeof common> & { fields: ContentItemFields<Kind> }
+export type ContentText<Kind extends ContentItemKind = ContentItemKind> = z.output<typeof common> & {
+  fields: ContentItemFields<Kind>
+}
 
 /** A stored version, with who made it and when. `authorName` is null for the program and for people who have left. */
 export type ContentItemVersion<Kind extends ContentItemKind = ContentItemKind> = ContentText<Kind> & {

@@ -31,7 +31,8 @@ test.each([
 test('every state can be left, and every move ends in a state that is known', () => {
   for (const state of contentItemStates) {
     expect(movesFrom(state).length).toBeGreaterThan(0)
-    for (const move of movesFrom(state)) expect(contentItemStates).toContain(nextState(state, move satisfies ContentItemMove))
+    for (const move of movesFrom(state))
+      expect(contentItemStates).toContain(nextState(state, move satisfies ContentItemMove))
   }
 })
 

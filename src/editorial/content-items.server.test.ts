@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
+import { findContentItem } from './content-item-db.server.ts'
 import { createContentItem } from './create-content-item.server.ts'
 import { findEarlierAddress } from './earlier-address.server.ts'
-import { findContentItem } from './content-item-db.server.ts'
 import { flaggedContentItems } from './flagged-content-items.server.ts'
 import { moveContentItem } from './move-content-item.server.ts'
 import { publishedContentItems } from './published.server.ts'
@@ -20,7 +20,10 @@ test('an entry is written, shown, changed and taken away; readers see what was p
   const world = await newWorld()
   const id = await anArticle(world)
   expect(await read(world)).toBeUndefined()
-  expect(await moveContentItem(world, nobody, { id, move: 'publish', version: 1 })).toEqual({ ok: true, state: 'published' })
+  expect(await moveContentItem(world, nobody, { id, move: 'publish', version: 1 })).toEqual({
+    ok: true,
+    state: 'published',
+  })
   expect(await read(world)).toMatchObject({ version: 1, html: expect.stringContaining('CHF\u00a07’258 a year') })
   expect(await read(world)).toMatchObject({ publishedOn: '2026-11-21', factsCheckedOn: '2026-11-21' })
 
@@ -102,7 +105,9 @@ test('an unfinished text is kept as a draft and not shown', async () => {
       reason: 'text-faults',
       errors: [{ path: 'body', code: 'missing' }],
     })
-  expect(await moveContentItem(world, nobody, { id, move: 'withdraw', version: 1 })).toMatchObject({ reason: 'not-allowed' })
+  expect(await moveContentItem(world, nobody, { id, move: 'withdraw', version: 1 })).toMatchObject({
+    reason: 'not-allowed',
+  })
   expect(await moveContentItem(world, nobody, { id: 'nothing', move: 'publish', version: 1 })).toMatchObject({
     reason: 'unknown-entry',
   })
@@ -119,7 +124,10 @@ test('an address of before leads to the entry, and is given to no other', async 
   const other = await anArticle(world, { slug: 'other' })
   for (const slug of ['third-pillar', 'paying-in'])
     expect(await renameContentItem(world, nobody, { id: other, slug })).toEqual({ ok: false, reason: 'slug-taken' })
-  expect(await renameContentItem(world, nobody, { id: other, slug: '../x' })).toEqual({ ok: false, reason: 'wrong-slug' })
+  expect(await renameContentItem(world, nobody, { id: other, slug: '../x' })).toEqual({
+    ok: false,
+    reason: 'wrong-slug',
+  })
   expect(await renameContentItem(world, nobody, { id, slug: 'paying-in' })).toEqual({ ok: true })
   expect(await read(world)).toMatchObject({ id })
   const again = await createContentItem(world, nobody, { kind: 'article', slug: 'paying-in', text: anArticleText() })

@@ -3,7 +3,12 @@ import { defineEvent } from '#platform/events/event.ts'
 import { contentItemKinds } from './content-item.ts'
 
 /** `byClock`: its time had come; nobody did it by hand. */
-const notified = z.object({ contentItemId: z.uuid(), kind: z.enum(contentItemKinds), version: z.int(), byClock: z.boolean() })
+const notified = z.object({
+  contentItemId: z.uuid(),
+  kind: z.enum(contentItemKinds),
+  version: z.int(),
+  byClock: z.boolean(),
+})
 
 /** The public reads another version of an entry now. `isFirst`: it was never public before. */
 export const contentItemPublished = defineEvent('entry-published', notified.extend({ isFirst: z.boolean() }))

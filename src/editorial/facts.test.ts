@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readFigures } from '#tax/figures.server.ts'
 import { pillar3aLimit } from '#tax/pillar-3a.ts'
 import { ordinaryAssessmentFrom } from '#tax/withholding/compulsory-return.ts'
-import { checkedOn, factFlags, isKnownFact, knownFacts, referencesIn, describeFacts } from './facts.ts'
+import { checkedOn, describeFacts, factFlags, isKnownFact, knownFacts, referencesIn } from './facts.ts'
 
 test.each([
   ['at most {fact:pillar3a.max.2026} a year', 'at most CHF 7’258 a year'],

@@ -12,7 +12,7 @@ import {
 } from './content-item.ts'
 import { contentItemFields, linkAddress, requiredFields } from './content-item-fields.ts'
 import { mapWords, missingIn, wordsOf } from './content-item-text.ts'
-import { checkedOn, factFlags, factsStated, isKnownFact, knownFacts, referencesIn, describeFacts } from './facts.ts'
+import { checkedOn, describeFacts, factFlags, factsStated, isKnownFact, knownFacts, referencesIn } from './facts.ts'
 import { plainParagraphs, readingMinutes } from './plain-text.ts'
 import { renderMarkdown } from './render-markdown.server.ts'
 import { isSlug } from './slug.ts'

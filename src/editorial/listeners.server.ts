@@ -3,8 +3,8 @@ import { type EmailContent, queueEmail } from '#platform/mail/queue-email.server
 import type { Services } from '#platform/services.ts'
 import { pathOf } from './content-item.ts'
 import { findContentItem, listReaders } from './content-item-db.server.ts'
-import { contentItemPublished, contentItemSubmitted, contentItemWithdrawn } from './events.ts'
 import { hiddenEmail, shownEmail, waitsEmail } from './editorial-emails.tsx'
+import { contentItemPublished, contentItemSubmitted, contentItemWithdrawn } from './events.ts'
 import { findReviewer } from './reviewer-db.server.ts'
 import { findVersion } from './version-db.server.ts'
 
@@ -26,7 +26,10 @@ export const editorialListeners: Listener<Services>[] = [
 
 type ListenersValues = { contentItemId: string; version: number; by: string | null }
 
-async function notifyReviewer({ db, config }: Services, { contentItemId, version, by }: ListenersValues): Promise<void> {
+async function notifyReviewer(
+  { db, config }: Services,
+  { contentItemId, version, by }: ListenersValues,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const entry = await findContentItem(tx, contentItemId)
     if (entry?.state !== 'in-review' || entry.reviewer === null || entry.reviewer === by) return

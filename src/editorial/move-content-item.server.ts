@@ -45,7 +45,12 @@ export function moveContentItem(
     else if (move === 'withdraw') await hideContentItem(tx, entry, { at: now() })
     else await updateContentItem(tx, id, { state, ...(reviewer === undefined ? {} : { reviewer }) })
     if (move === 'submit')
-      await publish(tx, contentItemSubmitted, { contentItemId: id, kind: entry.kind, version, by: actor.person?.id ?? null })
+      await publish(tx, contentItemSubmitted, {
+        contentItemId: id,
+        kind: entry.kind,
+        version,
+        by: actor.person?.id ?? null,
+      })
     await recordAudit(tx, actor, {
       action: 'entry.moved',
       object: { type: 'entry', id },

@@ -14,7 +14,10 @@ async function aPreview() {
 test('a private address shows the newest version for three days, to the second', async () => {
   const { world, id, token } = await aPreview()
   await saveContentItem(world, nobody, { id, startedFrom: 1, text: anArticleText({ title: 'Newer' }) })
-  expect(await previewContentItem(world, token)).toMatchObject({ entry: { id }, version: { number: 2, title: 'Newer' } })
+  expect(await previewContentItem(world, token)).toMatchObject({
+    entry: { id },
+    version: { number: 2, title: 'Newer' },
+  })
   world.setNow('2026-11-24T09:00:00Z')
   expect(await previewContentItem(world, token)).toMatchObject({ entry: { id } })
   world.setNow('2026-11-24T09:00:01Z')

@@ -1,8 +1,8 @@
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { ContentItemKind } from './content-item.ts'
-import { storeProgramText, lockContentItem, updateContentItem } from './content-item-db.server.ts'
-import { type ContentText, type ContentItemVersion, readText } from './content-item-text.ts'
+import { lockContentItem, storeProgramText, updateContentItem } from './content-item-db.server.ts'
+import { type ContentItemVersion, type ContentText, readText } from './content-item-text.ts'
 import { appendVersion } from './save-content-item.server.ts'
 import { findVersion } from './version-db.server.ts'
 
@@ -20,12 +20,20 @@ export function waitingText(entry: { kind: ContentItemKind; programText: unknown
 }
 
 /** Makes the text of the program the newest version. The public reads it once that is published. */
-export function applyProgramText(services: Pick<Services, 'db' | 'now'>, actor: AuditActor, requested: ProgramTextInput) {
+export function applyProgramText(
+  services: Pick<Services, 'db' | 'now'>,
+  actor: AuditActor,
+  requested: ProgramTextInput,
+) {
   return settle(services, actor, requested, true)
 }
 
 /** Leaves the text of the program aside; it is not offered again until it changes once more. */
-export function leaveProgramText(services: Pick<Services, 'db' | 'now'>, actor: AuditActor, requested: ProgramTextInput) {
+export function leaveProgramText(
+  services: Pick<Services, 'db' | 'now'>,
+  actor: AuditActor,
+  requested: ProgramTextInput,
+) {
   return settle(services, actor, requested, false)
 }
 

@@ -1,12 +1,14 @@
 import { swissDay } from '#platform/day.ts'
 import type { ContentItemKind, ContentItemLabel } from './content-item.ts'
 import { type ContentText, mapWords, wordsOf } from './content-item-text.ts'
-import { checkedOn, referencesIn, describeFacts } from './facts.ts'
+import { checkedOn, describeFacts, referencesIn } from './facts.ts'
 import { renderForPublic } from './render-apart.server.ts'
 import { type RenderedText, renderMarkdown } from './render-markdown.server.ts'
 
 /** An entry as pages read it: facts said, the body rendered. */
-export type PublishedContentItem<Kind extends ContentItemKind = ContentItemKind> = Kind extends ContentItemKind ? Published<Kind> : never
+export type PublishedContentItem<Kind extends ContentItemKind = ContentItemKind> = Kind extends ContentItemKind
+  ? Published<Kind>
+  : never
 
 type Published<Kind extends ContentItemKind> = Omit<ContentText<Kind>, 'body'> &
   RenderedText & {
@@ -44,7 +46,11 @@ export function publishedSeed(row: Row, text: ContentText): PublishedContentItem
   return assembled(row, text, text.body === '' ? { html: '', contents: [] } : renderMarkdown(describeFacts(text.body)))
 }
 
-function assembled({ publishedAt, updatedAt, ...row }: Row, text: ContentText, rendered: RenderedText): PublishedContentItem {
+function assembled(
+  { publishedAt, updatedAt, ...row }: Row,
+  text: ContentText,
+  rendered: RenderedText,
+): PublishedContentItem {
   const { id, kind, slug, version, label, place } = row
   const { title, body, seo, sources, fields } = text
   const content = mapWords({ title, seo, sources, fields }, describeFacts)

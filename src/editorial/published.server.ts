@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db/database.server.ts'
 import { type Cached, cacheFromDatabase } from '#platform/db/cached-value.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { ContentItemKind, ContentItemLabel } from './content-item.ts'
 import { hasContentItems } from './content-item-db.server.ts'

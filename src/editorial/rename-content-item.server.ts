@@ -1,10 +1,18 @@
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import { insertRedirect, isSlugTaken, lockContentItem, removeRedirect, updateContentItem } from './content-item-db.server.ts'
+import {
+  insertRedirect,
+  isSlugTaken,
+  lockContentItem,
+  removeRedirect,
+  updateContentItem,
+} from './content-item-db.server.ts'
 import { notifyReaders } from './show-content-item.server.ts'
 import { isSlug } from './slug.ts'
 
-export type RenameContentItemOutcome = { ok: true } | { ok: false; reason: 'unknown-entry' | 'wrong-slug' | 'slug-taken' }
+export type RenameContentItemOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'unknown-entry' | 'wrong-slug' | 'slug-taken' }
 
 /** Gives an entry another address, at once. The one before leads there for good if the public has ever known it. */
 export function renameContentItem(

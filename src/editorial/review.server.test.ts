@@ -4,8 +4,8 @@ import { actorOf, aPerson } from '#test/cases.ts'
 import { startTextStandIn } from '#test/news/text-stand-in.ts'
 import { aSetting } from '#test/settings.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
-import { createContentItem } from './create-content-item.server.ts'
 import { findContentItem } from './content-item-db.server.ts'
+import { createContentItem } from './create-content-item.server.ts'
 import { startRun } from './generator/start-run.server.ts'
 import { moveContentItem } from './move-content-item.server.ts'
 import { anArticle, anArticleText, nobody } from './test-content-items.ts'
@@ -84,5 +84,8 @@ test('an article of the generator is told to its reader, and to an owner when wh
 test('an entry that is nobody’s to read is submitted as before', async () => {
   const world = await newWorld()
   const id = await anArticle(world)
-  expect(await moveContentItem(world, nobody, { id, move: 'submit', version: 1 })).toEqual({ ok: true, state: 'in-review' })
+  expect(await moveContentItem(world, nobody, { id, move: 'submit', version: 1 })).toEqual({
+    ok: true,
+    state: 'in-review',
+  })
 })

@@ -5,8 +5,8 @@ import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { openOwnerPool } from '#platform/db/prepare-database.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
-import { createContentItem } from './create-content-item.server.ts'
 import { findContentItem } from './content-item-db.server.ts'
+import { createContentItem } from './create-content-item.server.ts'
 import { moveContentItem } from './move-content-item.server.ts'
 import { publishDue } from './publish-due.server.ts'
 import { publishedContentItems } from './published.server.ts'
@@ -35,7 +35,11 @@ async function aScheduled(world: World, publishAt: string, withdrawAt: string | 
 test('what was scheduled is shown at its time as it was, whatever was saved since', async () => {
   const world = await newWorld()
   const id = await aScheduled(world, '2026-11-23T08:00:00Z')
-  await saveContentItem(world, nobody, { id, startedFrom: 1, text: anArticleText({ title: 'Not read by anybody yet' }) })
+  await saveContentItem(world, nobody, {
+    id,
+    startedFrom: 1,
+    text: anArticleText({ title: 'Not read by anybody yet' }),
+  })
   world.setNow('2026-11-23T07:59:59Z')
   await publishDue(world)
   expect(await titles(world)).toEqual([])
@@ -52,7 +56,12 @@ test('after three days off what was missed is made up for, once, by whichever wo
   const plan = { publishAt: at('2026-11-22T09:00:00Z'), withdrawAt: at('2026-11-23T09:00:00Z') }
   await scheduleContentItem(world, nobody, { id: over, version: 1, ...plan })
   const gone = await anArticle(world, { slug: 'gone', isPublic: true })
-  await scheduleContentItem(world, nobody, { id: gone, version: 1, publishAt: null, withdrawAt: at('2026-11-23T09:00:00Z') })
+  await scheduleContentItem(world, nobody, {
+    id: gone,
+    version: 1,
+    publishAt: null,
+    withdrawAt: at('2026-11-23T09:00:00Z'),
+  })
   expect(await notified(world)).toEqual({ published: 1 })
 
   world.setNow('2026-11-24T12:00:00Z')
@@ -118,7 +127,10 @@ test('a plan is taken back, and an entry that is public stays so while its next 
   await moveContentItem(world, nobody, { id, move: 'publish', version: 1 })
   await saveContentItem(world, nobody, { id, startedFrom: 1, text: anArticleText({ title: 'From January on' }) })
   const later = { publishAt: at('2027-01-01T00:00:00Z'), withdrawAt: null }
-  expect(await scheduleContentItem(world, nobody, { id, version: 2, ...later })).toEqual({ ok: true, state: 'published' })
+  expect(await scheduleContentItem(world, nobody, { id, version: 2, ...later })).toEqual({
+    ok: true,
+    state: 'published',
+  })
   expect(await titles(world)).toEqual(['Paying into pillar 3a'])
   world.setNow('2027-01-01T00:00:00Z')
   await publishDue(world)
@@ -175,11 +187,11 @@ test('an entry that cannot be shown holds up none after it, and is shown once it
   const owner = openOwnerPool(world.ownerUrl)
   onTestFinished(() => owner.end())
   await owner.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
-    create trigger refuse before update on entries for each row when (old.id = '${ids[0]}') execute function refuse()`)
+    create trigger refuse before update on content_items for each row when (old.id = '${ids[0]}') execute function refuse()`)
   world.setNow('2026-11-23T08:00:00Z')
   await expect(publishDue(world)).rejects.toThrow('1 entries')
   expect(await findContentItem(world.db, ids[1] ?? '')).toMatchObject({ state: 'published' })
-  await owner.query('drop trigger refuse on entries')
+  await owner.query('drop trigger refuse on content_items')
   await publishDue(world)
   expect(await findContentItem(world.db, ids[0] ?? '')).toMatchObject({ state: 'published' })
 })

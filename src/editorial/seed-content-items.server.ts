@@ -4,16 +4,16 @@ import {
   type ContentItemRow,
   findByAddress,
   insertContentItem,
-  storeProgramText,
   listSeeded,
   lockContentItem,
   type ProgramText,
+  storeProgramText,
   updateContentItem,
 } from './content-item-db.server.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
 import { appendVersion } from './save-content-item.server.ts'
 import { listSeedContentItems, morningOf, type SeedContentItem } from './seed-texts.server.ts'
-import { showVersion, notifyReaders } from './show-content-item.server.ts'
+import { notifyReaders, showVersion } from './show-content-item.server.ts'
 import { findFingerprint } from './version-db.server.ts'
 import { writeVersion } from './write-version.server.ts'
 
@@ -58,7 +58,10 @@ async function follow(tx: Tx, id: string, program: ProgramText, at: Date): Promi
 }
 
 /** Whether nobody has written anything else than what the program brought. */
-async function isAsSeeded(tx: Tx, { id, version, publishedVersion, seedFingerprint }: ContentItemRow): Promise<boolean> {
+async function isAsSeeded(
+  tx: Tx,
+  { id, version, publishedVersion, seedFingerprint }: ContentItemRow,
+): Promise<boolean> {
   const shown = publishedVersion ?? version
   const [newest, publicOne] = [await findFingerprint(tx, id, version), await findFingerprint(tx, id, shown)]
   return newest === seedFingerprint && publicOne === seedFingerprint

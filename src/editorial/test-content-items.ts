@@ -1,5 +1,5 @@
-import { createContentItem } from './create-content-item.server.ts'
 import type { ContentText } from './content-item-text.ts'
+import { createContentItem } from './create-content-item.server.ts'
 import { moveContentItem } from './move-content-item.server.ts'
 
 type TestContentItemsDeps = Parameters<typeof createContentItem>[0]

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { ContentItemKind, VersionOrigin } from './content-item.ts'
 import type { ContentItemFields } from './content-item-fields.ts'
-import type { ContentText, ContentItemVersion } from './content-item-text.ts'
+import type { ContentItemVersion, ContentText } from './content-item-text.ts'
 
 function versions(db: Db | Tx) {
   return db
@@ -25,8 +25,15 @@ function versionOf({ contentItemId: _entryId, fingerprint: _fingerprint, ...row 
   }
 }
 
-export async function findVersion(db: Db | Tx, contentItemId: string, number: number): Promise<ContentItemVersion | null> {
-  const row = await versions(db).where('v.contentItemId', '=', contentItemId).where('v.number', '=', number).executeTakeFirst()
+export async function findVersion(
+  db: Db | Tx,
+  contentItemId: string,
+  number: number,
+): Promise<ContentItemVersion | null> {
+  const row = await versions(db)
+    .where('v.contentItemId', '=', contentItemId)
+    .where('v.number', '=', number)
+    .executeTakeFirst()
   return row ? versionOf(row) : null
 }
 
@@ -71,7 +78,11 @@ export async function findFingerprint(db: Db | Tx, contentItemId: string, number
 }
 
 export async function removeVersion(tx: Tx, contentItemId: string, number: number): Promise<void> {
-  await tx.deleteFrom('contentItemVersions').where('contentItemId', '=', contentItemId).where('number', '=', number).execute()
+  await tx
+    .deleteFrom('contentItemVersions')
+    .where('contentItemId', '=', contentItemId)
+    .where('number', '=', number)
+    .execute()
 }
 
 /** What the public reads, without the texts: enough to see which of them are new. */
@@ -92,7 +103,9 @@ export type PublishedRow = Awaited<ReturnType<typeof listPublished>>[number]
 export async function listPublishedTexts(db: Db | Tx, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = await versions(db)
-    .innerJoin('contentItems as e', (on) => on.onRef('e.id', '=', 'v.contentItemId').onRef('e.publishedVersion', '=', 'v.number'))
+    .innerJoin('contentItems as e', (on) =>
+      on.onRef('e.id', '=', 'v.contentItemId').onRef('e.publishedVersion', '=', 'v.number'),
+    )
     .where('e.id', 'in', ids)
     .execute()
   return rows.map((row) => ({ contentItemId: row.contentItemId, version: versionOf(row) }))

@@ -7,8 +7,8 @@ import { getStarted } from '#content/navigation.ts'
 import { caseStudiesPage as words } from '#content/pages/case-studies.ts'
 import { contact } from '#content/pages/contact.ts'
 import { ButtonLink } from '#design/button.tsx'
-import { Drawing } from '#design/illustrations/illustration.tsx'
 import { Field } from '#design/field.tsx'
+import { Drawing } from '#design/illustrations/illustration.tsx'
 import { Select } from '#design/input.tsx'
 import { PageHeader, Row, Section } from '#design/layout.tsx'
 import { ServerRendered } from '#design/server-rendered.tsx'
@@ -139,9 +139,15 @@ export default function CaseStudiesPage({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         ) : (
-          <EmptyState title="No case studies found" text="Try another word, industry or service." illustration="route" />
+          <EmptyState
+            title="No case studies found"
+            text="Try another word, industry or service."
+            illustration="route"
+          />
         )}
-        <ServerRendered name="law-check">{LawCheckNote && <LawCheckNote of="content/case-studies.ts" />}</ServerRendered>
+        <ServerRendered name="law-check">
+          {LawCheckNote && <LawCheckNote of="content/case-studies.ts" />}
+        </ServerRendered>
       </Section>
       <Section ground="mist" title={words.callToActionTitle}>
         <Row>

@@ -4,11 +4,11 @@ import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanHtml } from './html.ts'
 import { findItem, lockItem, type NewsItem, saveItem } from './item-db.server.ts'
-import { announceStory } from './store-entries.server.ts'
 import { type Finding, isShown, type NewsMove, type NewsState, nextState, sameStory } from './news-item.ts'
 import type { Rewrite } from './rewrite.ts'
 import { checkRewrite } from './rewrite-checks.ts'
 import { pagesOf, sourceText } from './run-news.server.ts'
+import { announceStory } from './store-entries.server.ts'
 import { joinStory, leaveStory, lockStories } from './story-db.server.ts'
 
 /** What staff may do with an item. */

@@ -5,9 +5,9 @@ import { feedBroken } from './events.ts'
 import { type Feed, findFeed, listFeeds, saveFeed, syncFeeds } from './feed-db.server.ts'
 import { healthAfter } from './feed-health.ts'
 import { removeFilteredBefore } from './item-db.server.ts'
-import { storeEntries } from './store-entries.server.ts'
 import { readFeed } from './read-feed.ts'
 import { sourcesFor } from './sources.ts'
+import { storeEntries } from './store-entries.server.ts'
 
 type RefreshFeedsDeps = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'fetchOutbound'>
 
@@ -23,7 +23,10 @@ const dayMs = 24 * 60 * 60 * 1000
 export type FeedOutcome = { feed: string; ok: true; added: number } | { feed: string; ok: false; reason: string }
 
 /** Reads the feeds that are due, or all but those that rest because they failed. One that fails does not stop the others. */
-export async function refreshFeeds(services: RefreshFeedsDeps, { which }: { which: 'due' | 'all' }): Promise<FeedOutcome[]> {
+export async function refreshFeeds(
+  services: RefreshFeedsDeps,
+  { which }: { which: 'due' | 'all' },
+): Promise<FeedOutcome[]> {
   const { db, now, config } = services
   await db.transaction().execute((tx) => syncFeeds(tx, sourcesFor(config), now()))
   const feeds = (await listFeeds(db)).filter(

@@ -29,7 +29,9 @@ export function checkRewrite(rewrite: Rewrite, sourceText: string): Finding[] {
     ...numbers.map((detail): Finding => ({ check: 'numbers', detail })),
     ...months.map((detail): Finding => ({ check: 'dates', detail })),
     ...addresses.slice(0, 5).map((detail): Finding => ({ check: 'addresses', detail })),
-    ...(words < shortestWords || words > maxWordsLength ? [{ check: 'length' as const, detail: `${words} words` }] : []),
+    ...(words < shortestWords || words > maxWordsLength
+      ? [{ check: 'length' as const, detail: `${words} words` }]
+      : []),
     ...(refused.length > 0 ? [{ check: 'markup' as const, detail: refused.slice(0, 5).join(', ') }] : []),
     ...(leak ? [{ check: 'instructions' as const, detail: leak }] : []),
   ]

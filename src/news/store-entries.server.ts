@@ -36,7 +36,12 @@ export async function storeEntries(
 }
 
 /** Keeps one entry; true when it waits to be written about. */
-async function saveEntry(tx: Tx, feed: StoreEntriesRow, { url, content, ...entry }: FeedEntry, at: Date): Promise<boolean> {
+async function saveEntry(
+  tx: Tx,
+  feed: StoreEntriesRow,
+  { url, content, ...entry }: FeedEntry,
+  at: Date,
+): Promise<boolean> {
   const key = titleKey(entry.title)
   // A day that is missing or lies ahead is today.
   const publishedAt = entry.publishedAt && entry.publishedAt <= at ? entry.publishedAt : at

@@ -5,7 +5,12 @@ import { saveReleased, saveStopped } from './subscriber-db.server.ts'
 type StopSubscriberDeps = Pick<Services, 'db' | 'now'>
 
 /** Staff bar an address: nothing goes to it any more, whoever asks. False when it was barred or gone already. */
-export function barSubscriber({ db, now }: StopSubscriberDeps, id: string, reason: string, actor: AuditActor): Promise<boolean> {
+export function barSubscriber(
+  { db, now }: StopSubscriberDeps,
+  id: string,
+  reason: string,
+  actor: AuditActor,
+): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const isDone = await saveStopped(tx, id, { state: 'suppressed', reason, at: now() })
     if (isDone) await recordAudit(tx, actor, { action: 'subscriber.barred', object: { type: 'subscriber', id } })

@@ -19,7 +19,7 @@ import {
   saveLeft,
   saveRequest,
 } from './subscriber-db.server.ts'
-import { answerTo, consentVersion, knownTopics, pendingDays, type DiscountInput } from './subscription.ts'
+import { answerTo, consentVersion, type DiscountInput, knownTopics, pendingDays } from './subscription.ts'
 
 const requestsOfAddress: Limit = { name: 'newsletter-address', points: 10, seconds: 60 * 60 }
 const emailsOfMailbox: Limit = { name: 'newsletter-mailbox', points: 3, seconds: 24 * 60 * 60 }
@@ -47,7 +47,13 @@ export async function subscribe(services: SubscribeDeps, input: DiscountInput, i
   return { ok: true }
 }
 
-async function askToConfirm(tx: Tx, services: SubscribeDeps, input: DiscountInput, known: Subscriber | null, ip: string): Promise<void> {
+async function askToConfirm(
+  tx: Tx,
+  services: SubscribeDeps,
+  input: DiscountInput,
+  known: Subscriber | null,
+  ip: string,
+): Promise<void> {
   const now = services.now()
   const confirm = randomBytes(32).toString('base64url')
   const leave = leaveTokenOf(services, input.email)

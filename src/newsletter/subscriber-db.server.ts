@@ -100,7 +100,11 @@ export async function saveLeft(tx: Tx, id: string, at: Date): Promise<void> {
 }
 
 /** What somebody wants to get, and in which language. */
-export async function savePreferences(tx: Tx, id: string, preferences: { topics: Topic[]; locale: string }): Promise<void> {
+export async function savePreferences(
+  tx: Tx,
+  id: string,
+  preferences: { topics: Topic[]; locale: string },
+): Promise<void> {
   await tx.updateTable('subscribers').set(preferences).where('id', '=', id).where('state', '=', 'confirmed').execute()
 }
 

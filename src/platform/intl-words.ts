@@ -1,4 +1,4 @@
-import { survivor, modelOf } from './intl.ts'
+import { modelOf, survivor } from './intl.ts'
 import { currentLocale, type Locale, languageOf } from './locale.ts'
 
 // Lists, counts and names of countries in each language; apart from digits, which far more pages need.

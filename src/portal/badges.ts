@@ -1,6 +1,6 @@
 import { type AppointmentStatus, appointmentColours } from '#appointments/appointment-status.ts'
 import { appointmentWords } from '#appointments/words.ts'
-import { type CaseState, type CaseStatus, statusOf, states } from '#cases/case-states.ts'
+import { type CaseState, type CaseStatus, states, statusOf } from '#cases/case-states.ts'
 import type { ChecklistItemState } from '#cases/checklist-db.server.ts'
 import type { DocumentState } from '#cases/document-states.ts'
 import type { ItemNeed } from '#cases/requests/item-need.ts'

@@ -151,9 +151,11 @@ test('of hundreds of files without a place one page is shown, and the rest by it
       )
     ).data
   const startedAt = performance.now()
-  expect(await at('')).toMatchObject({ documents: { value: { others: { length: 25 }, page: 1, pages: 12, total: 300 } } })
-  expect(await at('?papers=12')).toMatchObject({ documents: { value: { others: { length: 25 }, page: 12 } } })
-  expect(await at('?papers=x')).toMatchObject({ documents: { value: { page: 1 } } })
-  expect(await at('?papers=99')).toMatchObject({ documents: { value: { page: 12 } } })
+  expect(await at('')).toMatchObject({
+    documents: { value: { others: { length: 25 }, page: 1, pages: 12, total: 300 } },
+  })
+  expect(await at('?documents=12')).toMatchObject({ documents: { value: { others: { length: 25 }, page: 12 } } })
+  expect(await at('?documents=x')).toMatchObject({ documents: { value: { page: 1 } } })
+  expect(await at('?documents=99')).toMatchObject({ documents: { value: { page: 12 } } })
   expect(performance.now() - startedAt).toBeLessThan(4_000)
 })

@@ -1,13 +1,18 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
-import { logOut } from '#accounts/log-out.server.ts'
 import { requestMetadata } from '#accounts/current-user.server.ts'
+import { logOut } from '#accounts/log-out.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { portalPath } from './guard.server.ts'
 import { withFlash } from './notices.server.ts'
 
 /** Ends the session and goes to the entrance. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  throw await logOut(servicesOf(context), request, requestMetadata(context, request), withFlash(portalPath, 'logged-out'))
+  throw await logOut(
+    servicesOf(context),
+    request,
+    requestMetadata(context, request),
+    withFlash(portalPath, 'logged-out'),
+  )
 }
 
 /** For those who open the address of the button. */

@@ -1,7 +1,7 @@
 import { addressLine } from '#accounts/address.ts'
 import { listAddresses } from '#accounts/address-db.server.ts'
-import { isCivilStatus } from '#accounts/household.ts'
 import { currentUserOf } from '#accounts/current-user.server.ts'
+import { isCivilStatus } from '#accounts/household.ts'
 import { accountWords } from '#accounts/words.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { requestableYears } from '#cases/case-request.ts'

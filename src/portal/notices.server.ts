@@ -1,6 +1,6 @@
 import type { Person } from '#accounts/person.ts'
 import { addNote, type Notice } from '#design/notice.ts'
-import { isForeignNote, isOwnNote, type FlashName } from './flash-names.ts'
+import { type FlashName, isForeignNote, isOwnNote } from './flash-names.ts'
 import { portalWords } from './words.ts'
 
 /** The words for what has just happened; null when the address names nothing that concerns this visitor. */

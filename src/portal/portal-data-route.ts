@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { isStaff } from '#accounts/person.ts'
 import { findCurrentUser } from '#accounts/current-user.server.ts'
+import { isStaff } from '#accounts/person.ts'
 import { listAppointmentsOf, listUpcomingOf } from '#appointments/appointment-db.server.ts'
 import { appointmentRecord } from '#appointments/appointment-record.ts'
 import { asClient } from '#cases/as-client.server.ts'

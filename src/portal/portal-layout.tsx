@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { data, isRouteErrorResponse, useLocation } from 'react-router'
+import { currentUserContext, requireClient } from '#accounts/current-user.server.ts'
 import { isStaff } from '#accounts/person.ts'
 import { SignInLayout } from '#accounts/ui/sign-in-layout.tsx'
 import { SignedInOutlet } from '#accounts/ui/signed-in-outlet.tsx'
-import { requireClient, currentUserContext } from '#accounts/current-user.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import appCss from '#design/app.css?url'
 import { NoticeView } from '#design/notice-view.tsx'
@@ -18,7 +18,7 @@ import { noticeFor } from './notices.server.ts'
 import { loadPanel } from './panel.server.ts'
 import portalCss from './portal.css?url'
 import { ErrorWords } from './ui/error-words.tsx'
-import { type ShellClient, PortalShell } from './ui/portal-shell.tsx'
+import { PortalShell, type ShellClient } from './ui/portal-shell.tsx'
 
 /** Refuses forms that ask for something this address does not know. */
 const requireKnownForm: Route.MiddlewareFunction = async ({ request, pattern }, next) => {

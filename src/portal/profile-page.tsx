@@ -1,5 +1,5 @@
 import { needsCode } from '#accounts/confirm-identity.server.ts'
-import { requestMetadata, currentUserOf } from '#accounts/current-user.server.ts'
+import { currentUserOf, requestMetadata } from '#accounts/current-user.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { AppHeader, Panel } from '#design/app-shell.tsx'
 import { readForm } from '#web/read-form.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CaseState } from '#cases/case-states.ts'
-import { requestedSinceFiling, documentsAreDone, documentsOf } from './required-documents.ts'
+import { documentsAreDone, documentsOf, requestedSinceFiling } from './required-documents.ts'
 
 const done = { required: 2, openRequired: 0, missingRequired: 0 }
 const checking = { required: 2, openRequired: 1, missingRequired: 0 }
@@ -40,7 +40,9 @@ test('what was asked for since filing is told by the timeline, newest first', ()
   }
   const added = { payload: { code: 'item-added', values: { item: 'Lease' } } as const, toState: null }
   const filed = { payload: { code: 'note', values: { text: '' } } as const, toState: 'filed' }
-  expect(requestedSinceFiling([requested('Permit'), added, filed, requested('Salary')])).toEqual(new Set(['Permit', 'Lease']))
+  expect(requestedSinceFiling([requested('Permit'), added, filed, requested('Salary')])).toEqual(
+    new Set(['Permit', 'Lease']),
+  )
   expect(requestedSinceFiling([requested('Salary')])).toEqual(new Set())
 })
 

@@ -12,7 +12,11 @@ export function requiredDocuments({ required, openRequired, missingRequired }: R
  * Whether a case waits for no paper: nobody may ask for one now, or it is filed, all it cannot do without were taken, and
  * none besides was asked for since or sent back.
  */
-export function documentsAreDone({ state, progress, items }: Omit<OpenCase, 'id'> & { items: readonly Item[] }): boolean {
+export function documentsAreDone({
+  state,
+  progress,
+  items,
+}: Omit<OpenCase, 'id'> & { items: readonly Item[] }): boolean {
   if (!asksClient(state)) return true
   const isRequested = (item: Item) =>
     item.state === 'rejected' || (item.isRequestedLate && (item.state === 'missing' || item.state === 'received'))
@@ -41,7 +45,8 @@ type OpenCase = { id: string; state: CaseState; progress: RequiredCounts }
 export function documentsOf(cases: readonly OpenCase[]) {
   const worked = cases.filter(({ state }) => states[state].status !== 'completed' && !states[state].rests)
   const documents = worked.map(({ progress }) => requiredDocuments(progress))
-  const sum = (count: (one: (typeof documents)[number]) => number) => documents.reduce((total, one) => total + count(one), 0)
+  const sum = (count: (one: (typeof documents)[number]) => number) =>
+    documents.reduce((total, one) => total + count(one), 0)
   return {
     ...{ needed: sum((one) => one.needed), received: sum((one) => one.received), checked: sum((one) => one.checked) },
     missingIn: worked.find(({ progress }) => progress.missingRequired > 0)?.id ?? null,

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
-import type { Person } from '#accounts/person.ts'
 import { type CurrentUser, currentUserContext } from '#accounts/current-user.server.ts'
+import type { Person } from '#accounts/person.ts'
 import type { Services } from '#platform/services.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
 

@@ -15,8 +15,8 @@ import { waitingTime } from '#platform/waiting-time.ts'
 import { type Phrase, type RefusalWords, type Refused, say } from '#platform/words.ts'
 import type { PayOwnOutcome } from '#shop/pay-own-order.server.ts'
 import type { RemarkError } from './approve/remarks.ts'
-import type { NextStep } from './next-step.ts'
 import type { FlashName } from './flash-names.ts'
+import type { NextStep } from './next-step.ts'
 import type { UploadError } from './uploads/upload-statuses.ts'
 
 /** What a client is told at a form; a case or item of somebody else does not exist for them. */

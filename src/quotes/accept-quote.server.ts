@@ -6,7 +6,6 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
-import { requestCheckout } from '#shop/request-checkout.server.ts'
 import { awaitTransfer } from '#shop/await-transfer.server.ts'
 import type { OpenOrder } from '#shop/checkout-db.server.ts'
 import { checkOrder } from '#shop/close-orders.server.ts'
@@ -21,11 +20,12 @@ import {
 import { readInvoiceTerms } from '#shop/invoice-terms.server.ts'
 import { agreedPrefix } from '#shop/order.ts'
 import { findReturnToken, type LockedOrder, lockOrder } from '#shop/order-db.server.ts'
+import { requestCheckout } from '#shop/request-checkout.server.ts'
 import { type AgreedRefusal, reserveAgreed } from '#shop/reserve-agreed.server.ts'
+import { notifyOfAnswer } from './notify-of-answer.server.ts'
 import { isStillToPay, mayBecome, type QuoteState, quoteLabel, quoteStateOn } from './quote.ts'
 import { findQuoteOf, listQuoteLines, lockQuote, type Quote, saveQuote } from './quote-db.server.ts'
 import { quotePath } from './quote-links.ts'
-import { notifyOfAnswer } from './notify-of-answer.server.ts'
 
 /** How it is paid: on the provider's page, by a client who says where they live, or by transfer with this address on the invoice. */
 export type Paying = { by: 'card'; domicile: Domicile | null } | { by: 'invoice'; buyer: InvoiceBuyer }
@@ -48,7 +48,10 @@ type AcceptQuoteInput = { actor: Actor; quoteId: string; paying: Paying }
  * is paid by card or by transfer. Accepted again, in another tab or after a checkout that nobody finished, it is the
  * same order, or the next one if that has ended unpaid; there is never a second one beside it.
  */
-export async function acceptQuote(services: AcceptQuoteDeps, { actor, quoteId, paying }: AcceptQuoteInput): Promise<AcceptOutcome> {
+export async function acceptQuote(
+  services: AcceptQuoteDeps,
+  { actor, quoteId, paying }: AcceptQuoteInput,
+): Promise<AcceptOutcome> {
   if (!may(actor.person, 'portal.use') || !isUuid(quoteId)) return { ok: false, reason: 'unknown-quote' }
   const known = await askOfOrder(services, actor, quoteId)
   if (known?.isOnItsWay) return { ok: false, reason: 'ordered-before' }
@@ -114,7 +117,11 @@ async function reserve(
   )
 }
 
-async function noteAnswer(tx: Tx, services: AcceptQuoteDeps, { actor, quote }: { actor: Actor; quote: Quote }): Promise<void> {
+async function noteAnswer(
+  tx: Tx,
+  services: AcceptQuoteDeps,
+  { actor, quote }: { actor: Actor; quote: Quote },
+): Promise<void> {
   await notifyOfAnswer(tx, services, quote, 'accepted')
   const detail = { label: quoteLabel(quote), totalCents: quote.totalCents }
   await recordAudit(tx, actor, { action: 'quote.accepted', object: { type: 'quote', id: quote.id }, detail })

@@ -4,9 +4,9 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { isUuid } from '#platform/text/uuid.ts'
+import { notifyOfAnswer } from './notify-of-answer.server.ts'
 import { mayBecome, type QuoteState, quoteLabel, quoteStateOn } from './quote.ts'
 import { lockQuote, saveQuote } from './quote-db.server.ts'
-import { notifyOfAnswer } from './notify-of-answer.server.ts'
 
 export const maxReasonLength = 1000
 

@@ -3,8 +3,8 @@ import { notifyStaff } from '#cases/notify-readers.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
-import { quoteAnsweredEmail } from './quote-emails.tsx'
 import type { Quote } from './quote-db.server.ts'
+import { quoteAnsweredEmail } from './quote-emails.tsx'
 
 /** Word to whoever made an offer that its client has answered; to the office where they have left. */
 export async function notifyOfAnswer(
@@ -16,6 +16,7 @@ export async function notifyOfAnswer(
   const email = () => quoteAnsweredEmail(config.PUBLIC_URL, quote, answer)
   const eventKey = `quote-${answer}:${quote.id}`
   const maker = quote.createdBy ? await findPerson(tx, quote.createdBy) : null
-  if (maker?.status === 'active') await queueEmail(tx, { eventKey, to: maker.email, staffEvent: 'new-cases', emailContent: email })
+  if (maker?.status === 'active')
+    await queueEmail(tx, { eventKey, to: maker.email, staffEvent: 'new-cases', emailContent: email })
   else await notifyStaff(tx, 'office', { eventKey, about: 'new-cases' }, email)
 }

@@ -63,9 +63,7 @@ describe('one order', () => {
     expect(outcomes.every(({ ok }) => ok)).toBe(true)
     expect(new Set(outcomes.map((outcome) => outcome.ok && outcome.url)).size).toBe(1)
     expect(await orders(world)).toHaveLength(1)
-    expect(await listEmails(world).then((all) => all.filter(({ subject }) => /accepted/.test(subject)))).toHaveLength(
-      1,
-    )
+    expect(await listEmails(world).then((all) => all.filter(({ subject }) => /accepted/.test(subject)))).toHaveLength(1)
   })
 
   test('or none, when staff withdraw it in the same moment', async () => {

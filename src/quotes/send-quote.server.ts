@@ -4,9 +4,9 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
-import { quoteSentEmail, quoteWithdrawnEmail } from './quote-emails.tsx'
 import { mayBecome, quoteLabel, quoteStateOn } from './quote.ts'
 import { lockQuote, saveQuote } from './quote-db.server.ts'
+import { quoteSentEmail, quoteWithdrawnEmail } from './quote-emails.tsx'
 import { type StaffRefusal, withQuote } from './with-quote.server.ts'
 
 type SendQuoteDeps = Pick<Services, 'db' | 'now' | 'config'>
@@ -14,7 +14,10 @@ type SendQuoteInput = { actor: Actor; quoteId: string }
 export type SendOutcome = { ok: true } | StaffRefusal | { ok: false; reason: 'day-over' | 'accepted-before' }
 
 /** Sends a draft to its client with a letter that names no amount; the version before it is void from this moment on. */
-export function sendQuote({ db, now, config }: SendQuoteDeps, { actor, quoteId }: SendQuoteInput): Promise<SendOutcome> {
+export function sendQuote(
+  { db, now, config }: SendQuoteDeps,
+  { actor, quoteId }: SendQuoteInput,
+): Promise<SendOutcome> {
   return withQuote({ db }, { actor, quoteId }, async (tx, quote): Promise<SendOutcome> => {
     if (!mayBecome(quote.state, 'sent')) return { ok: false, reason: 'not-open', state: quote.state }
     const at = now()
@@ -38,7 +41,10 @@ export function sendQuote({ db, now, config }: SendQuoteDeps, { actor, quoteId }
 export type WithdrawOutcome = { ok: true } | StaffRefusal
 
 /** Takes back an offer that nobody has accepted, and tells whoever has read it; a draft just goes. */
-export function withdrawQuote({ db, now, config }: SendQuoteDeps, { actor, quoteId }: SendQuoteInput): Promise<WithdrawOutcome> {
+export function withdrawQuote(
+  { db, now, config }: SendQuoteDeps,
+  { actor, quoteId }: SendQuoteInput,
+): Promise<WithdrawOutcome> {
   return withQuote({ db }, { actor, quoteId }, async (tx, quote): Promise<WithdrawOutcome> => {
     const state = quoteStateOn(quote, swissDay(now()))
     if (!mayBecome(state, 'withdrawn')) return { ok: false, reason: 'not-open', state }

@@ -52,7 +52,11 @@ export async function findQuoteClient(db: Db | Tx, id: string, scope: AccessScop
 }
 
 /** A case of this client within somebody's sight. */
-export async function findQuoteCase(db: Db | Tx, { id, clientId }: { id: string; clientId: string }, scope: AccessScope) {
+export async function findQuoteCase(
+  db: Db | Tx,
+  { id, clientId }: { id: string; clientId: string },
+  scope: AccessScope,
+) {
   const row = await db
     .selectFrom('cases as c')
     .select(['c.id', 'c.caseNumber', 'c.title', 'c.taxYear'])

@@ -6,7 +6,7 @@ import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { movedBy } from '#platform/working-days.ts'
-import { type QuoteLine, quoteLabel, defaultDays } from './quote.ts'
+import { defaultDays, type QuoteLine, quoteLabel } from './quote.ts'
 import {
   findSuccessor,
   insertQuote,

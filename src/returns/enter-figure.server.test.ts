@@ -26,7 +26,9 @@ const only = async (found: TestCase) => {
 describe('an adviser’s own figure', () => {
   test('stands confirmed, in centimes, with who said it', async () => {
     const found = await aReturn()
-    expect(await enter(found, submitted({ amount: 'CHF 118’640.05', label: '  Muster AG ', note: ' box 11 ' }))).toEqual({
+    expect(
+      await enter(found, submitted({ amount: 'CHF 118’640.05', label: '  Muster AG ', note: ' box 11 ' })),
+    ).toEqual({
       ok: true,
     })
     expect(await rowsOf(found)).toMatchObject([

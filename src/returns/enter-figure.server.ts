@@ -33,7 +33,10 @@ const maxNoteLength = 1000
  * An adviser's own figure: a new line, confirmed by whoever enters it. Sent twice it is there once; sent again with something
  * else in it, what stands there is told.
  */
-export function enterFigure(services: EnterFigureDeps, { caseId, actor, entered }: EnterFigureInput & { entered: EnteredFigure }) {
+export function enterFigure(
+  services: EnterFigureDeps,
+  { caseId, actor, entered }: EnterFigureInput & { entered: EnteredFigure },
+) {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<FigureOutcome> => {
     const code = codeEntered(entered.code, figureWords().codes)
     const person = figurePersons.find((one) => one === entered.person)
@@ -110,7 +113,20 @@ async function addVersion(
   { now }: EnterFigureDeps,
   { found, actor }: { found: CaseRow; actor: Actor },
   before: Figure | null,
-  { lineId, code, label, person, amountCents, source, documentId, page, note, state, statementId, statementLine }: EnterFigureContent,
+  {
+    lineId,
+    code,
+    label,
+    person,
+    amountCents,
+    source,
+    documentId,
+    page,
+    note,
+    state,
+    statementId,
+    statementLine,
+  }: EnterFigureContent,
 ): Promise<boolean> {
   const version = (before?.version ?? 0) + 1
   const content = {

@@ -7,7 +7,7 @@ import { addToCart, type CartItem, changeQuantity, maxLines, maxUnits, removeFro
 import { type LineChange, priceChange } from './cart-changes.ts'
 import { listed, listedVariant, unitPriceCents } from './catalogue.ts'
 import { findProduct, listProducts } from './catalogue-db.server.ts'
-import { readDiscount, noContent, discountBody, writeDiscount } from './promotions/discount-input.ts'
+import { discountBody, noContent, readDiscount, writeDiscount } from './promotions/discount-input.ts'
 import { listNames, listReservedByCart } from './stock-db.server.ts'
 
 /*

@@ -6,11 +6,7 @@ export type CartFormError = 'no-number' | 'no-quantity' | 'too-many' | 'no-choic
 
 const error = (code: CartFormError) => ({ error: code })
 
-const quantity = z.coerce
-  .number(error('no-number'))
-  .int()
-  .min(1, error('no-quantity'))
-  .max(maxUnits, error('too-many'))
+const quantity = z.coerce.number(error('no-number')).int().min(1, error('no-quantity')).max(maxUnits, error('too-many'))
 const id = z.string().min(1, error('no-choice')).max(100)
 
 /** What the forms of store, product and cart post to /cart. */

@@ -5,9 +5,9 @@ import {
   cartCount,
   cartTotalCents,
   changeQuantity,
-  mergeInto,
   maxLines,
   maxOf,
+  mergeInto,
   readCart,
   removeFromCart,
 } from './cart.ts'

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { shownClaims } from '#claims/claims.ts'
 import { onlyProvenClaims } from '#claims/claims-setting.ts'
-import { readAllEvidence, storedEvidence } from '#claims/evidence-db.server.ts'
 import { withEvidence } from '#claims/evidence.ts'
+import { readAllEvidence, storedEvidence } from '#claims/evidence-db.server.ts'
 import { claims } from '#content/claims.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
@@ -98,7 +98,7 @@ async function read(
       ${storedEvidence} as proofs,
       json_build_object(
         'products', (select json_agg(page) from page),
-        'variants', ${listOf(sql`select v.*, ${stockLeft(now)} as "left", ${requestedPrices} as asked from (select * from product_variants where is_offered) v`)},
+        'variants', ${listOf(sql`select v.*, ${stockLeft(now)} as "left", ${requestedPrices} as requested from (select * from product_variants where is_offered) v`)},
         'options', ${listOf(sql`select v.* from product_options v`)},
         'values', ${listOf(sql`select o.*, v.product_id, v.position
           from product_option_values o join (select * from product_variants where is_offered) v on v.id = o.variant_id`)},
@@ -126,7 +126,7 @@ async function read(
 }
 
 /** The prices that were asked of a variant `v`, the oldest first; null while there was but one. */
-const requestedPrices = sql`(select json_agg(json_build_array(h.price_cents, h.changed_at) order by h.id)
+const requestedPrices = sql`(select json_agg(json_build_array(h.price_cents, h.updated_at) order by h.id)
   from price_changes h where h.variant_id = v.id having count(*) > 1)`
 
 /** Rows (named `v`) of the products on the page, in their order. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type RequestedPrice, formerPrice } from './former-price.ts'
+import { formerPrice, type RequestedPrice } from './former-price.ts'
 
 const at = (text: string) => new Date(`${text}T00:00:00Z`)
 const requested = (...prices: [day: string, cents: number][]): RequestedPrice[] =>
@@ -7,7 +7,13 @@ const requested = (...prices: [day: string, cents: number][]): RequestedPrice[] 
 
 test.each([
   ['one price only', requested(['2026-01-01', 49_900]), '2026-03-01', null, 'never-higher'],
-  ['a price that went up', requested(['2026-01-01', 39_900], ['2026-03-01', 49_900]), '2026-03-02', null, 'never-higher'],
+  [
+    'a price that went up',
+    requested(['2026-01-01', 39_900], ['2026-03-01', 49_900]),
+    '2026-03-02',
+    null,
+    'never-higher',
+  ],
   ['30 days before', requested(['2026-01-01', 49_900], ['2026-01-31', 44_900]), '2026-12-31', 49_900, 'asked-30-days'],
   [
     'a day too few, at once',
@@ -17,7 +23,13 @@ test.each([
     'directly-before',
   ],
   ['half of that time later', requested(['2026-01-01', 49_900], ['2026-01-21', 44_900]), '2026-01-31', null, 'over'],
-  ['a second before', requested(['2026-01-01', 49_900], ['2026-01-21', 44_900]), '2026-01-30', 49_900, 'directly-before'],
+  [
+    'a second before',
+    requested(['2026-01-01', 49_900], ['2026-01-21', 44_900]),
+    '2026-01-30',
+    49_900,
+    'directly-before',
+  ],
   [
     'asked for 30 days, though not directly before',
     requested(['2026-01-01', 59_900], ['2026-02-15', 39_900], ['2026-02-20', 44_900]),

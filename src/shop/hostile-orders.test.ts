@@ -7,16 +7,16 @@ import {
   cartTotalCents,
   changeQuantity,
   isCartItem,
-  mergeInto,
   maxOf,
   maxUnits,
+  mergeInto,
   readCart,
   removeFromCart,
 } from './cart.ts'
 import { renewItems } from './cart-changes.ts'
 import type { ListedProduct, ListedVariant } from './catalogue.ts'
 import { checkoutBody, checkoutItems, isOwnAddress } from './checkout-input.ts'
-import { type RequestedPrice, formerPrice, provingDays } from './former-price.ts'
+import { formerPrice, provingDays, type RequestedPrice } from './former-price.ts'
 import { readInvoiceLines } from './invoice-lines.ts'
 import {
   awaitsPayment,

@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router'
-import { presentAddress } from '#accounts/present-address.server.ts'
 import { findCurrentUser } from '#accounts/current-user.server.ts'
+import { presentAddress } from '#accounts/present-address.server.ts'
 import { vatPercent } from '#company/vat.ts'
 import { invoiceOrder } from '#content/pages/invoice-order.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
@@ -28,8 +28,8 @@ import { orderWords } from './order-words.ts'
 import { type ByInvoiceRefusal, placeByInvoice } from './place-by-invoice.server.ts'
 import { readPriceGuaranteeCookie } from './price-guarantee/price-guarantee-cookie.server.ts'
 import { findCookieDiscounts } from './promotions/cookie-discount.server.ts'
+import { discountInputOf, noContent } from './promotions/discount-input.ts'
 import { withFewGuesses } from './promotions/place-discounted.server.ts'
-import { noContent, discountInputOf } from './promotions/discount-input.ts'
 import { CartTotal, takenOffCents } from './ui/cart-total.tsx'
 import { InvoiceFields } from './ui/invoice-fields.tsx'
 
@@ -53,7 +53,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const person = user?.person.role === 'client' ? user.person : null
   const discountInput = named ? discountInputOf(search) : (saved.discount ?? noContent)
   const priceGuarantee = await readPriceGuaranteeCookie(request)
-  const given = await findCookieDiscounts(services, { discount: discountInput }, { items, person, priceGuarantee, ip: requestOf(context).ip })
+  const given = await findCookieDiscounts(
+    services,
+    { discount: discountInput },
+    { items, person, priceGuarantee, ip: requestOf(context).ip },
+  )
   const totalCents = cartTotalCents(items) - takenOffCents(given.discounts)
   const allowed = mayPayByInvoice(await readInvoiceTerms(services), { isClient: person !== null, totalCents })
   const address = person && (await presentAddress(services.db, person.id))
@@ -121,7 +125,17 @@ function expectedFor(shown: string, buyer: InvoiceBuyer): number | null {
 
 /** The form of an order that is paid by transfer; it works without script. */
 export default function InvoiceOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, discounts, totalCents, discount: discountInput, cartId, refusal, buyer, isClient, opensAtOnce } = loaderData
+  const {
+    items,
+    discounts,
+    totalCents,
+    discount: discountInput,
+    cartId,
+    refusal,
+    buyer,
+    isClient,
+    opensAtOnce,
+  } = loaderData
   // What a first order is given is known once the form says whose it is.
   const isTotalKnown = !discountInput.isFirstTime || isClient || discountInput.email !== null
   const problem = actionData?.error ?? refusal

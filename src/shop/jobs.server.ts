@@ -6,8 +6,8 @@ import { closeUnwantedCheckout } from './close-orders.server.ts'
 import { fillMonthlyPlaces } from './fill-places.server.ts'
 import { closeCheckout, switchPricesJob } from './jobs.ts'
 import { executeFirstOrderDiscount, payFirstOrderDiscountJob } from './pay-first-order-discount.server.ts'
-import { requestAccount } from './payouts/request-account.server.ts'
 import { requestAccountJob } from './payouts/jobs.ts'
+import { requestAccount } from './payouts/request-account.server.ts'
 import { reconcileOrders } from './reconcile-orders.server.ts'
 import { executeRefund, refundOrderJob } from './refund-order.server.ts'
 import { payRefundJob } from './refunds/jobs.ts'
@@ -23,7 +23,11 @@ export const shopJobs: JobHandler<Services>[] = [
   handleJob(refundOrderJob, (services: Services, { orderId }) => executeRefund(services, orderId), 'payments'),
   handleJob(payRefundJob, (services: Services, { refundId }) => payRefund(services, refundId), 'payments'),
   handleJob(requestAccountJob, (services: Services, { payoutId }) => requestAccount(services, payoutId)),
-  handleJob(payFirstOrderDiscountJob, (services: Services, { orderId }) => executeFirstOrderDiscount(services, orderId), 'payments'),
+  handleJob(
+    payFirstOrderDiscountJob,
+    (services: Services, { orderId }) => executeFirstOrderDiscount(services, orderId),
+    'payments',
+  ),
   handleJob(
     closeCheckout,
     (services: Services, { checkoutId }) => closeUnwantedCheckout(services, checkoutId),

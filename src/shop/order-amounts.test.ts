@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refunded, moneyOf, vatWithin } from './order-amounts.ts'
+import { moneyOf, refunded, vatWithin } from './order-amounts.ts'
 import { containedVatCents } from './price-quote.ts'
 
 test('amounts are written in the currency of the order', () => {

@@ -5,7 +5,11 @@ import { listAuditActions, listEmails } from '#test/cases.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import type { World } from '#test/world.ts'
 import { findFirstOrderDiscount } from './first-order-discount-db.server.ts'
-import { executeFirstOrderDiscount, payFirstOrderDiscount, declineFirstOrderDiscount } from './pay-first-order-discount.server.ts'
+import {
+  declineFirstOrderDiscount,
+  executeFirstOrderDiscount,
+  payFirstOrderDiscount,
+} from './pay-first-order-discount.server.ts'
 import { executeRefund } from './refund-order.server.ts'
 import { markPaidAfterReview, requestRefund } from './review-order.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
@@ -190,7 +194,10 @@ test('it is turned down only with a reason, by those who decide about money, and
   const adviser = { orderId, actor: await aReviewer(world, 'adviser'), seen: 'paid' as const }
   expect(await payFirstOrderDiscount(world, adviser)).toEqual({ ok: false, reason: 'not-allowed' })
   const decision = { ...adviser, actor: await aReviewer(world) }
-  expect(await declineFirstOrderDiscount(world, { ...decision, reason: ' ' })).toEqual({ ok: false, reason: 'no-reason' })
+  expect(await declineFirstOrderDiscount(world, { ...decision, reason: ' ' })).toEqual({
+    ok: false,
+    reason: 'no-reason',
+  })
   const reason = 'The husband ordered in 2025'
   expect(await declineFirstOrderDiscount(world, { ...decision, reason })).toEqual({ ok: true })
   expect(await dueFor(world, orderId)).toMatchObject({ state: 'not_due', reason })

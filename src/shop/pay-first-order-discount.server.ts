@@ -27,7 +27,10 @@ type PayFirstOrderDiscountDeps = Pick<Services, 'db' | 'now'>
  * Asks for the tenth of a first-time client to be given back. A job speaks to the provider; what came by transfer waits
  * among the payments to make. Done once.
  */
-export function payFirstOrderDiscount({ db, now }: PayFirstOrderDiscountDeps, decision: Decision): Promise<FirstOrderOutcome> {
+export function payFirstOrderDiscount(
+  { db, now }: PayFirstOrderDiscountDeps,
+  decision: Decision,
+): Promise<FirstOrderOutcome> {
   const { actor, orderId } = decision
   const action = 'order.first-discount-asked'
   return withOrder(db, { ...decision, action }, async (tx, order): Promise<FirstOrderOutcome> => {
@@ -64,7 +67,10 @@ async function payOut(
 }
 
 /** Turns the discount down, for a reason that stays with the order. */
-export function declineFirstOrderDiscount({ db }: PayFirstOrderDiscountDeps, decision: Decision & { reason: string }): Promise<FirstOrderOutcome> {
+export function declineFirstOrderDiscount(
+  { db }: PayFirstOrderDiscountDeps,
+  decision: Decision & { reason: string },
+): Promise<FirstOrderOutcome> {
   const { actor, orderId } = decision
   const reason = decision.reason.trim().slice(0, 500)
   const action = 'order.first-discount-not-due'

@@ -9,7 +9,8 @@ export function pictureUrl(illustration: string, seed: string, level?: number): 
 
 /** What such an address shows; null when it is none of ours. */
 export function readPictureUrl(url: string): Picture | null {
-  const [, illustration = '', digit, seed = ''] = /^\/pictures\/([a-z]+)(?:-([123]))?\/([\w-]{1,100})\.svg$/.exec(url) ?? []
+  const [, illustration = '', digit, seed = ''] =
+    /^\/pictures\/([a-z]+)(?:-([123]))?\/([\w-]{1,100})\.svg$/.exec(url) ?? []
   if (!isIllustration(illustration)) return null
   const level = digit === '1' ? 1 : digit === '2' ? 2 : digit === '3' ? 3 : undefined
   return { illustration, seed, level }

@@ -49,7 +49,12 @@ export async function placeByInvoice(services: PlaceByInvoiceDeps, discount: Dis
           return { ok: true, orderId: order.id, returnToken: order.returnToken }
       }
       await giveUp(tx, await lockOpenOrders(tx, discount.cartKey))
-      const reserved = await reserveOrder(tx, { ...discount, items, domicile: domicileOf(discount.buyer) }, now, 'transfer')
+      const reserved = await reserveOrder(
+        tx,
+        { ...discount, items, domicile: domicileOf(discount.buyer) },
+        now,
+        'transfer',
+      )
       if (!reserved.ok) throw new Refused(reserved)
       const { id, totalCents, returnToken } = reserved.order
       const allowed = mayPayByInvoice(terms, { isClient: discount.isClient, totalCents })
@@ -64,7 +69,10 @@ export async function placeByInvoice(services: PlaceByInvoiceDeps, discount: Dis
 }
 
 /** What stands against an invoice for a cart that was begun to be paid by card. */
-async function findCardPayment(services: PlaceByInvoiceDeps, cartKey: string): Promise<'paid-before' | 'payment-unsure' | null> {
+async function findCardPayment(
+  services: PlaceByInvoiceDeps,
+  cartKey: string,
+): Promise<'paid-before' | 'payment-unsure' | null> {
   for (const returnToken of await listBegun(services.db, cartKey)) {
     const order = await checkOrder(services, returnToken)
     if (order?.isUnsure) return 'payment-unsure'

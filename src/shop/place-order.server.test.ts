@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPendingOrder, aShop, aDiscountInput } from '#test/shop.ts'
+import { aDiscountInput, aPendingOrder, aShop } from '#test/shop.ts'
 import { listStock } from './catalogue-db.server.ts'
 import { cancelOrder } from './close-orders.server.ts'
 import { placeOrder } from './place-order.server.ts'

@@ -1,6 +1,6 @@
 import type { Services } from '#platform/services.ts'
-import { requestCheckout, type CheckoutOutcome } from './request-checkout.server.ts'
 import { mergeItems } from './order.ts'
+import { type CheckoutOutcome, requestCheckout } from './request-checkout.server.ts'
 import { type PlaceOrder, type ReserveRefusal, reserveOrder } from './reserve-order.server.ts'
 
 export type PlaceOrderRefusal =

@@ -31,7 +31,10 @@ import { shopWords } from './words.ts'
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: guaranteedPrice.title, description: guaranteedPrice.lead, path: '/pricing', noindex: true }, matches)
+  pageMeta(
+    { title: guaranteedPrice.title, description: guaranteedPrice.lead, path: '/pricing', noindex: true },
+    matches,
+  )
 
 /** What a link keeps: its lines beside today's prices, until when, or why it keeps nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -129,7 +132,11 @@ export default function PriceGuaranteePage({ loaderData: { problem, saved, url }
                 <FactList
                   facts={[
                     { term: guaranteedPrice.until, value: formatDateTime(saved.endsAt) },
-                    { term: describeVat(guaranteedPrice.total, vatPercent), value: formatMoney(saved.totalCents), total: true },
+                    {
+                      term: describeVat(guaranteedPrice.total, vatPercent),
+                      value: formatMoney(saved.totalCents),
+                      total: true,
+                    },
                   ]}
                 />
               )}

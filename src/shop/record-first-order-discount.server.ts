@@ -27,7 +27,10 @@ export async function recordFirstOrderDiscount(tx: Tx, order: PaidOrder, lines: 
   const personId = order.personId ?? (await findPersonByEmail(tx, buyerEmail))?.id ?? null
   if (await hasOrderedBefore(tx, { orderId: order.id, buyerEmail, personId })) return
   // Of a price that was kept, the tenth of what was paid.
-  const savedCents = given.reduce((sum, { priceGuaranteeId, amountCents }) => sum + (priceGuaranteeId ? amountCents : 0), 0)
+  const savedCents = given.reduce(
+    (sum, { priceGuaranteeId, amountCents }) => sum + (priceGuaranteeId ? amountCents : 0),
+    0,
+  )
   const grossCents = firstOrderSavingCents({ priceCents: Math.max(0, Math.max(...packagePrices) - savedCents) })
   // Of prices that were paid without VAT, the same share.
   const amountCents = Math.round((grossCents * order.totalCents) / (order.totalCents + order.vatOffCents))

@@ -21,7 +21,11 @@ type RequestCheckoutInput = Pick<
  * Asks the provider for a checkout of a committed order, or resolves with the one it has. Asked again it is the same
  * checkout: the order is its key. Never called inside a transaction.
  */
-export async function requestCheckout(services: RequestCheckoutDeps, order: RequestCheckoutInput, locale: string | null): Promise<CheckoutOutcome> {
+export async function requestCheckout(
+  services: RequestCheckoutDeps,
+  order: RequestCheckoutInput,
+  locale: string | null,
+): Promise<CheckoutOutcome> {
   const { db, payments, config, log } = services
   const { id: orderId, returnToken } = order
   if (order.checkoutUrl) return { ok: true, url: order.checkoutUrl, orderId, returnToken }

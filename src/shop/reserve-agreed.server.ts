@@ -50,7 +50,10 @@ function isPayable(order: OpenOrder, requested: Pick<NewOrder, 'provider' | 'dom
   if (order.domicileCountry !== (requested.domicile?.country ?? null)) return false
   const ageMinutes = reservationMinutes - (expiresAt.getTime() - now.getTime()) / 60_000
   return (
-    state === 'pending' && provider === requested.provider && expiresAt > now && (checkoutUrl !== null || ageMinutes <= 1)
+    state === 'pending' &&
+    provider === requested.provider &&
+    expiresAt > now &&
+    (checkoutUrl !== null || ageMinutes <= 1)
   )
 }
 

@@ -9,12 +9,12 @@ import { closeCheckout } from './jobs.ts'
 import { type CheckoutItem, isSameCart, mergeItems, reservationMinutes } from './order.ts'
 import { listLines } from './order-db.server.ts'
 import { type Draft, type DraftRefusal, draftOrder } from './order-draft.ts'
+import type { DiscountError, DiscountInput } from './promotions/discount-input.ts'
 import {
   insertOrderDiscounts,
   listOrderDiscounts,
   type NewOrderDiscount,
 } from './promotions/order-discount-db.server.ts'
-import type { DiscountInput, DiscountError } from './promotions/discount-input.ts'
 import { givenLines, takenOffCents, type Worked, workOutDiscounts } from './promotions/work-out-discounts.server.ts'
 import { type LockedVariant, listLeft, lockVariants } from './stock-db.server.ts'
 import { type NewLine, writeOrder } from './write-order.server.ts'
@@ -88,7 +88,12 @@ export async function reserveOrder(
 }
 
 /** The discounts of a draft, each use of theirs counted by one checkout at a time. */
-function workOut(tx: Tx, discountInput: PlaceOrder, draft: Draft, at: { now: Date; except: string[] }): Promise<Worked> {
+function workOut(
+  tx: Tx,
+  discountInput: PlaceOrder,
+  draft: Draft,
+  at: { now: Date; except: string[] },
+): Promise<Worked> {
   const lines = draft.lines.map(({ variant, quantity }) => {
     const { id: variantId, productId, typeValue, unitPriceCents } = variant
     return { variantId, productId, typeValue, quantity, unitPriceCents }
@@ -104,7 +109,13 @@ export async function giveUp(tx: Tx, open: OpenOrder[]): Promise<void> {
   }
 }
 
-async function placeDraft(tx: Tx, discountInput: PlaceOrder, draft: Priced, now: Date, provider: string): Promise<OpenOrder> {
+async function placeDraft(
+  tx: Tx,
+  discountInput: PlaceOrder,
+  draft: Priced,
+  now: Date,
+  provider: string,
+): Promise<OpenOrder> {
   const { cartKey, person, locale, timeZone, successUrl, cancelUrl, domicile } = discountInput
   const { currencyCode, totalCents, worked, vatOffCents } = draft
   // Whoever names an address to pay less buys with that address.

@@ -10,11 +10,11 @@ import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { announceStock } from './changed-products.server.ts'
 import { orderPaid } from './events.ts'
-import { recordFirstOrderDiscount } from './record-first-order-discount.server.ts'
 import { holdsMoney, type OrderState } from './order.ts'
 import { type LockedOrder, listLines, lockOrder, saveOrder } from './order-db.server.ts'
 import { confirmationOf } from './order-emails.tsx'
 import { listGiven } from './promotions/order-discount-db.server.ts'
+import { recordFirstOrderDiscount } from './record-first-order-discount.server.ts'
 import { refundOrderJob } from './refund-order.server.ts'
 import { readReviewError } from './review-error.ts'
 import { releaseStock, takeFromStock } from './stock-db.server.ts'
@@ -34,7 +34,10 @@ type ReviewOrderDeps = Pick<Services, 'db' | 'now'>
  * any, its cases are opened and the buyer gets the confirmation. Done once, however often it is asked for, and never
  * after a refund was asked for.
  */
-export function markPaidAfterReview({ db }: ReviewOrderDeps, decision: Decision): Promise<{ ok: true } | ReviewRefusal> {
+export function markPaidAfterReview(
+  { db }: ReviewOrderDeps,
+  decision: Decision,
+): Promise<{ ok: true } | ReviewRefusal> {
   const { actor } = decision
   return withOrder(
     db,

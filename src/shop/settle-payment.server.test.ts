@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listNotified } from '#test/events.ts'
-import { aPendingOrder, aShop, aDiscountInput } from '#test/shop.ts'
+import { aDiscountInput, aPendingOrder, aShop } from '#test/shop.ts'
 import { checkOrder } from './close-orders.server.ts'
 import { orderPaid } from './events.ts'
 import { placeOrder } from './place-order.server.ts'

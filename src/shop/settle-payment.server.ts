@@ -5,9 +5,9 @@ import type { Services } from '#platform/services.ts'
 import { endUnpaidOrder } from './end-unpaid-order.server.ts'
 import { mayBecome, type OrderState } from './order.ts'
 import { insertPaymentEvent, type LockedOrder, lockOrder, saveOrder } from './order-db.server.ts'
+import { recordPayment } from './record-payment.server.ts'
 import { recordPartRefund, recordRefund } from './record-refund.server.ts'
 import { asCounted } from './refunds/record-returned.server.ts'
-import { recordPayment } from './record-payment.server.ts'
 
 export type SettleOutcome =
   | { ok: true; state: OrderState; changed: boolean }

@@ -5,7 +5,7 @@ import { newWorld, type World } from '#test/world.ts'
 import { orderPaid, orderPartRefunded, orderRefunded } from './events.ts'
 import type { OrderState } from './order.ts'
 import { lockOrder } from './order-db.server.ts'
-import { cancelTransfer, returnTransfer, recordTransfer } from './settle-transfer.server.ts'
+import { cancelTransfer, recordTransfer, returnTransfer } from './settle-transfer.server.ts'
 
 let world: World
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import type { Payment } from '#platform/payments/payments.ts'
 import { endUnpaidOrder } from './end-unpaid-order.server.ts'
 import { holdsMoney, mayBecome } from './order.ts'
 import { type LockedOrder, lockOrder, saveOrder } from './order-db.server.ts'
-import { recordPartRefund, recordRefund, type Why } from './record-refund.server.ts'
 import { recordPayment } from './record-payment.server.ts'
+import { recordPartRefund, recordRefund, type Why } from './record-refund.server.ts'
 
 /** A payment that came by transfer, in the form in which the others come. `reference` is the number of the invoice. */
 function transferOf(order: LockedOrder, reference: string, refundedCents: number): Payment {

@@ -6,7 +6,7 @@ import { orderEmail } from '#content/order-letter.ts'
 import { guarantees } from '#content/pages/pricing.ts'
 import { vatStatement } from '#content/vat.ts'
 import { formatMoney } from '#platform/format.ts'
-import { FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { EmailLayout, FactTable, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { domicileWords } from './domicile/words.ts'
 import { shopEmailWords } from './email-words.ts'
 

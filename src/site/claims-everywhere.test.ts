@@ -148,7 +148,7 @@ test('after their last day claims are gone, proven ones too, whatever the switch
 test('no letter makes a claim, since a letter cannot be taken back', () => {
   const emails = import.meta.glob<string>('../*/**/letters.tsx', { query: '?raw', import: 'default', eager: true })
   expect(Object.keys(emails).length).toBeGreaterThan(3)
-  expect(
-    found(new Map(Object.entries(emails)), [...Object.values(marks).flat(), /satisfaction|large firms/i]),
-  ).toEqual([])
+  expect(found(new Map(Object.entries(emails)), [...Object.values(marks).flat(), /satisfaction|large firms/i])).toEqual(
+    [],
+  )
 })

@@ -131,5 +131,8 @@ test('nothing promises to pay a fine, and refunds are worded as the terms word t
   const words = JSON.stringify(terms)
   expect(words).toContain('until the draft of the return was delivered to you')
   for (const { path, words: content } of printed(/refund the whole price[^']*/g))
-    expect([path, content]).toEqual([path, expect.stringMatching(/until the draft of (?:the|your) return was delivered/)])
+    expect([path, content]).toEqual([
+      path,
+      expect.stringMatching(/until the draft of (?:the|your) return was delivered/),
+    ])
 })

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import type { FiguresSource } from '#tax/requests/answers.ts'
 import { type CommuneIndex, communeIndex } from '#tax/communes/search-communes.ts'
 import type { Canton, CantonFigures, FederalFigures, NotPublished } from '#tax/figures.ts'
 import { cantons } from '#tax/figures.ts'
 import type { PostcodeRow } from '#tax/import/postcodes.ts'
+import type { FiguresSource } from '#tax/requests/answers.ts'
 import type { WithholdingFigures } from '#tax/withholding/table.ts'
 
 /** Where the figures lie: beside the program, wherever it was built to. */

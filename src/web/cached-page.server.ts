@@ -48,7 +48,10 @@ export function sendCachedPage(page: CachedPage, request: IncomingMessage, respo
 }
 
 /** The page as an answer of the framework. */
-export async function replyWithCachedPage(page: CachedPage, { method, headers: requested }: Request): Promise<Response> {
+export async function replyWithCachedPage(
+  page: CachedPage,
+  { method, headers: requested }: Request,
+): Promise<Response> {
   const { status, headers, body } =
     compressedFor(page, requested.get('Accept-Encoding') ?? '', requested.get('If-None-Match') ?? '') ??
     whole(page, 'identity', await unpack(page.gzip))

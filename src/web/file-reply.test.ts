@@ -3,7 +3,10 @@ import { fileReply, hasNewest } from './file-reply.ts'
 import { textReply } from './text-reply.server.ts'
 
 const requested = (cachedValue?: string, method = 'GET') =>
-  new Request('http://localhost/file', { method, headers: cachedValue === undefined ? {} : { 'If-None-Match': cachedValue } })
+  new Request('http://localhost/file', {
+    method,
+    headers: cachedValue === undefined ? {} : { 'If-None-Match': cachedValue },
+  })
 
 test.each<[string | undefined, string, boolean]>([
   ['"a"', '"a"', true],
@@ -33,14 +36,24 @@ test('a file goes out whole, its head without it, and not to those who have it',
     body: (await reply.arrayBuffer()).byteLength,
   })
   const cached = ['"v1"', 'private']
-  expect(await content(fileReply(requested(), file, extra))).toEqual({ status: 200, length: '4', saved: cached, body: 4 })
+  expect(await content(fileReply(requested(), file, extra))).toEqual({
+    status: 200,
+    length: '4',
+    saved: cached,
+    body: 4,
+  })
   expect(await content(fileReply(requested(undefined, 'HEAD'), file, extra))).toEqual({
     status: 200,
     length: '4',
     saved: cached,
     body: 0,
   })
-  expect(await content(fileReply(requested('"v1"'), file, extra))).toEqual({ status: 304, length: null, saved: cached, body: 0 })
+  expect(await content(fileReply(requested('"v1"'), file, extra))).toEqual({
+    status: 304,
+    length: null,
+    saved: cached,
+    body: 0,
+  })
 })
 
 test.each<[string, Partial<Parameters<typeof textReply>[2]>, string]>([

@@ -5,7 +5,8 @@ type Draw = () => Promise<Response>
 
 /** What something that is away makes of a page. */
 const unavailableStatuses = [502, 503, 504, 507]
-const isUnavailable = ({ status, headers }: Response) => unavailableStatuses.includes(status) && !headers.has(maintenanceFlag)
+const isUnavailable = ({ status, headers }: Response) =>
+  unavailableStatuses.includes(status) && !headers.has(maintenanceFlag)
 
 /** The header of an answer that is meant to stand in place of a page: the site is closed. */
 export const maintenanceFlag = 'X-Maintenance'

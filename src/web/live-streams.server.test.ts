@@ -31,7 +31,8 @@ async function aNode(url: string, times: Parameters<typeof createLiveStreams>[0]
 function readAll({ body }: Response) {
   const content = { text: '', isOver: false }
   const read = async () => {
-    for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) content.text += Buffer.from(chunk).toString()
+    for await (const chunk of body as unknown as AsyncIterable<Uint8Array>)
+      content.text += Buffer.from(chunk).toString()
     content.isOver = true
   }
   void read().catch(() => undefined)
@@ -99,7 +100,9 @@ test('when nobody can say who hears, every stream ends', async () => {
   const node = await aNode(world.databaseUrl)
   const hanging = node.open(anybody(), () => new Promise(() => undefined))
   const other = node.open(anybody('tim'))
-  await vi.waitFor(() => expect([hanging?.payload.isOver, other?.payload.isOver]).toEqual([true, true]), { timeout: 2_000 })
+  await vi.waitFor(() => expect([hanging?.payload.isOver, other?.payload.isOver]).toEqual([true, true]), {
+    timeout: 2_000,
+  })
 })
 
 test('a person has a few streams, a node has so many, and a place is free again when a page goes', async () => {

@@ -23,7 +23,13 @@ const headers = {
   'X-Accel-Buffering': 'no',
 }
 
-type Stream = { subscription: Subscription; find: FindSubscription; openedAt: number; send(text: string): void; end(): void }
+type Stream = {
+  subscription: Subscription
+  find: FindSubscription
+  openedAt: number
+  send(text: string): void
+  end(): void
+}
 
 export type LiveStreams = {
   /** The answer that stays open; null when there is no room for it or nothing would be heard: the page asks by itself then. */

@@ -1,5 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { bytesOf, type CachedPage, createCachedPage, replyWithCachedPage, sendCachedPage } from './cached-page.server.ts'
+import {
+  bytesOf,
+  type CachedPage,
+  createCachedPage,
+  replyWithCachedPage,
+  sendCachedPage,
+} from './cached-page.server.ts'
 import { prepareSharedPage } from './shared-html.ts'
 
 /** A page made for one request: its scripts carry the nonce. */
@@ -96,7 +102,9 @@ export function createPageCache(
       const { pathname, search } = new URL(request.url)
       const cached = find(pages, pathname + search)
       const found = cached ?? find(dropped, pathname + search)
-      return found ? { path: found.path, isDropped: !cached, reply: () => replyWithCachedPage(found.page, request) } : null
+      return found
+        ? { path: found.path, isDropped: !cached, reply: () => replyWithCachedPage(found.page, request) }
+        : null
     },
     generation: () => generation,
     size: () => pages.size,

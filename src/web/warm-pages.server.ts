@@ -6,7 +6,12 @@ type WarmPagesInput = { paths: string[]; isAll: boolean }
  * Asks the server once, one after the other, for these pages, and with `isAll` for each of its sitemap, so that they are
  * kept in memory before a visitor, or a failing database, comes. Errors are left for the visitors' own requests to show.
  */
-export async function warmPages(host: string, port: number, log: Logger, { paths, isAll }: WarmPagesInput): Promise<void> {
+export async function warmPages(
+  host: string,
+  port: number,
+  log: Logger,
+  { paths, isAll }: WarmPagesInput,
+): Promise<void> {
   const near = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   const ask = (path: string) => fetch(`http://${near}:${port}${path}`, { headers: { 'User-Agent': 'page warmer' } })
   const listed = async () => {

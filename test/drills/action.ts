@@ -4,7 +4,7 @@ import { samplePdf } from '#db/seed/sample-document.ts'
 import type { Kind, Ledger } from './ledger.ts'
 import type { Outbound } from './outbound.ts'
 import type { Site } from './site.ts'
-import { type Answer, aClient, insist, type CurrentUser } from './visitor.ts'
+import { type Answer, aClient, type CurrentUser, insist } from './visitor.ts'
 
 /** Who acts where: strangers, a member of staff, and the demo world's client with cases that take documents. */
 export type Stage = Pick<Site, 'ask' | 'password'> & {

@@ -1,5 +1,5 @@
-import { aFreshClient, aDeviceToken, awaited, enter, type OwnClient, post, type Stage } from './action.ts'
-import { type Answer, aVisitor, insist, type CurrentUser } from './visitor.ts'
+import { aDeviceToken, aFreshClient, awaited, enter, type OwnClient, post, type Stage } from './action.ts'
+import { type Answer, aVisitor, type CurrentUser, insist } from './visitor.ts'
 
 const way = 'channel=phone&language=en&zone=Europe%2FZurich'
 const anyOf = <Item>(items: Item[]) => items[Math.floor(Math.random() * items.length)]
@@ -45,7 +45,7 @@ export async function bookAsGuest(stage: Stage): Promise<void> {
   if (!requested) return ledger.refuse('talk', key, 'no time was held')
   // A hold that was over before an answer came is no fault: whoever lost it chooses another time.
   const [email] = await ask<{ text: string }>(
-    `select text_body as text from letters where to_address = $1 and event_key like 'appointment-confirm:%'`,
+    `select text_body as text from emails where to_address = $1 and event_key like 'appointment-confirm:%'`,
     [key],
   )
   // The database forgets a confidential letter once the mail server has it.
@@ -60,7 +60,7 @@ export async function bookAsGuest(stage: Stage): Promise<void> {
 async function moveAsGuest(stage: Stage, key: string): Promise<void> {
   const email = await awaited<{ text: string }>(
     stage,
-    `select text_body as text from letters where to_address = $1 and event_key like 'appointment-booked:%'`,
+    `select text_body as text from emails where to_address = $1 and event_key like 'appointment-booked:%'`,
     [key],
   )
   const link = /\/book\/appointment\/[\w.-]+/.exec(email?.text ?? '')?.[0]
@@ -92,7 +92,12 @@ export async function bookMoveCancel(stage: Stage): Promise<void> {
   const moved = await press(visitor, `${path}?move=1`, talk?.at)
   if (moved?.includes('note=moved')) ledger.note('moving', key, { move: 1, emailContent: 1 })
   const cancelled = await post(visitor, path, { reason: key })
-  enter(ledger, cancelled, { kind: 'cancelling', key, requested: { cancelled: 1, emailContent: 1 }, statuses: [303, 409] })
+  enter(ledger, cancelled, {
+    kind: 'cancelling',
+    key,
+    requested: { cancelled: 1, emailContent: 1 },
+    statuses: [303, 409],
+  })
 }
 
 /** A talk was held: staff write down how it went, and its minutes are used. */
@@ -103,7 +108,7 @@ export async function endAppointment(stage: Stage): Promise<void> {
   const [talk] = await ask<{ id: string }>(
     `with c as (insert into cases (case_number, client_id, title, case_type, tax_year, state)
        values ('2025-' || $1, $1, 'Tax return 2025', 'tax_return', 2025, 'in_preparation') returning id),
-     m as (insert into case_minutes (case_id, entry, minutes, at) select id, 'included', 60, now() from c)
+     m as (insert into consultation_credits (case_id, entry, minutes, at) select id, 'included', 60, now() from c)
      insert into appointments (client_id, case_id, staff_id, title, starts_at, duration_minutes, meeting_type, status, kind)
        select $1, c.id, (select id from people where username = 'admin'), 'A drill',
          date_trunc('hour', now()) - make_interval(hours => 24 + (random() * 20000)::int), 30, 'phone', 'scheduled', 'included'

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { swissDay } from '#platform/day.ts'
-import { aCaseOf, aFile, aFreshClient, aDeviceToken, doneOrSo, enter, type OwnClient, post, type Stage } from './action.ts'
+import {
+  aCaseOf,
+  aDeviceToken,
+  aFile,
+  aFreshClient,
+  doneOrSo,
+  enter,
+  type OwnClient,
+  post,
+  type Stage,
+} from './action.ts'
 
 type Ground = { stage: Stage; own: OwnClient; caseId: string }
 

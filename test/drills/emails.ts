@@ -43,6 +43,6 @@ async function emailsOf(site: Site, deliveries: Delivery[]): Promise<Emails> {
     const id = /^message-id:\s*<([^@>]+)/im.exec(raw)?.[1] ?? ''
     arrived.set(id, (arrived.get(id) ?? 0) + 1)
   }
-  const rows = await site.ask<Emails['rows'][number]>('select id, state, event_key as key from letters')
+  const rows = await site.ask<Emails['rows'][number]>('select id, state, event_key as key from emails')
   return { arrived, rows, toReaders: await site.ask<Reader>('select id, state from campaign_deliveries') }
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { samplePdf } from '#db/seed/sample-document.ts'
-import { aFile, aDeviceToken, enter, type Stage } from './action.ts'
+import { aDeviceToken, aFile, enter, type Stage } from './action.ts'
 import { laterFileFlows, laterFlows } from './later-flows.ts'
 import { moneyFlows } from './money-flows.ts'
 import { officeFlows, sendStatement } from './office-flows.ts'
 import { pay } from './outbound.ts'
-import { type Answer, aVisitor, insist, type CurrentUser } from './visitor.ts'
+import { type Answer, aVisitor, type CurrentUser, insist } from './visitor.ts'
 
 /** A cart with `units` of a package, and the address where it is to be paid. */
 export async function beginOrder(buyer: CurrentUser, units: number): Promise<Answer | null> {
@@ -42,7 +42,10 @@ export async function buy({ base, ledger, outbound }: Stage): Promise<void> {
   enter(ledger, paid, { kind: 'order', key, requested: whatAnOrderLeads(2) })
 }
 
-export async function upload({ ledger, client, caseIds }: Stage, requestValue: Record<string, number> = { document: 1 }) {
+export async function upload(
+  { ledger, client, caseIds }: Stage,
+  requestValue: Record<string, number> = { document: 1 },
+) {
   const key = `${aDeviceToken()}.pdf`
   const caseId = caseIds[ledger.entries.length % caseIds.length]
   const send = () => client.post(`/client-portal/cases/${caseId}/files/upload`, { form: aFile(key) })

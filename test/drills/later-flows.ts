@@ -1,7 +1,7 @@
-import { aFreshClient, aDeviceToken, enter, post, type Stage } from './action.ts'
+import { aDeviceToken, aFreshClient, enter, post, type Stage } from './action.ts'
+import { bookAsGuest, bookMoveCancel, endAppointment } from './appointment-flows.ts'
 import { liveThrough, sendBack, writeWithFile } from './case-flows.ts'
 import type { Kind } from './ledger.ts'
-import { bookAsGuest, bookMoveCancel, endAppointment } from './appointment-flows.ts'
 import { insist } from './visitor.ts'
 
 type Action = { kind: Kind; requested: Record<string, number>; path: string; form(key: string, password: string): Form }

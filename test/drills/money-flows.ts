@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { camt } from '#billing/bank/test-camt.ts'
-import { aFreshClient, aDeviceToken, awaited, doneOrSo, enter, post, type Stage } from './action.ts'
+import { aDeviceToken, aFreshClient, awaited, doneOrSo, enter, post, type Stage } from './action.ts'
 import { pay } from './outbound.ts'
 import { aVisitor, insist } from './visitor.ts'
 

@@ -9,17 +9,17 @@ export const officeFacts = {
     union all select buyer_email, 'invoice', count(*) from i group by 1
     union all select buyer_email, 'paper', count(*) from i where file_id is not null group by 1
     union all select i.buyer_email, 'letter', count(*) from i
-      join letters l on l.event_key = 'invoice-issued:' || i.id and ${sent} group by 1`,
+      join emails l on l.event_key = 'invoice-issued:' || i.id and ${sent} group by 1`,
   transfer: `
     with p as (select * from payments_received where payer = any($1)),
     a as (select p.payer, i.order_id from p
-      join payment_allocations a on a.payment_id = p.id and a.taken_back_at is null join invoices i on i.id = a.invoice_id)
+      join payment_allocations a on a.payment_id = p.id and a.withdrawn_at is null join invoices i on i.id = a.invoice_id)
     select payer as key, 'payment' as what, count(*) from p group by 1
     union all select payer, 'assigned', count(*) from a group by 1
     union all select payer, 'paid', count(*) from a join orders o on o.id = a.order_id and o.state = 'paid' group by 1
     union all select payer, 'case', count(*) from a join cases c on c.order_id = a.order_id group by 1
     union all select payer, 'confirmation', count(*) from a
-      join letters l on l.event_key = 'order-confirmed-' || a.order_id and ${sent} group by 1`,
+      join emails l on l.event_key = 'order-confirmed-' || a.order_id and ${sent} group by 1`,
   refund: `
     with r as (select r.*, o.buyer_email as key from refunds r join orders o on o.id = r.order_id where o.buyer_email = any($1))
     select key, 'refund' as what, count(*) from r group by 1
@@ -28,7 +28,7 @@ export const officeFacts = {
     union all select key, 'credit note', count(*) from r
       join invoices i on i.order_id = r.order_id and i.kind = 'credit_note' group by 1
     union all select key, 'letter', count(*) from r
-      join letters l on l.event_key like 'order-refunded-' || r.order_id || '%' and ${sent} group by 1`,
+      join emails l on l.event_key like 'order-refunded-' || r.order_id || '%' and ${sent} group by 1`,
   discount: `
     select code as key, 'promotion' as what, count(*) from promotions where code = any($1) group by 1
     union all select p.code, 'use', count(*) from promotions p
@@ -42,8 +42,8 @@ export const officeFacts = {
   figure: `
     select label as key, 'figure' as what, count(*) from case_figures where label = any($1) group by 1`,
   entry: `
-    select v.title as key, 'entry' as what, count(*) from entry_versions v
-      join entries e on e.id = v.entry_id and e.published_version = v.number where v.title = any($1) group by 1`,
+    select v.title as key, 'entry' as what, count(*) from content_item_versions v
+      join content_items e on e.id = v.content_item_id and e.published_version = v.number where v.title = any($1) group by 1`,
   campaign: `
     with c as (select * from campaigns where subject = any($1) and state in ('sending', 'sent'))
     select subject as key, 'campaign' as what, count(*) from c group by 1
@@ -54,12 +54,12 @@ export const officeFacts = {
   household: `
     select m.body as key, 'message' as what, count(*) from messages m where m.body = any($1) group by 1
     union all select m.body, 'to the client', count(*) from messages m
-      join letters l on l.event_key = 'message:' || m.id and ${sent} where m.body = any($1) group by 1
+      join emails l on l.event_key = 'message:' || m.id and ${sent} where m.body = any($1) group by 1
     union all select m.body, 'to the partner', count(*) from messages m
-      join letters l on l.event_key like 'message:' || m.id || ':%' and ${sent} where m.body = any($1) group by 1`,
+      join emails l on l.event_key like 'message:' || m.id || ':%' and ${sent} where m.body = any($1) group by 1`,
   merge: `
     select id as key, 'merged' as what, count(*) from people where id = any($1) and merged_into is not null group by 1
     union all select p.id, 'letter', count(*) from people p
-      join letters l on l.event_key in ('account:merged:' || p.id, 'account:merged:' || p.id || ':gone') and ${sent}
+      join emails l on l.event_key in ('account:merged:' || p.id, 'account:merged:' || p.id || ':gone') and ${sent}
       where p.id = any($1) group by 1`,
 }

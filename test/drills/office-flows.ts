@@ -3,7 +3,17 @@ import { blogCategories } from '#content/blog-post.ts'
 import { illustrations } from '#content/drawing.ts'
 import { statementPdf } from '#test/statements/statement-pdf.ts'
 import { statementXml } from '#test/statements/statement-xml.ts'
-import { aCaseOf, aFreshClient, aDeviceToken, awaited, doneOrSo, enter, type OwnClient, post, type Stage } from './action.ts'
+import {
+  aCaseOf,
+  aDeviceToken,
+  aFreshClient,
+  awaited,
+  doneOrSo,
+  enter,
+  type OwnClient,
+  post,
+  type Stage,
+} from './action.ts'
 
 /** Staff enter a figure of a return. */
 export async function enterFigure(stage: Stage): Promise<void> {
@@ -56,7 +66,7 @@ export async function aDraft(
   await post(stage.staff, '/admin/content/new', { kind: 'article', title, slug, language: 'en' })
   const entry = await awaited<{ id: string; version: number }>(
     stage,
-    `select id, version from entries where kind = 'article' and slug = $1`,
+    `select id, version from content_items where kind = 'article' and slug = $1`,
     [slug],
   )
   const fields = {

@@ -1,4 +1,4 @@
-import { aCaseOf, aFreshClient, aDeviceToken, post, type Stage } from './action.ts'
+import { aCaseOf, aDeviceToken, aFreshClient, post, type Stage } from './action.ts'
 import {
   aBankFile,
   aConfirmation,

@@ -1,7 +1,7 @@
 import type { Stage } from './action.ts'
+import { emailErrors } from './emails.ts'
 import { readUploadsBack } from './flows.ts'
 import { newLedger, settle } from './ledger.ts'
-import { emailErrors } from './emails.ts'
 import { type Outbound, refundErrors } from './outbound.ts'
 import type { Site } from './site.ts'
 import type { Tally } from './tally.ts'
@@ -49,7 +49,7 @@ async function prepareFirm({ ask }: Site): Promise<void> {
        from credentials c join people p on p.id = c.user_id where p.username = 'admin' and c.password is not null`,
   )
   await ask(
-    `insert into subscribers (email, topics, state, leave_token_hash, consent_version, asked_at, confirmed_at, locale)
+    `insert into subscribers (email, topics, state, leave_token_hash, consent_version, requested_at, confirmed_at, locale)
      select 'reader-' || n || '@example.org', '{articles}', 'confirmed', 'reader-' || n, '2026-11', now(), now(), 'en-CH'
      from generate_series(1, 5) n`,
   )

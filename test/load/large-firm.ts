@@ -52,10 +52,10 @@ const statements = [
      cross join (select array_agg(id order by id) as ids from people where role <> 'client' and status = 'active') advisers`,
   `insert into case_numbers (year, last_number) select year, ${clients} from generate_series(2023, 2025) year
    on conflict (year) do update set last_number = excluded.last_number`,
-  `insert into case_events (case_id, at, actor_id, said)
-   select c.id, c.created_at + step * interval '1 day', c.assigned_to, said.said
+  `insert into case_events (case_id, at, actor_id, payload)
+   select c.id, c.created_at + step * interval '1 day', c.assigned_to, payload.payload
    from cases c cross join generate_series(1, 5) step
-     cross join (select said from case_events where said is not null order by id limit 1) said where c.client_id like 'load-%'`,
+     cross join (select payload from case_events where payload is not null order by id limit 1) payload where c.client_id like 'load-%'`,
   `insert into case_checklist_items (case_id, title, position, is_required)
    select c.id, 'Document ' || n, n, n < 3 from cases c, generate_series(1, 4) n where c.client_id like 'load-%'`,
   `create temporary table load_documents as
@@ -85,7 +85,7 @@ const statements = [
      date_trunc('day', now()) + interval '1 day' * (c.place / 8 - 200) + interval '1 hour' * (18 + c.place % 8), 30, 'video'
    from (select *, row_number() over (partition by assigned_to order by id) as place from cases) c
    where c.client_id like 'load-%' and c.tax_year = 2025`,
-  `insert into letters (event_key, to_address, subject, text_body, html_body, state, sent_at)
+  `insert into emails (event_key, to_address, subject, text_body, html_body, state, sent_at)
    select 'load-' || n, 'person' || n % ${clients} || '@load.example', 'A letter', 'Words', '<p>Words', 'sent', now()
    from generate_series(1, 100000) n`,
   `alter table audit_events disable trigger user`,

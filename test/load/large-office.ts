@@ -15,18 +15,18 @@ export const officeStatements = [
   `insert into payments_received (booked_on, amount_cents, currency_code, reference, payer, state, reason, created_at)
    select issued_on, 49900, 'CHF', reference, recipient_name, case number % 600 when 2 then 'queued' else 'assigned' end,
      case number % 600 when 2 then 'no-reference' end, issued_at from invoices where label like 'L%' and state = 'paid'`,
-  `insert into payment_allocations (payment_id, invoice_id, amount_cents, made_at)
+  `insert into payment_allocations (payment_id, invoice_id, amount_cents, created_at)
    select p.id, i.id, 49900, i.issued_at from payments_received p join invoices i on i.reference = p.reference where p.state = 'assigned'`,
-  `insert into quotes (client_id, case_id, state, title, valid_on, total_cents, made_at, changed_at, sent_at, ended_at)
+  `insert into quotes (client_id, case_id, state, title, valid_on, total_cents, created_at, updated_at, sent_at, ended_at)
    select client_id, id, quoted, 'Return with a foreign company', current_date + 10, 90000, now(), now(), now(),
      case quoted when 'declined' then now() end
    from (select *, case when hashtext(case_number) % 4 = 0 then 'sent' else 'declined' end as quoted from cases
      where client_id like 'load-%' and hashtext(case_number) % 10 = 0) c`,
   `insert into quote_lines (quote_id, position, title, quantity, unit_price_cents)
    select id, 0, 'Company abroad', 1, 90000 from quotes where client_id like 'load-%'`,
-  `insert into subscribers (email, topics, state, leave_token_hash, consent_version, asked_at, confirmed_at)
+  `insert into subscribers (email, topics, state, leave_token_hash, consent_version, requested_at, confirmed_at)
    select 'reader' || n || '@load.example', '{articles}', 'confirmed', 'load-' || n, 'v1', now(), now() from generate_series(1, 20000) n`,
-  `insert into campaigns (kind, state, subject, topics, rendered, made_at, changed_at, started_at, ended_at)
+  `insert into campaigns (kind, state, subject, topics, rendered, created_at, updated_at, started_at, ended_at)
    select 'letter', 'sent', 'Letter ' || n, '{articles}', '{}', now(), now() - n * interval '1 day', now(), now() from generate_series(1, 12) n`,
   `insert into campaign_deliveries (campaign_id, subscriber_id, state, due_at, sent_at)
    select c.id, s.id, 'sent', now(), now() from campaigns c, subscribers s where c.subject like 'Letter %' and s.leave_token_hash like 'load-%'`,
@@ -41,9 +41,9 @@ export const officeStatements = [
      and case_number <> 'ET-2025-L11'`,
   `insert into next_year_invitations (tax_year, person_id, state, at)
    select 2025, 'load-' || n, case n % 9 when 0 then 'left_out' else 'invited' end, now() from generate_series(1, 10000) n`,
-  `insert into letters (event_key, to_address, subject, text_body, html_body, state)
+  `insert into emails (event_key, to_address, subject, text_body, html_body, state)
    select 'next-year:2025:load-' || n, 'person' || n || '@load.example', 'A letter', 'Words', '<p>Words', 'sent' from generate_series(1, 10000) n`,
-  `insert into letter_choices (person_id, topic, choice) select 'load-' || n, 'invitations', 'off' from generate_series(1, 20000, 25) n`,
+  `insert into email_preferences (person_id, topic, choice) select 'load-' || n, 'invitations', 'off' from generate_series(1, 20000, 25) n`,
 ]
 
 export const officeTables = [
@@ -55,11 +55,11 @@ export const officeTables = [
   'quote_lines',
 ]
   .concat(['subscribers', 'campaigns', 'campaign_deliveries', 'partners', 'case_figures', 'next_year_invitations'])
-  .concat(['letter_choices'])
+  .concat(['email_preferences'])
 
 /** Pages of money, offers, letters, evidence and returns. QUOTE, INVOICE, CAMPAIGN and CASE stand for one of each. */
 export const officePages = `
-  /admin/next-year /admin/next-year?standing=to-invite /admin/next-year?q=muller /admin/next-year?q=zzzz /admin/next-year?year=2026
+  /admin/next-year /admin/next-year?status=to-invite /admin/next-year?q=muller /admin/next-year?q=zzzz /admin/next-year?year=2026
   /admin/quotes /admin/quotes?q=muller /admin/quotes/QUOTE
   /admin/billing /admin/billing/invoices /admin/billing/invoices?q=muller /admin/billing/invoices/INVOICE
   /admin/billing/payments /admin/billing/received /admin/billing/received?q=muller /admin/billing/payouts

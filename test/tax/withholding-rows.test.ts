@@ -48,7 +48,11 @@ test.each(cantons)(
         for (const incomeCents of [from * 100, next === undefined ? from * 100 + 123_455 : next * 100 - 1]) {
           const result = withholdingTax(figures, code, { incomeCents })
           const requested = incomeCents > 0 ? byTable(incomeCents, rateBp, minCents) : 0
-          if (!result.ok || Math.abs(result.taxCents - requested) > 5 || Math.round(result.ratePercent * 100) !== rateBp) {
+          if (
+            !result.ok ||
+            Math.abs(result.taxCents - requested) > 5 ||
+            Math.round(result.ratePercent * 100) !== rateBp
+          ) {
             errors.push(
               `${code} at ${incomeCents / 100}: ${result.ok ? result.taxCents : result.why.code} instead of ${requested}`,
             )

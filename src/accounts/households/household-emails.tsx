@@ -1,5 +1,5 @@
-import { accountEmailWords } from '#accounts/email-words.ts'
 import { type AccountEmail, written } from '#accounts/account-emails.tsx'
+import { accountEmailWords } from '#accounts/email-words.ts'
 import { defineOwnEmail, type OwnText } from '#platform/mail/own-email.ts'
 import { invitationDays } from './invitation-form.ts'
 

@@ -51,7 +51,11 @@ describe('an invitation', () => {
 
   test('is accepted by an account that exists only from within that account', async () => {
     const world = await newWorld()
-    const [ana, ben, eve] = [await aPerson(world), await aPerson(world, { email: requested.email }), await aPerson(world)]
+    const [ana, ben, eve] = [
+      await aPerson(world),
+      await aPerson(world, { email: requested.email }),
+      await aPerson(world),
+    ]
     const token = await anInvitation(world, ana)
     expect(await viewInvitation(world, token)).toMatchObject({ hasAccount: true })
     expect(await joinWithPassword(world, token, entered, testMetadata)).toMatchObject({ reason: 'sign-in-first' })
@@ -69,7 +73,12 @@ describe('an invitation', () => {
     const token = await anInvitation(world, ana)
     expect(await joinWithPassword(world, token, entered, testMetadata)).toMatchObject({ ok: true })
     expect(await findPerson(world.db, squatter.id)).toMatchObject({ status: 'active', emailVerified: true })
-    const attempt = { identifier: requested.email, password: testPassword, audience: 'client', facts: testMetadata } as const
+    const attempt = {
+      identifier: requested.email,
+      password: testPassword,
+      audience: 'client',
+      facts: testMetadata,
+    } as const
     expect(await signIn(world, attempt)).toMatchObject({ ok: false })
   })
 
@@ -80,7 +89,9 @@ describe('an invitation', () => {
     expect(await invitePartner(world, actorOf(ana), { ...requested, email: ana.email })).toMatchObject({
       reason: 'own-address',
     })
-    expect(await invitePartner(world, actorOf(ana), { ...requested, email: 'ben' })).toMatchObject({ reason: 'invalid' })
+    expect(await invitePartner(world, actorOf(ana), { ...requested, email: 'ben' })).toMatchObject({
+      reason: 'invalid',
+    })
     const token = await anInvitation(world, ana, staff.email)
     expect(await viewInvitation(world, token)).toBeNull()
     expect(await joinWithPassword(world, token, entered, testMetadata)).toMatchObject({ reason: 'link-invalid' })

@@ -6,13 +6,13 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { findCurrentUser, requestMetadata } from '#accounts/current-user.server.ts'
 import { enterByInvitation } from '#accounts/enter-by-invitation.server.ts'
 import { registrationForm } from '#accounts/forms.ts'
 import { tokenOf } from '#accounts/token-of.ts'
 import { DeadLink } from '#accounts/ui/dead-link.tsx'
 import { linkPageMeta } from '#accounts/ui/link-page-meta.ts'
 import { PasswordByLink } from '#accounts/ui/password-by-link.tsx'
-import { requestMetadata, findCurrentUser } from '#accounts/current-user.server.ts'
 import { accountWords } from '#accounts/words.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '#accounts/actor.ts'
-import type { RequestMetadata } from '#accounts/request-metadata.ts'
 import { newPasswordError } from '#accounts/common-passwords.server.ts'
 import { findPasswordHash, removeCredentials, savePasswordHash } from '#accounts/credential-db.server.ts'
 import { householdChanged } from '#accounts/events.ts'
@@ -15,6 +14,7 @@ import {
   saveStatus,
 } from '#accounts/people-db.server.ts'
 import { isStaff, type Person } from '#accounts/person.ts'
+import type { RequestMetadata } from '#accounts/request-metadata.ts'
 import { addressOf, sendAccountEmail } from '#accounts/send-email.server.ts'
 import { removeSessions } from '#accounts/session-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
@@ -41,7 +41,11 @@ export async function viewInvitation({ db, now }: Pick<JoinHouseholdDeps, 'db' |
 }
 
 /** Accepts an invitation as somebody who is signed in. */
-export function joinAsVisitor(services: JoinHouseholdDeps, actor: Actor, token: string): Promise<{ ok: true } | JoinRefusal> {
+export function joinAsVisitor(
+  services: JoinHouseholdDeps,
+  actor: Actor,
+  token: string,
+): Promise<{ ok: true } | JoinRefusal> {
   return services.db.transaction().execute(async (tx) => {
     const found = await findInvitation(tx, token, services.now())
     if (!found) return { ok: false, reason: 'link-invalid' }

@@ -18,7 +18,12 @@ export async function insertSavedForm(tx: Tx, form: SavedForm): Promise<void> {
 }
 
 export function findSavedForm(db: Db, id: string, personId: string): Promise<SavedForm | undefined> {
-  return db.selectFrom('savedForms').selectAll().where('id', '=', id).where('personId', '=', personId).executeTakeFirst()
+  return db
+    .selectFrom('savedForms')
+    .selectAll()
+    .where('id', '=', id)
+    .where('personId', '=', personId)
+    .executeTakeFirst()
 }
 
 export async function removeOldForms(db: Db, at: Date): Promise<void> {

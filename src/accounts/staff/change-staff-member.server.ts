@@ -6,9 +6,9 @@ import { nextStatus } from '#accounts/status-moves.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
+import { notifyStaff } from './notify-staff.server.ts'
 import type { StaffRole } from './profile.ts'
 import { isLastOwner, saveRole } from './staff-db.server.ts'
-import { notifyStaff } from './notify-staff.server.ts'
 import { type NoStaffMember, withStaffMember } from './with-staff-member.server.ts'
 
 type ChangeStaffMemberDeps = Pick<Services, 'db' | 'now'>
@@ -41,7 +41,12 @@ export function changeRole(
 }
 
 /** Shuts somebody of the firm out at once: sessions and open links end. Their cases stay where they are. */
-export function suspendStaffMember(services: ChangeStaffMemberDeps, actor: Actor, personId: string, why: string): Promise<ChangeOutcome> {
+export function suspendStaffMember(
+  services: ChangeStaffMemberDeps,
+  actor: Actor,
+  personId: string,
+  why: string,
+): Promise<ChangeOutcome> {
   const reason = why.trim().slice(0, 1000)
   const { db, now } = services
   const requested = { actor, personId, right: 'staff.manage', action: 'staff-suspended' } as const

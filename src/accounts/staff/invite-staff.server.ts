@@ -12,10 +12,10 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import { oneOf, ownText } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
-import { staffInvitation } from './staff-emails.tsx'
+import { notifyStaff } from './notify-staff.server.ts'
 import { error, invitationDays, profileForm, type StaffRole, staffRoles } from './profile.ts'
 import { removeInvited } from './staff-db.server.ts'
-import { notifyStaff } from './notify-staff.server.ts'
+import { staffInvitation } from './staff-emails.tsx'
 import { maySince, type NoStaffMember, withStaffMember } from './with-staff-member.server.ts'
 import { staffMemberWords } from './words.ts'
 
@@ -64,7 +64,11 @@ export function inviteStaff(services: InviteStaffDeps, actor: Actor, input: unkn
 export type InvitationOutcome = { ok: true } | NoStaffMember | { ok: false; reason: 'not-invited' }
 
 /** Sends the invitation again; the link sent before no longer works. */
-export function resendInvitation(services: InviteStaffDeps, actor: Actor, personId: string): Promise<InvitationOutcome> {
+export function resendInvitation(
+  services: InviteStaffDeps,
+  actor: Actor,
+  personId: string,
+): Promise<InvitationOutcome> {
   const requested = { actor, personId, right: 'staff.manage', action: 'staff-invited-again' } as const
   return withStaffMember(services, requested, async (tx, staffMember): Promise<InvitationOutcome> => {
     if (staffMember.status !== 'invited' || staffMember.role === 'client') return { ok: false, reason: 'not-invited' }
@@ -75,7 +79,11 @@ export function resendInvitation(services: InviteStaffDeps, actor: Actor, person
 }
 
 /** Takes an invitation back, and the account that was kept for it: the address is free again. */
-export function withdrawInvitation(services: InviteStaffDeps, actor: Actor, personId: string): Promise<InvitationOutcome> {
+export function withdrawInvitation(
+  services: InviteStaffDeps,
+  actor: Actor,
+  personId: string,
+): Promise<InvitationOutcome> {
   const requested = { actor, personId, right: 'staff.manage', action: 'staff-invitation-withdrawn' } as const
   return withStaffMember(services, requested, async (tx, staffMember): Promise<InvitationOutcome> => {
     if (staffMember.status !== 'invited') return { ok: false, reason: 'not-invited' }

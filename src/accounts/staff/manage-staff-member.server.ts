@@ -38,7 +38,12 @@ export function refreshProfile(
 }
 
 /** Says how many cases somebody takes on; whoever assigns sees it. */
-export function limitCases({ db }: ManageStaffMemberDeps, actor: Actor, personId: string, input: unknown): Promise<ProfileOutcome> {
+export function limitCases(
+  { db }: ManageStaffMemberDeps,
+  actor: Actor,
+  personId: string,
+  input: unknown,
+): Promise<ProfileOutcome> {
   const requested = { actor, personId, right: 'staff.capacity', action: 'staff-capacity-saved' } as const
   return withStaffMember({ db }, requested, async (tx, staffMember): Promise<ProfileOutcome> => {
     const parsed = capacityForm.safeParse(input)
@@ -66,7 +71,11 @@ export function endSessionsOf(
     // An admin does not shut out an owner.
     if (staffMember.role === 'owner' && !may(actor.person, 'staff.manage')) return { ok: false, reason: 'not-allowed' }
     const ended = await removeSessions(tx, personId, sessionId === undefined ? {} : { id: sessionId })
-    await recordAudit(tx, actor, { action: requested.action, object: { type: 'person', id: personId }, detail: { ended } })
+    await recordAudit(tx, actor, {
+      action: requested.action,
+      object: { type: 'person', id: personId },
+      detail: { ended },
+    })
     return { ok: true, ended }
   })
 }

@@ -1,8 +1,8 @@
 import { sendAccountEmail } from '#accounts/send-email.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { StaffNews } from './email-words-en.ts'
-import { notifyOwnerOfFirm, notifyPerson } from './staff-emails.tsx'
 import { listOwners, type StaffMember } from './staff-db.server.ts'
+import { notifyOwnerOfFirm, notifyPerson } from './staff-emails.tsx'
 
 type NotifyStaffInput = {
   member: Pick<StaffMember, 'id' | 'name' | 'email'>
@@ -13,7 +13,11 @@ type NotifyStaffInput = {
 }
 
 /** Writes to the person and to every owner what was done, as part of the transaction that does it. */
-export async function notifyStaff(tx: Tx, news: StaffNews, { member: staffMember, by, isKnown = false }: NotifyStaffInput): Promise<void> {
+export async function notifyStaff(
+  tx: Tx,
+  news: StaffNews,
+  { member: staffMember, by, isKnown = false }: NotifyStaffInput,
+): Promise<void> {
   const { id, name, email } = staffMember
   if (!isKnown) await sendAccountEmail(tx, { emailContent: () => notifyPerson({ news, name, by }), to: email })
   for (const owner of await listOwners(tx)) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { capacityForm, maxNameLength, maxWordLength, maxCases, maxWords, profileForm } from './profile.ts'
+import { capacityForm, maxCases, maxNameLength, maxWordLength, maxWords, profileForm } from './profile.ts'
 
 const filled = { name: 'Tim Adler', initials: 'TA', languages: 'German', specialities: '', isPublic: 'yes' }
 const errorsOf = (change: object) =>
@@ -29,7 +29,12 @@ describe('the profile of somebody of the firm', () => {
   })
 
   test('is kept cleaned', () => {
-    const submitted = { ...filled, initials: '  ', languages: ' German ,French\r\nGerman,  Swiss   German', isPublic: 'no' }
+    const submitted = {
+      ...filled,
+      initials: '  ',
+      languages: ' German ,French\r\nGerman,  Swiss   German',
+      isPublic: 'no',
+    }
     expect(profileForm.parse(submitted)).toEqual({
       ...{ name: 'Tim Adler', initials: null, languages: ['German', 'French', 'Swiss German'] },
       ...{ specialities: [], isPublic: false },

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
+import { findCurrentUser } from '#accounts/current-user.server.ts'
 import { findPerson } from '#accounts/people-db.server.ts'
 import { type Person, statuses } from '#accounts/person.ts'
 import { aPerson as aPersonWithPassword, aVisitor, emailsOf } from '#accounts/test-people.ts'
-import { findCurrentUser } from '#accounts/current-user.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { changeRole, suspendStaffMember, withdraw } from './change-staff-member.server.ts'
 import { inviteStaff, resendInvitation, withdrawInvitation } from './invite-staff.server.ts'
-import { requestPasswordReset, confirmReset, withdrawReset } from './reset-factor.server.ts'
-import { findStaffMember } from './staff-db.server.ts'
 import { endSessionsOf, limitCases, refreshProfile } from './manage-staff-member.server.ts'
+import { confirmReset, requestPasswordReset, withdrawReset } from './reset-factor.server.ts'
+import { findStaffMember } from './staff-db.server.ts'
 
 const profile = { name: 'Tim Adler', initials: 'TA', languages: 'German', specialities: '', isPublic: 'no' }
 
@@ -146,7 +146,10 @@ test('nobody changes themselves, no role is given twice, and a suspension has a 
     expect(reasonOf(await changes[name](world, owner, owner.id)), name).toBe('oneself')
   }
   expect(await changeRole(world, actorOf(owner), tim.id, 'adviser')).toEqual({ ok: false, reason: 'no-change' })
-  expect(await suspendStaffMember(world, actorOf(owner), tim.id, '\r\n\t')).toEqual({ ok: false, reason: 'reason-missing' })
+  expect(await suspendStaffMember(world, actorOf(owner), tim.id, '\r\n\t')).toEqual({
+    ok: false,
+    reason: 'reason-missing',
+  })
   expect((await findPerson(world.db, tim.id))?.status).toBe('active')
   expect(await emailsOf(world, tim.email)).toEqual([])
   expect(await suspendStaffMember(world, actorOf(owner), tim.id, `${'x'.repeat(999)}🏔 more`)).toEqual({ ok: true })

@@ -4,10 +4,10 @@ import { removeSessions } from '#accounts/session-db.server.ts'
 import { type AuditActor, recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
+import { notifyStaff } from './notify-staff.server.ts'
 import { resetHours } from './profile.ts'
 import { findReset, removeReset, saveFirstConfirmation, saveReset } from './reset-db.server.ts'
 import { findStaffMember, lockStaff, type StaffMember } from './staff-db.server.ts'
-import { notifyStaff } from './notify-staff.server.ts'
 import { type NoStaffMember, withStaffMember } from './with-staff-member.server.ts'
 
 type ResetFactorDeps = Pick<Services, 'db' | 'now'>
@@ -19,7 +19,11 @@ export type ResetOutcome =
   | { ok: false; reason: 'no-factor' | 'not-asked' | 'asked-already' | 'needs-another' }
 
 /** Asks for somebody's second factor to be taken away, since they have lost it. Nothing happens until two others agree. */
-export function requestPasswordReset({ db, now }: ResetFactorDeps, actor: Actor, personId: string): Promise<ResetOutcome> {
+export function requestPasswordReset(
+  { db, now }: ResetFactorDeps,
+  actor: Actor,
+  personId: string,
+): Promise<ResetOutcome> {
   const requested = { actor, personId, right: 'staff.ask-reset', action: 'second-factor-reset-asked' } as const
   return withStaffMember({ db }, requested, async (tx, staffMember): Promise<ResetOutcome> => {
     if (!staffMember.twoFactorEnabled) return { ok: false, reason: 'no-factor' }

@@ -8,10 +8,7 @@ import { staffRoles } from './profile.ts'
 export const staffInvitation = defineOwnEmail(
   { kind: 'staff-invitation', trigger: 'staff' },
   ({ name, role, by, url }: { name: OwnText; role: OwnText; by: OwnText; url: OwnText }) =>
-    written(
-      staffEmailWords().invitation({ name, role: staffRoles.find((one) => one === role) ?? 'adviser', by }),
-      url,
-    ),
+    written(staffEmailWords().invitation({ name, role: staffRoles.find((one) => one === role) ?? 'adviser', by }), url),
 )
 
 type StaffEmailsInput = { news: StaffNews; name: string; by: string }

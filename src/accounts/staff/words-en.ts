@@ -1,6 +1,6 @@
 import { nameWordsEn } from '#company/name-words.ts'
 import type { FieldWords } from '#platform/field-errors.ts'
-import { maxNameLength, maxWordLength, type StaffMemberError, maxCases, maxWords } from './profile.ts'
+import { maxCases, maxNameLength, maxWordLength, maxWords, type StaffMemberError } from './profile.ts'
 
 /** Every word about the people of the firm that stands for a code. */
 export type StaffMemberWords = {

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useLocation } from 'react-router'
 import { type LineProps, TextArea, TextInput } from '#design/input.tsx'
-import { draftKey, forgetSent, forgetWithOthers, storeDraft, readDraft } from './draft-store.ts'
+import { draftKey, forgetSent, forgetWithOthers, readDraft, storeDraft } from './draft-store.ts'
 
 const DraftOwner = createContext('')
 

@@ -109,11 +109,7 @@ test('the conversation goes with the application, and its letters, too', async (
   await removeApplication(world, { number, actor: actorOf(admin) })
   const left = await world.db.selectFrom('leadMessages').select('body').execute()
   expect(left).toEqual([{ body: 'To another' }])
-  const emails = await world.db
-    .selectFrom('emails')
-    .select(['toAddress'])
-    .where('toAddress', 'like', 'zoe%')
-    .execute()
+  const emails = await world.db.selectFrom('emails').select(['toAddress']).where('toAddress', 'like', 'zoe%').execute()
   expect(emails).toEqual([])
 })
 

@@ -62,7 +62,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 type Values = Record<string, string>
 
-async function write({ services, actor }: AdminContext, number: number, values: Values & { intent: 'answer' | 'reply' }) {
+async function write(
+  { services, actor }: AdminContext,
+  number: number,
+  values: Values & { intent: 'answer' | 'reply' },
+) {
   const { intent, body = '', key: submissionKey = '' } = values
   const direction = intent === 'answer' ? 'sent' : 'received'
   const outcome = await answerApplication(services, { actor, number, direction, body, submissionKey })
@@ -72,7 +76,11 @@ async function write({ services, actor }: AdminContext, number: number, values: 
   return refused(answerError(outcome), values)
 }
 
-async function steer({ services, actor }: AdminContext, number: number, values: Values & { intent: 'no-answer' | 'await' }) {
+async function steer(
+  { services, actor }: AdminContext,
+  number: number,
+  values: Values & { intent: 'no-answer' | 'await' },
+) {
   const isWaiting = values.intent === 'await'
   const outcome = await steerWaiting(services, { actor, number, isWaiting })
   if (outcome.ok) throw doneAt(`/admin/applications/${number}`, isWaiting ? 'application-waits' : 'application-settled')

@@ -34,7 +34,8 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const found = await findCaseFor(services.db, params.caseId, scope)
   if (!found) throw notFound()
   const loaded = await loadAssessment(services.db, found)
-  const { id, caseNumber, taxYear, state, assessedOn, objectionEndsOn, objectionRequestedAt, decidedOn, stateNote } = found
+  const { id, caseNumber, taxYear, state, assessedOn, objectionEndsOn, objectionRequestedAt, decidedOn, stateNote } =
+    found
   return {
     ...loaded,
     effects: await loadEffects(services.db, found),
@@ -80,7 +81,10 @@ function change({ services, actor }: AdminContext, caseId: string, values: Recor
     case 'advise':
       return advise(services, { ...requested, advice, reason, version })
     default:
-      return enterAssessed(services, { ...requested, entered: { code, person, amount, reason: oneLine(reason), version } })
+      return enterAssessed(services, {
+        ...requested,
+        entered: { code, person, amount, reason: oneLine(reason), version },
+      })
   }
 }
 

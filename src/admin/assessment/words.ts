@@ -1,4 +1,4 @@
-import { type FieldError, type ErrorStatuses, errorOf } from '#admin/error-statuses.ts'
+import { type ErrorStatuses, errorOf, type FieldError } from '#admin/error-statuses.ts'
 import { wordsIn } from '#platform/words.ts'
 import { type AssessmentErrorWords, type AssessmentRefusal, en } from './words-en.ts'
 

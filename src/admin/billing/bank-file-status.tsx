@@ -32,7 +32,8 @@ export function statusLine({
 /** Where the import of a file is, with the reason where it stopped. */
 export function FileStatus({ file }: { file: ListedBankFile }) {
   const { notTaken } = billingAdminWords()
-  const { status, format, uploadedAt, uploader, otherAccounts, entriesDone, entryCount, requestedLines, openItems } = file
+  const { status, format, uploadedAt, uploader, otherAccounts, entriesDone, entryCount, requestedLines, openItems } =
+    file
   const refusal = readRefusal(file.refusal)
   return (
     <>

@@ -12,7 +12,9 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(invoiceList.title)
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  return { list: await openList(adminContext({ request, context }, invoiceList.right), invoiceList, invoiceSource, url) }
+  return {
+    list: await openList(adminContext({ request, context }, invoiceList.right), invoiceList, invoiceSource, url),
+  }
 }
 
 export default function InvoiceListPage({ loaderData: { list } }: Route.ComponentProps) {

@@ -18,9 +18,9 @@ import { dayOf, swissDay } from '#platform/day.ts'
 import { formatDate } from '#platform/format.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { explain, type Refused } from '#platform/words.ts'
+import { openPayee } from '#shop/payouts/encrypt-payee.server.ts'
 import { ownerOf } from '#shop/payouts/payout-db.server.ts'
 import { payeeErrors, readPayee } from '#shop/payouts/read-payee.ts'
-import { openPayee } from '#shop/payouts/encrypt-payee.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/payouts-page'
@@ -74,11 +74,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const requested = { actor: ctx.actor, payoutId: payout }
   if (intent === 'name') {
     const read = readPayee(submitted)
-    if (!read.ok) return data<PayoutsAnswer>({ at: payout, text: null, errors: read.errors, submitted }, { status: 422 })
+    if (!read.ok)
+      return data<PayoutsAnswer>({ at: payout, text: null, errors: read.errors, submitted }, { status: 422 })
     const outcome = await namePayee(ctx.services, { ...requested, payee: read.payee })
     return answer(outcome, outcome.ok && outcome.waits ? 'payout-account-waits' : 'payout-named', submitted)
   }
-  if (intent === 'confirm-account') return answer(await confirmPayee(ctx.services, requested), 'payout-named', submitted)
+  if (intent === 'confirm-account')
+    return answer(await confirmPayee(ctx.services, requested), 'payout-named', submitted)
   if (intent === 'drop-account')
     return answer(await dropPayeeChange(ctx.services, requested), 'payout-account-dropped', submitted)
   if (intent === 'cancel')
@@ -87,9 +89,14 @@ export async function action({ request, context }: Route.ActionArgs) {
       'payout-cancelled',
       submitted,
     )
-  if (intent === 'returned') return answer(await notePayoutReturned(ctx.services, requested), 'payout-returned', submitted)
+  if (intent === 'returned')
+    return answer(await notePayoutReturned(ctx.services, requested), 'payout-returned', submitted)
   if (intent !== 'paid') throw notFound()
-  return answer(await markPayoutPaid(ctx.services, { ...requested, day: dayOf(submitted.day ?? '') }), 'payout-paid', submitted)
+  return answer(
+    await markPayoutPaid(ctx.services, { ...requested, day: dayOf(submitted.day ?? '') }),
+    'payout-paid',
+    submitted,
+  )
 }
 
 function answer(outcome: ChangePayoutOutcome, note: FlashName, submitted: Record<string, string>) {

@@ -35,7 +35,9 @@ export function QueueItem({ payment, answer }: { payment: QueuedPayment; answer:
           {answer.text}
         </Note>
       )}
-      {state === 'queued' && <Decisions payment={payment} leftCents={leftCents} submitted={answer?.submitted ?? {}} id={id} />}
+      {state === 'queued' && (
+        <Decisions payment={payment} leftCents={leftCents} submitted={answer?.submitted ?? {}} id={id} />
+      )}
     </section>
   )
 }

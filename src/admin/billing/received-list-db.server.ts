@@ -15,7 +15,7 @@ export const receivedSource: ListSource<ReceivedPayment, Name, Sort> = {
     // Those of the invoices are found first, so that each part is answered by an index of its own.
     q: (text) => sql`(${contains('p.searchText', text)} or p.id = any(array(
       select a.payment_id from payment_allocations a join invoices i on i.id = a.invoice_id
-      where a.taken_back_at is null and ${contains('i.searchText', text)})))`,
+      where a.withdrawn_at is null and ${contains('i.searchText', text)})))`,
     state: (state) => sql`p.state = ${state}`,
     from: (day) => sql`p.booked_on >= ${day}::date`,
     to: (day) => sql`p.booked_on <= ${day}::date`,

@@ -12,7 +12,9 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(receivedList.title)
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  return { list: await openList(adminContext({ request, context }, receivedList.right), receivedList, receivedSource, url) }
+  return {
+    list: await openList(adminContext({ request, context }, receivedList.right), receivedList, receivedSource, url),
+  }
 }
 
 export default function ReceivedListPage({ loaderData: { list } }: Route.ComponentProps) {

@@ -20,7 +20,7 @@ export function AffectedAppointments({ appointments }: { appointments: readonly 
     >
       <ul className="affected">
         {appointments.map(({ id, when, day, clientName, staffName, why, startsAt, others }) => {
-          const path = `/admin/calendar?day=${day}&talk=${id}`
+          const path = `/admin/calendar?day=${day}&appointment=${id}`
           return (
             <li key={id}>
               <span>

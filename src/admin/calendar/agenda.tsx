@@ -42,7 +42,13 @@ export function Agenda({ calendar: { days, today }, picking }: { calendar: Calen
   )
 }
 
-function Line({ appointment, picking }: { appointment: CalendarView['days'][number]['agenda'][number]; picking: Picking }) {
+function Line({
+  appointment,
+  picking,
+}: {
+  appointment: CalendarView['days'][number]['agenda'][number]
+  picking: Picking
+}) {
   const words = appointmentWords()
   const isSelected = picking.selected === appointment.id
   return (

@@ -4,13 +4,17 @@ import { Panel } from '#design/app-shell.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
+import type { AppointmentAnswer } from './appointment-answer.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { EndForm } from './end-form.tsx'
 import type { StaffAppointment } from './load-appointment.server.ts'
 import { NoteForm } from './note-form.tsx'
-import type { AppointmentAnswer } from './appointment-answer.ts'
 
-type AppointmentFormsProps = { view: StaffAppointment; answer?: AppointmentAnswer; to: (change: Record<string, string>) => string }
+type AppointmentFormsProps = {
+  view: StaffAppointment
+  answer?: AppointmentAnswer
+  to: (change: Record<string, string>) => string
+}
 
 /** Everything that staff can do with an appointment, each a form of its own. */
 export function AppointmentForms({ view, answer, to }: AppointmentFormsProps) {

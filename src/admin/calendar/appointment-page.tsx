@@ -12,10 +12,10 @@ import { BackLink } from '#design/crumbs.tsx'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/appointment-page'
-import { handleAppointmentAction } from './handle-appointment-action.server.ts'
-import { loadAppointment } from './load-appointment.server.ts'
 import { refusalStatus } from './appointment-answer.ts'
 import { AppointmentView } from './appointment-view.tsx'
+import { handleAppointmentAction } from './handle-appointment-action.server.ts'
+import { loadAppointment } from './load-appointment.server.ts'
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookCss }]
@@ -47,7 +47,10 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
     withQuery(staffAppointmentPath(appointment.id), new URLSearchParams(query), { note: '', ...change })
   return (
     <>
-      <AppHeader before={<BackLink to="/admin/calendar">Calendar</BackLink>} title={`${appointment.clientName}, ${appointment.day}`} />
+      <AppHeader
+        before={<BackLink to="/admin/calendar">Calendar</BackLink>}
+        title={`${appointment.clientName}, ${appointment.day}`}
+      />
       <AppointmentView view={loaderData} answer={actionData} to={to} />
     </>
   )

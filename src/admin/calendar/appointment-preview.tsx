@@ -8,13 +8,13 @@ import { Button, ButtonLink, IconLink } from '#design/button.tsx'
 import { Icon } from '#design/icon.tsx'
 import { Note } from '#design/note.tsx'
 import { Status } from '#design/status.tsx'
+import type { AppointmentAnswer } from './appointment-answer.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { EndForm } from './end-form.tsx'
 import { FromClient } from './from-client.tsx'
 import type { PreviewPane } from './load-preview.server.ts'
 import { NoteForm } from './note-form.tsx'
 import { PreviewFacts } from './preview-facts.tsx'
-import type { AppointmentAnswer } from './appointment-answer.ts'
 import { usePreviewKeys } from './use-preview-keys.ts'
 
 type Props = { preview: PreviewPane; answer: AppointmentAnswer | undefined; closeTo: string }
@@ -98,7 +98,15 @@ export function AppointmentPreview({ preview, answer, closeTo }: Props) {
   )
 }
 
-function NextTimes({ times, staff, name }: { times: PreviewPane['next']; staff: string | undefined; name: string | null }) {
+function NextTimes({
+  times,
+  staff,
+  name,
+}: {
+  times: PreviewPane['next']
+  staff: string | undefined
+  name: string | null
+}) {
   if (times.length === 0) return null
   return (
     <section>

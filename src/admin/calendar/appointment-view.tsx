@@ -8,13 +8,17 @@ import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/note.tsx'
 import { Status } from '#design/status.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import type { AppointmentAnswer } from './appointment-answer.ts'
+import { AppointmentForms } from './appointment-forms.tsx'
 import { FromClient } from './from-client.tsx'
 import type { StaffAppointment } from './load-appointment.server.ts'
 import { MinutesPanel } from './minutes-panel.tsx'
-import type { AppointmentAnswer } from './appointment-answer.ts'
-import { AppointmentForms } from './appointment-forms.tsx'
 
-type AppointmentViewProps = { view: StaffAppointment; answer?: AppointmentAnswer; to: (change: Record<string, string>) => string }
+type AppointmentViewProps = {
+  view: StaffAppointment
+  answer?: AppointmentAnswer
+  to: (change: Record<string, string>) => string
+}
 
 const booked = { client: 'by the client', guest: 'by a visitor', firm: 'by us' }
 
@@ -50,7 +54,12 @@ export function AppointmentView({ view, answer, to }: AppointmentViewProps) {
               { term: 'Email', value: <a href={`mailto:${appointment.clientEmail}`}>{appointment.clientEmail}</a> },
               ...(appointment.clientPhone ? [{ term: 'Phone', value: appointment.clientPhone }] : []),
               ...(appointment.caseId
-                ? [{ term: 'Case', value: <Link to={staffCasePath(appointment.caseId)}>{appointment.caseNumber}</Link> }]
+                ? [
+                    {
+                      term: 'Case',
+                      value: <Link to={staffCasePath(appointment.caseId)}>{appointment.caseNumber}</Link>,
+                    },
+                  ]
                 : []),
               { term: 'What', value: `${appointment.title}, ${appointment.durationMinutes} minutes` },
               ...(appointment.description ? [{ term: 'Topic', value: appointment.description }] : []),

@@ -14,16 +14,16 @@ import { swissDay } from '#platform/day.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/calendar-page'
-import { handleAppointmentAction } from './handle-appointment-action.server.ts'
 import { AffectedAppointments } from './affected-appointments.tsx'
 import { Agenda } from './agenda.tsx'
+import { refusalStatus } from './appointment-answer.ts'
+import { AppointmentPreview } from './appointment-preview.tsx'
 import styles from './calendar.css?url'
 import { CalendarGrid } from './calendar-grid.tsx'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { CalendarTools, calendarPath } from './calendar-tools.tsx'
+import { handleAppointmentAction } from './handle-appointment-action.server.ts'
 import { loadPreview } from './load-preview.server.ts'
-import { refusalStatus } from './appointment-answer.ts'
-import { AppointmentPreview } from './appointment-preview.tsx'
 import { viewCalendar } from './view-calendar.server.ts'
 
 export const headers = privatePage
@@ -31,7 +31,7 @@ export const links: Route.LinksFunction = () => [bookCss, styles].map((href) => 
 export const meta: Route.MetaFunction = () => adminMeta('Calendar')
 
 /**
- * A week or a day of everybody, or of those who are named (`?who=`), and beside it the talk that is picked (`?talk=`).
+ * A week or a day of everybody, or of those who are named (`?who=`), and beside it the talk that is picked (`?appointment=`).
  * Links and forms are the way; nothing has to be dragged.
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -96,7 +96,14 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
           <CalendarLegend hours={calendar.hours} />
           <Agenda calendar={calendar} picking={picking} />
         </div>
-        {preview && <AppointmentPreview key={preview.appointment.id} preview={preview} answer={actionData} closeTo={calendarPath(calendar, {})} />}
+        {preview && (
+          <AppointmentPreview
+            key={preview.appointment.id}
+            preview={preview}
+            answer={actionData}
+            closeTo={calendarPath(calendar, {})}
+          />
+        )}
       </div>
     </>
   )

@@ -4,11 +4,11 @@ import { findBalances } from '#appointments/minutes-db.server.ts'
 import { anAppointment, aTalkingCase, thursday } from '#appointments/test-bookings.ts'
 import { aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
+import * as appointmentPage from './appointment-page.tsx'
 import * as booking from './book-appointment-page.tsx'
 import { placeOf, shownDays } from './calendar-days.ts'
 import * as calendar from './calendar-page.tsx'
 import * as hours from './hours-page.tsx'
-import * as appointmentPage from './appointment-page.tsx'
 
 test('the adviser sees the talk that a client booked, confirms it, moves it, holds it; its minutes are used', async () => {
   const world = await newWorld()
@@ -42,9 +42,9 @@ test('an adviser knows of a colleague’s talk only that the time is busy', asyn
   const params = { appointmentId: id }
   const at = { path: `/admin/calendar/${id}`, params }
   expect((await outcomeOf(appointmentPage.loader(argsFor(world, other, at)))).status).toBe(404)
-  expect((await outcomeOf(appointmentPage.action(argsFor(world, other, { ...at, form: { intent: 'confirm' } })))).status).toBe(
-    404,
-  )
+  expect(
+    (await outcomeOf(appointmentPage.action(argsFor(world, other, { ...at, form: { intent: 'confirm' } })))).status,
+  ).toBe(404)
   const path = `/admin/calendar/new?case=${found.id}`
   expect((await outcomeOf(booking.loader(argsFor(world, other, { path })))).data).toMatchObject({ chosen: null })
   expect(

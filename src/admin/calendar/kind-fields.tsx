@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { KindRules } from '#appointments/kind-rules.ts'
-import { channels, type AppointmentKind, consultationLanguages } from '#appointments/kinds.ts'
+import { type AppointmentKind, channels, consultationLanguages } from '#appointments/kinds.ts'
 import { appointmentWords } from '#appointments/words.ts'
 import { Panel } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
@@ -12,7 +12,15 @@ import { kindNumbers } from './kind-form.ts'
 const numbers = ['bufferBefore', 'bufferAfter', 'noticeHours', 'daysAhead', 'maxPerDay'] as const
 
 /** The rules of one kind of talk as a form. */
-export function KindForm({ kind, rules, texts }: { kind: AppointmentKind; rules: KindRules; texts?: Record<string, string> }) {
+export function KindForm({
+  kind,
+  rules,
+  texts,
+}: {
+  kind: AppointmentKind
+  rules: KindRules
+  texts?: Record<string, string>
+}) {
   const words = appointmentWords()
   const isOn = (name: string, now: boolean) => (texts ? texts[name] === 'on' : now)
   return (

@@ -1,6 +1,6 @@
 import { kindRules } from '#appointments/kind-rules.ts'
 import { kindSettings } from '#appointments/kind-settings.ts'
-import { channels, isAppointmentKind, consultationLanguages } from '#appointments/kinds.ts'
+import { channels, consultationLanguages, isAppointmentKind } from '#appointments/kinds.ts'
 import { meetingRoomsBase } from '#appointments/place-settings.ts'
 import type { SettingChange } from '#platform/settings/setting.ts'
 

@@ -1,8 +1,8 @@
 import type { AdminContext } from '#admin/guard.server.ts'
 import { findAppointment, listMoves } from '#appointments/appointment-db.server.ts'
+import { listAppointmentFiles } from '#appointments/appointment-files-db.server.ts'
 import { listCalendars } from '#appointments/calendar-db.server.ts'
 import { findBalances, listMinutes } from '#appointments/minutes-db.server.ts'
-import { listAppointmentFiles } from '#appointments/appointment-files-db.server.ts'
 import { viewOwn } from '#appointments/view-own.server.ts'
 import { selectedIn, viewPicker } from '#appointments/view-picker.server.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
@@ -21,7 +21,12 @@ export async function loadAppointment(
   const requested = { ...row, staffId, byFirm: true, except: { appointmentId: row.id } }
   const isMoving = search.has('move') && appointment.mayChange
   return {
-    appointment: { ...appointment, clientName: row.clientName, clientEmail: row.clientEmail, clientPhone: row.clientPhone },
+    appointment: {
+      ...appointment,
+      clientName: row.clientName,
+      clientEmail: row.clientEmail,
+      clientPhone: row.clientPhone,
+    },
     facts: { clientId: row.clientId, bookedBy: row.bookedBy, createdAt: row.createdAt, zone: row.zone },
     note: row.internalNote,
     files: await listAppointmentFiles(services.db, row.id),

@@ -13,7 +13,8 @@ export async function loadPreview(ctx: Pick<AdminContext, 'services' | 'scope'>,
   const view = row && (await loadAppointment(ctx, id, new URLSearchParams()))
   if (!view) return null
   const requested = { ...row, byFirm: true, except: { appointmentId: row.id } }
-  const next = view.appointment.mayChange && row.staffId ? await findNextTimes(services, requested, services.now(), 4) : []
+  const next =
+    view.appointment.mayChange && row.staffId ? await findNextTimes(services, requested, services.now(), 4) : []
   return {
     ...view,
     next: next.map((time) => timeView(time, swissZone)),

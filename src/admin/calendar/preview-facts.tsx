@@ -7,7 +7,11 @@ import type { PreviewPane } from './load-preview.server.ts'
 const booked: Readonly<Record<string, string>> = { client: 'by the client', guest: 'by a visitor' }
 
 /** What is known of the picked talk. */
-export function PreviewFacts({ preview: { appointment, facts, balance, scenario, mayOpenCase, remindedAt } }: { preview: PreviewPane }) {
+export function PreviewFacts({
+  preview: { appointment, facts, balance, scenario, mayOpenCase, remindedAt },
+}: {
+  preview: PreviewPane
+}) {
   const client = facts.clientId ? (
     <Link to={`/admin/clients/${facts.clientId}`}>{appointment.clientName}</Link>
   ) : (
@@ -19,7 +23,11 @@ export function PreviewFacts({ preview: { appointment, facts, balance, scenario,
     { term: 'Email', value: <a href={`mailto:${appointment.clientEmail}`}>{appointment.clientEmail}</a> },
     appointment.caseId !== null && {
       term: 'Case',
-      value: mayOpenCase ? <Link to={staffCasePath(appointment.caseId)}>{appointment.caseNumber}</Link> : appointment.caseNumber,
+      value: mayOpenCase ? (
+        <Link to={staffCasePath(appointment.caseId)}>{appointment.caseNumber}</Link>
+      ) : (
+        appointment.caseNumber
+      ),
     },
     { term: 'What', value: `${appointment.title}, ${appointment.durationMinutes} min` },
     appointment.description !== '' && { term: 'Topic', value: appointment.description },
@@ -28,7 +36,10 @@ export function PreviewFacts({ preview: { appointment, facts, balance, scenario,
     { term: 'Booked', value: `${formatDateTime(facts.createdAt)}, ${booked[facts.bookedBy] ?? 'by us'}` },
     { term: 'Price', value: appointment.usesMinutes ? 'Minutes of the case' : 'Free of charge' },
     balance !== null && { term: 'Minutes', value: `${balance.left} left, ${balance.planned} planned` },
-    appointment.isOpen && { term: 'Reminder', value: remindedAt ? `Sent ${formatDateTime(remindedAt)}` : 'Not sent yet' },
+    appointment.isOpen && {
+      term: 'Reminder',
+      value: remindedAt ? `Sent ${formatDateTime(remindedAt)}` : 'Not sent yet',
+    },
     appointment.cancelReason !== null && { term: 'Cancelled because', value: appointment.cancelReason },
   ]
   return <FactList dense facts={list.filter((fact) => fact !== false)} />

@@ -18,7 +18,7 @@ async function anOffice() {
   const world = await newWorld()
   const found = await aTalkingCase(world)
   const { id } = await anAppointment(world, found)
-  return { world, found, id, path: `/admin/calendar?day=2026-12-10&talk=${id}` }
+  return { world, found, id, path: `/admin/calendar?day=2026-12-10&appointment=${id}` }
 }
 
 const open = async (world: World, person: Person, path: string) => {
@@ -108,7 +108,9 @@ test('who is suspended keeps a lane for their talks, and the calendar says that 
   const { data } = await open(world, owner, '/admin/calendar?day=2026-12-10')
   expect(data.affected).toMatchObject([{ id, why: 'left', others: [] }])
   expect(data.calendar.staff).toMatchObject([{ id: found.adviser.id, name: 'Luca Moser' }])
-  expect(data.calendar.days.flatMap(({ lanes }) => lanes.flatMap(({ appointments }) => appointments))).toMatchObject([{ id }])
+  expect(data.calendar.days.flatMap(({ lanes }) => lanes.flatMap(({ appointments }) => appointments))).toMatchObject([
+    { id },
+  ])
 })
 
 test('the calendar reaches as far as somebody works, and knows its week, the hour and what is free', async () => {

@@ -17,7 +17,10 @@ import { type Place, placeOf, reachOf, shownDays, weekOf } from './calendar-days
 type ViewCalendarInput = { day: string; view: 'day' | 'week'; who: readonly string[]; scope: AccessScope }
 
 /** Days of the calendar with a lane for each adviser: talks, their buffers, absences; and what is taken out of one's sight. */
-export async function viewCalendar({ db, now }: Pick<Services, 'db' | 'now'>, { day, view, who, scope }: ViewCalendarInput) {
+export async function viewCalendar(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { day, view, who, scope }: ViewCalendarInput,
+) {
   const days = shownDays(day, view)
   const [first = day, last = day] = [days[0], days.at(-1)]
   const span = {
@@ -94,13 +97,17 @@ export async function viewCalendar({ db, now }: Pick<Services, 'db' | 'now'>, { 
       isWorkingDay: isWorkingDay(each),
       lanes: shown.map(({ id, name }) => ({
         ...{ id, name, away: awayOn(each, id) },
-        appointments: appointments.filter((appointment) => appointment.day === each && appointment.staffId === id && appointment.status !== 'cancelled'),
+        appointments: appointments.filter(
+          (appointment) => appointment.day === each && appointment.staffId === id && appointment.status !== 'cancelled',
+        ),
         busy: others.flatMap((one) => {
           const place: Place | null = one.staffId === id ? at(each, one.start, one.end) : null
           return place ? [{ key: `${one.start}`, label: one.isHold ? 'Held' : 'Busy', place }] : []
         }),
       })),
-      agenda: appointments.filter((appointment) => appointment.day === each && shown.some(({ id }) => id === appointment.staffId)),
+      agenda: appointments.filter(
+        (appointment) => appointment.day === each && shown.some(({ id }) => id === appointment.staffId),
+      ),
     })),
   }
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '#accounts/actor.ts'
-import { isCaseMove } from '#cases/case-states.ts'
 import { accessScopeOf } from '#cases/access-scope.ts'
+import { isCaseMove } from '#cases/case-states.ts'
 import { dryRun } from '#platform/db/dry-run.server.ts'
 import type { Services } from '#platform/services.ts'
 import { moveReturn } from '#returns/expected/move-return.server.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
-import { caseMoves, moveNames } from '#cases/case-states.ts'
 import { accessScopeOf } from '#cases/access-scope.ts'
+import { caseMoves, moveNames } from '#cases/case-states.ts'
 import { aCase, actorOf, aPerson, listAuditActions, listEmails } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { bulkMoves } from './bulk.ts'

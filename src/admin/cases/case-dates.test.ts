@@ -25,7 +25,10 @@ async function anAdminContext() {
 test('an extension is recorded from the page of the case, and what was typed wrongly comes back with a reason', async () => {
   const { world, person, path, params, post } = await anAdminContext()
   const submitted = { intent: 'extension', extension: 'granted', until: '31.2.2027', fee: '20' }
-  expect(await post(submitted)).toMatchObject({ status: 422, data: { at: 'extension', values: { until: '31.2.2027' } } })
+  expect(await post(submitted)).toMatchObject({
+    status: 422,
+    data: { at: 'extension', values: { until: '31.2.2027' } },
+  })
   expect(await post({ ...submitted, until: '15.9.2027' })).toMatchObject({ status: 303, to: `${path}?note=extension` })
   const view = await loader(argsFor(world, person, { path, params }))
   expect(view.extensions).toMatchObject([{ step: 'granted', untilOn: '2027-09-15', feeCents: 2000 }])

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
-import { initialsOf } from '#admin/ui/initials.ts'
 import { CaseProgressBadge, PriorityBadge } from '#admin/ui/badges.tsx'
+import { initialsOf } from '#admin/ui/initials.ts'
 import type { CaseRow } from '#cases/case-db.server.ts'
 import { caseStates, caseStatuses, states } from '#cases/case-states.ts'
 import { casePriorities } from '#cases/priority.ts'

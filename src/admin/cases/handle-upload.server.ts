@@ -10,7 +10,11 @@ import { forEachPart } from '#platform/files/upload-request.server.ts'
  * Takes the file of an upload form into a case, streamed; null when it was kept. What it is and the item that it
  * answers stand before it in the form.
  */
-export async function handleUpload({ services, actor }: AdminContext, caseId: string, request: Request): Promise<FieldError | null> {
+export async function handleUpload(
+  { services, actor }: AdminContext,
+  caseId: string,
+  request: Request,
+): Promise<FieldError | null> {
   const unwanted = await findUploadError(services, { caseId, actor })
   if (unwanted) return uploadError(unwanted.reason)
   let item = ''

@@ -140,7 +140,9 @@ test('each guard refuses a forged post in words, and the case stays where it is'
 test('a case that is filed again is not assessed by the assessment of before', async () => {
   const version = await stand({ state: 'closed' })
   world.setNow('2026-11-21T10:00:00Z')
-  expect(await post(people.admin, { move: 'reopen', ...notified, version: String(version) })).toMatchObject({ status: 303 })
+  expect(await post(people.admin, { move: 'reopen', ...notified, version: String(version) })).toMatchObject({
+    status: 303,
+  })
   await world.db.updateTable('cases').set({ state: 'filed' }).where('id', '=', found.id).execute()
   const again = { move: 'record_assessment', ...notified, version: String(version + 1) }
   expect(await post(people.admin, again)).toMatchObject({ status: 422, text: expect.stringContaining('Upload the') })

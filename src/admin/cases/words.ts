@@ -1,4 +1,4 @@
-import { type FieldError, type ErrorStatuses, errorOf } from '#admin/error-statuses.ts'
+import { type ErrorStatuses, errorOf, type FieldError } from '#admin/error-statuses.ts'
 import type { recordExtension } from '#cases/record-extension.server.ts'
 import type { steerReminders } from '#cases/steer-reminders.server.ts'
 import { caseWords } from '#cases/words.ts'

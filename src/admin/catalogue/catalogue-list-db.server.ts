@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { has } from '#admin/lists/parts-db.server.ts'
 import { type CatalogueRow, listCatalogue } from '#shop/catalogue/list-db.server.ts'
-import { statusRow, standings } from '#shop/catalogue/product-status.ts'
+import { standings, statusRow } from '#shop/catalogue/product-status.ts'
 import type { catalogueList } from './catalogue-list.tsx'
 
 type Name = keyof typeof catalogueList.filters

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import { formatAmount, formatDate } from '#platform/format.ts'
 import type { CatalogueRow } from '#shop/catalogue/list-db.server.ts'
-import { type CurrentStatus, statusOf, standings } from '#shop/catalogue/product-status.ts'
+import { type CurrentStatus, standings, statusOf } from '#shop/catalogue/product-status.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { catalogueWords } from './words.ts'
 

@@ -3,8 +3,8 @@ import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
 import { findProduct } from '#shop/catalogue-db.server.ts'
 import { aPerson } from '#test/cases.ts'
 import { aShop } from '#test/shop.ts'
-import type { ProductAnswer } from './handle-product-action.server.ts'
 import { action as listAction, loader as listLoader } from './catalogue-list-page.tsx'
+import type { ProductAnswer } from './handle-product-action.server.ts'
 import { action, loader } from './product-page.tsx'
 import type { ProductView } from './view-product.server.ts'
 
@@ -29,10 +29,10 @@ test('staff see every product in the order of the store, and find them by their 
   }
   expect((await ids()).slice(0, 3)).toEqual(['basic', 'standard', 'premium'])
   expect((await send({ ...form, intent: 'save', status: 'archived' })).to).toContain('note=product-archived')
-  expect(await ids('?standing=archived')).toEqual(['standard'])
+  expect(await ids('?status=archived')).toEqual(['standard'])
   expect(await ids('?edited=yes')).toEqual(['standard'])
-  expect(await ids('?standing=hidden')).toEqual([])
-  expect(await ids('?type=package&standing=published')).toEqual(['basic', 'premium'])
+  expect(await ids('?status=hidden')).toEqual([])
+  expect(await ids('?type=package&status=published')).toEqual(['basic', 'premium'])
 })
 
 test('a form with faults comes back with all that was entered and a sentence at each field', async () => {

@@ -12,7 +12,13 @@ export const partActions = ['copy', 'add-variant', 'plan-price', 'withdraw-plan'
 export type PartAction = (typeof partActions)[number]
 
 /** What a smaller form of a product is answered with when it is not done. */
-export type PartAnswer = { act: PartAction | 'create'; status: number; text: string; errors: FieldErrors; values: Entered }
+export type PartAnswer = {
+  act: PartAction | 'create'
+  status: number
+  text: string
+  errors: FieldErrors
+  values: Entered
+}
 type Done = { to: string; note: FlashName }
 
 /** Where a product of the catalogue is. */

@@ -21,7 +21,13 @@ function placesOf({ isCounted, monthlyPlaces }: NewVariant): string {
 type Next = { taxYear: number; isDue: boolean; made: NewVariant[] }
 
 /** What the next tax year would make, before anything is made, and the button that makes it. */
-export function NextYear({ next: { taxYear, isDue, made: created }, error }: { next: Next; error: string | undefined }) {
+export function NextYear({
+  next: { taxYear, isDue, made: created },
+  error,
+}: {
+  next: Next
+  error: string | undefined
+}) {
   return (
     <div className="mt-48">
       <Panel title={`Next tax year: ${taxYear}`}>

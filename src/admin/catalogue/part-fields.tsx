@@ -1,8 +1,8 @@
-import { illustrationNames } from '#design/illustrations/illustration-names.ts'
 import { Field } from '#design/field.tsx'
+import { illustrationNames } from '#design/illustrations/illustration-names.ts'
 import { Select } from '#design/input.tsx'
 import { capitalized } from '#platform/text/number-in-words.ts'
-import { maxAltLength, maxTitleLength, maxDetails, maxPictures, maxRelated } from '#shop/catalogue/product-form.ts'
+import { maxAltLength, maxDetails, maxPictures, maxRelated, maxTitleLength } from '#shop/catalogue/product-form.ts'
 import { Entry, type FormState, nowText } from './entry.tsx'
 
 const emptyLines = 2
@@ -20,7 +20,13 @@ export function DetailFields({ form }: { form: FormState }) {
     <div className="admin-form">
       {placesOf(form, 'detail', '.title', maxDetails).map((at) => (
         <div className="admin-form compact" key={at}>
-          <Entry name={`detail.${at}.title`} label={`Title ${at + 1}`} optional form={form} maxLength={maxTitleLength} />
+          <Entry
+            name={`detail.${at}.title`}
+            label={`Title ${at + 1}`}
+            optional
+            form={form}
+            maxLength={maxTitleLength}
+          />
           <Entry name={`detail.${at}.text`} label={`Text ${at + 1}`} hideLabel form={form} lines={2} />
         </div>
       ))}

@@ -34,7 +34,7 @@ const evidence: Readonly<Record<string, (today: string) => ReturnType<typeof sql
 /** The SQL of the list of claims. */
 export const claimSource: ListSource<ClaimView, Name, Sort> = {
   from: sql`json_to_recordset(${asRows}::json) as c(id text, position bigint, words text, until text, proven boolean)
-    left join claim_proofs p on p.claim_id = c.id left join stored_files f on f.id = p.file_id`,
+    left join claim_evidence p on p.claim_id = c.id left join stored_files f on f.id = p.file_id`,
   id: { by: sql`c.id`, type: 'text' },
   where: {
     q: (words) => has('c.words', words),

@@ -181,7 +181,9 @@ test('the list is cut, filtered and sorted by the database as any other', async 
   expect(shown).toContainEqual(expect.objectContaining({ id: 'clients', proven: true }))
   expect(shown.map((claim) => claim.proven)).toEqual(Array(proven).fill(true))
   expect((await open('?q=SUCCESS')).rows.map(({ id }) => id)).toContain('success-rate')
-  const byDay = (await open('?sort=until')).rows.map(({ evidence: content, validUntil }) => content?.validUntil ?? validUntil)
+  const byDay = (await open('?sort=until')).rows.map(
+    ({ evidence: content, validUntil }) => content?.validUntil ?? validUntil,
+  )
   expect(byDay).toEqual(byDay.toSorted())
   world.setNow('2029-11-01T12:00:00Z')
   expect((await open('?evidence=run-out')).rows).toMatchObject([{ id: 'clients' }])
@@ -213,7 +215,7 @@ test('a program killed between file and row loses no evidence and leaves none ov
   )
   await onServer(
     world.ownerUrl,
-    'create trigger take_time before insert or update on claim_proofs for each row execute function take_time()',
+    'create trigger take_time before insert or update on claim_evidence for each row execute function take_time()',
   )
   const submitted = { ...proven, ...file, version: '1' }
   const rest = {
@@ -223,7 +225,7 @@ test('a program killed between file and row loses no evidence and leaves none ov
   const child = startChild('evidence-child', [world.databaseUrl, folder, JSON.stringify(rest)])
   await vi.waitFor(async () => expect(await listFiles(world)).toHaveLength(2), { timeout: 9_000, interval: 20 })
   await endChild(child, 'SIGKILL')
-  await onServer(world.ownerUrl, 'drop trigger take_time on claim_proofs')
+  await onServer(world.ownerUrl, 'drop trigger take_time on claim_evidence')
   const stored = async () => {
     const reply = (await evidence(argsFor(world, olga, { path: `${path}/evidence`, params }))) as Response
     return [reply.headers.get('Content-Disposition'), Buffer.from(await reply.arrayBuffer()).equals(testPdf)]

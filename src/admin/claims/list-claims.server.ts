@@ -1,7 +1,7 @@
 import { shownClaims } from '#claims/claims.ts'
 import { onlyProvenClaims } from '#claims/claims-setting.ts'
-import { listEvidence, type EvidenceRow } from '#claims/evidence-db.server.ts'
 import { holds, withEvidence } from '#claims/evidence.ts'
+import { type EvidenceRow, listEvidence } from '#claims/evidence-db.server.ts'
 import { type Claim, claims } from '#content/claims.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -24,7 +24,9 @@ export async function viewClaims(db: Db, { onlyProven, today }: { onlyProven: bo
   const evidenceList = rows.map((row) => ({ ...row, isAtHand: isAtHand(row) }))
   const saying = withEvidence(claims, evidenceList, today)
   const shown = new Set(shownClaims(saying, { today, onlyProven }).map(({ id }) => id))
-  return saying.map((claim) => viewOf(claim, evidenceList.find(({ claimId }) => claimId === claim.id) ?? null, today, shown))
+  return saying.map((claim) =>
+    viewOf(claim, evidenceList.find(({ claimId }) => claimId === claim.id) ?? null, today, shown),
+  )
 }
 
 type ListClaimsContent = EvidenceRow & { isAtHand: boolean }
@@ -36,8 +38,18 @@ function viewOf(claim: Claim, evidence: ListClaimsContent | null, today: string,
     isExpired: validUntil < today,
     isShown: shown.has(id),
     evidence: evidence && {
-      ...{ isProven: evidence.isProven, fileName: evidence.fileName, address: evidence.address, datedOn: evidence.datedOn },
-      ...{ validUntil: evidence.validUntil, statedBy: evidence.statedBy, version: evidence.version, isAtHand: evidence.isAtHand },
+      ...{
+        isProven: evidence.isProven,
+        fileName: evidence.fileName,
+        address: evidence.address,
+        datedOn: evidence.datedOn,
+      },
+      ...{
+        validUntil: evidence.validUntil,
+        statedBy: evidence.statedBy,
+        version: evidence.version,
+        isAtHand: evidence.isAtHand,
+      },
       isInfected: evidence.scanState === 'infected',
       hasRunOut: evidence.isProven && evidence.isAtHand && !holds(evidence, today),
     },

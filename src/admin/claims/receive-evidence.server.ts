@@ -33,7 +33,10 @@ export async function receiveEvidence(services: ReceiveEvidenceDeps, request: Re
   return { ...sent, file: null }
 }
 
-async function receive(services: ReceiveEvidenceDeps, upload: Parameters<typeof receiveUpload>[1]): Promise<Partial<SentReauth>> {
+async function receive(
+  services: ReceiveEvidenceDeps,
+  upload: Parameters<typeof receiveUpload>[1],
+): Promise<Partial<SentReauth>> {
   try {
     const received = await receiveUpload(services, upload)
     if (!received.ok) return { error: received.reason }

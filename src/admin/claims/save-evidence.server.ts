@@ -1,6 +1,6 @@
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
-import { lockEvidence, type EvidenceRow, saveEvidence } from '#claims/evidence-db.server.ts'
+import { type EvidenceRow, lockEvidence, saveEvidence } from '#claims/evidence-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
@@ -16,7 +16,13 @@ export type SaveEvidenceOutcome =
   | { ok: false; reason: 'forbidden' | 'conflict' }
   | { ok: false; reason: 'invalid'; errors: Partial<Record<ReauthFields, ReauthError>> }
 
-type SaveEvidenceInput = { claimId: string; actor: Actor; version: number; submitted: Record<string, string>; file: StoredFile | null }
+type SaveEvidenceInput = {
+  claimId: string
+  actor: Actor
+  version: number
+  submitted: Record<string, string>
+  file: StoredFile | null
+}
 
 /**
  * Keeps what somebody says of a claim, with the file that was received for it, and has all public pages made anew. A file
@@ -67,6 +73,13 @@ async function saveWithin(
 }
 
 /** What was said, on one line of the log. */
-function notified({ isProven, fileName, address, datedOn, validUntil, statedBy }: EvidenceEntry & Pick<EvidenceRow, 'fileName'>) {
+function notified({
+  isProven,
+  fileName,
+  address,
+  datedOn,
+  validUntil,
+  statedBy,
+}: EvidenceEntry & Pick<EvidenceRow, 'fileName'>) {
   return JSON.stringify({ isProven, fileName, address, datedOn, validUntil, statedBy })
 }

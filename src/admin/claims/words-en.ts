@@ -1,6 +1,6 @@
 import type { FieldWords } from '#platform/field-errors.ts'
-import type { evidenceStates } from './evidence-states.ts'
 import type { ReauthError } from './evidence-form.ts'
+import type { evidenceStates } from './evidence-states.ts'
 import type { FileError } from './receive-evidence.server.ts'
 
 /** The words of the pages about claims. */

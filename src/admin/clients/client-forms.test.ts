@@ -80,7 +80,7 @@ test('who may have registered twice is pointed out, until somebody says why it i
     [typo.id]: ['mail'],
   })
   const listed = async () => {
-    const { list } = await listPage(argsFor(world, admin, { path: '/admin/clients?alike=yes' }))
+    const { list } = await listPage(argsFor(world, admin, { path: '/admin/clients?duplicates=yes' }))
     return list.rows.map(({ id }) => id).toSorted()
   }
   expect(await listed()).toEqual([own.client.id, twin.id, typo.id].toSorted())
@@ -89,7 +89,9 @@ test('who may have registered twice is pointed out, until somebody says why it i
   expect(await send(adviser, { ...form, other: 'nobody', reason: 'x' })).toMatchObject({ status: 404 })
   expect(await send(adviser, { ...form, reason: 'Mother and daughter' })).toMatchObject({ status: 303 })
   expect((await view(admin)).duplicates.map(({ id }) => id)).toEqual([typo.id])
-  expect((await view(admin, twin.id)).dismissedDuplicates).toMatchObject([{ id: own.client.id, reason: 'Mother and daughter' }])
+  expect((await view(admin, twin.id)).dismissedDuplicates).toMatchObject([
+    { id: own.client.id, reason: 'Mother and daughter' },
+  ])
   expect(await listed()).toEqual([own.client.id, typo.id].toSorted())
 })
 

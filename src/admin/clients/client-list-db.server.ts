@@ -4,8 +4,8 @@ import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { openStates } from '#cases/case-states.ts'
 import { onlyClientsOf, onlyVisibleTo } from '#cases/visible-db.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
-import { isDuplicate } from './duplicate-db.server.ts'
 import type { ClientRow, clientList } from './client-list.tsx'
+import { isDuplicate } from './duplicate-db.server.ts'
 
 type Name = keyof typeof clientList.filters
 type Sort = keyof typeof clientList.sorts

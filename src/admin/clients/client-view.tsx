@@ -156,7 +156,12 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
           </Panel>
           <HouseholdPanel partner={partner} household={household} />
           <DuplicatesPanel
-            {...{ clientId: client.id, duplicates: view.duplicates, dismissedDuplicates: view.dismissedDuplicates, mayMerge: view.mayMerge }}
+            {...{
+              clientId: client.id,
+              duplicates: view.duplicates,
+              dismissedDuplicates: view.dismissedDuplicates,
+              mayMerge: view.mayMerge,
+            }}
             answer={apartAnswer(at('tell-apart'))}
           />
           {client.status === 'invited' && (

@@ -9,7 +9,9 @@ import { saveDismissedDuplicate } from './duplicate-db.server.ts'
 
 export const maxApartReasonLength = 1000
 
-export type DismissDuplicateOutcome = { ok: true } | { ok: false; reason: 'not-allowed' | 'unknown-client' | 'reason-missing' }
+export type DismissDuplicateOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'not-allowed' | 'unknown-client' | 'reason-missing' }
 
 type DismissDuplicateInput = { oneId: string; otherId: string; reason: string }
 

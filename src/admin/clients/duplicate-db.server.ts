@@ -14,7 +14,7 @@ const sameEmail = sql<SqlBool>`mail_key(b.email) = mail_key(a.email)`
 const samePhone = sql<SqlBool>`figures_of(b.phone) = figures_of(a.phone)`
 const samePostcode = sql<SqlBool>`exists (select from addresses x join addresses y on y.postcode = x.postcode and y.country = x.country
   where x.person_id = a.id and y.person_id = b.id)`
-const notDismissed = sql<SqlBool>`not exists (select from clients_told_apart t
+const notDismissed = sql<SqlBool>`not exists (select from dismissed_duplicates t
   where t.one_id = least(a.id, b.id) and t.other_id = greatest(a.id, b.id))`
 
 /**
@@ -49,21 +49,27 @@ type Pair = { oneId: string; otherId: string; reason: string; createdBy: string;
 export async function saveDismissedDuplicate(tx: Tx, { oneId, otherId, ...content }: Pair): Promise<void> {
   const [first, second] = [oneId, otherId].toSorted((a, b) => (a < b ? -1 : 1))
   if (first === undefined || second === undefined) return
-  await sql`insert into clients_told_apart (one_id, other_id, reason, told_by, told_at)
+  await sql`insert into dismissed_duplicates (one_id, other_id, reason, created_by, created_at)
     values (least(${first}, ${second}), greatest(${first}, ${second}), ${content.reason}, ${content.createdBy}, ${content.createdAt})
-    on conflict (one_id, other_id) do update set reason = excluded.reason, told_by = excluded.told_by, told_at = excluded.told_at`.execute(
+    on conflict (one_id, other_id) do update set reason = excluded.reason, created_by = excluded.created_by, created_at = excluded.created_at`.execute(
     tx,
   )
 }
 
 /** What staff have said of a client and others: that they are two people, and why. */
 export async function listDismissedDuplicates(db: Db | Tx, clientId: string, scope: AccessScope) {
-  const { rows } = await sql<{ id: string; name: string; reason: string; createdAt: Date; createdByName: string | null }>`
-    select p.id, p.name, t.reason, t.told_at, s.name as told_by_name
-    from clients_told_apart t
+  const { rows } = await sql<{
+    id: string
+    name: string
+    reason: string
+    createdAt: Date
+    createdByName: string | null
+  }>`
+    select p.id, p.name, t.reason, t.created_at, s.name as created_by_name
+    from dismissed_duplicates t
       join people p on p.id = case when t.one_id = ${clientId} then t.other_id else t.one_id end
-      left join people s on s.id = t.told_by
+      left join people s on s.id = t.created_by
     where ${clientId} in (t.one_id, t.other_id) and ${onlyClientsOf(scope, 'p.id')}
-    order by t.told_at desc limit 20`.execute(db)
+    order by t.created_at desc limit 20`.execute(db)
   return rows
 }

@@ -12,7 +12,13 @@ export type DuplicateView = {
   clientId: string
   mayMerge: boolean
   duplicates: readonly { id: string; name: string; email: string; createdAt: Date; reasons: DuplicateReason[] }[]
-  dismissedDuplicates: readonly { id: string; name: string; reason: string; createdAt: Date; createdByName: string | null }[]
+  dismissedDuplicates: readonly {
+    id: string
+    name: string
+    reason: string
+    createdAt: Date
+    createdByName: string | null
+  }[]
 }
 
 type Props = DuplicateView & { answer: { other: string; text: string; reason: string } | undefined }
@@ -26,7 +32,9 @@ export function DuplicatesPanel({ clientId, mayMerge, duplicates, dismissedDupli
       id="alike"
       important={duplicates.length > 0}
     >
-      {duplicates.length === 0 && dismissedDuplicates.length === 0 && <p className="soft">No other account looks like this one.</p>}
+      {duplicates.length === 0 && dismissedDuplicates.length === 0 && (
+        <p className="soft">No other account looks like this one.</p>
+      )}
       <ul>
         {duplicates.map(({ id, name, email, createdAt, reasons }) => (
           <li key={id} className="office-note">

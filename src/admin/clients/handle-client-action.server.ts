@@ -4,9 +4,9 @@ import { inviteClientAgain } from '#accounts/invite-client.server.ts'
 import { type AdminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { takeNote } from '#admin/notes/add-note.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
-import { requestClientExport } from './request-client-export.server.ts'
 import { dismissDuplicate } from './dismiss-duplicate.server.ts'
-import { dismissalError, type ClientError, exportError, inviteError } from './words.ts'
+import { requestClientExport } from './request-client-export.server.ts'
+import { type ClientError, dismissalError, exportError, inviteError } from './words.ts'
 
 /** The forms of a client's page beside the decisions about the account. */
 export const clientIntents = ['invite-again', 'end-household', 'note', 'export', 'tell-apart'] as const

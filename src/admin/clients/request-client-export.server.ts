@@ -4,9 +4,9 @@ import { lockPerson } from '#accounts/people-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { makeExportJob } from '#portal/export/request-export.server.ts'
 import { nextExportAt } from '#portal/export/export.ts'
 import { findLatestExport, insertExport } from '#portal/export/export-db.server.ts'
+import { makeExportJob } from '#portal/export/request-export.server.ts'
 
 export type RequestExportOutcome =
   | { ok: true }

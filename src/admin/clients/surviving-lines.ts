@@ -12,7 +12,10 @@ export function savedLines(
 ): SavedLine[] {
   return [
     ...cases.map(({ caseNumber, state, closedAt, updatedAt }) => {
-      return { label: `Case ${caseNumber}`, until: isOpen(state) ? null : retainedUntil('mandates', closedAt ?? updatedAt) }
+      return {
+        label: `Case ${caseNumber}`,
+        until: isOpen(state) ? null : retainedUntil('mandates', closedAt ?? updatedAt),
+      }
     }),
     ...orders.flatMap(({ number, paidAt }) => {
       return paidAt ? [{ label: `Order ${number}`, until: retainedUntil('orders', paidAt) }] : []

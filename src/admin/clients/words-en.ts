@@ -3,9 +3,9 @@ import type { InviteAgainOutcome, InviteClientOutcome } from '#accounts/invite-c
 import { en as panelWords } from '#admin/words-en.ts'
 import { formatDateTime } from '#platform/format.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
+import type { DismissDuplicateOutcome } from './dismiss-duplicate.server.ts'
 import type { DuplicateReason } from './duplicate-db.server.ts'
 import type { RequestExportOutcome } from './request-client-export.server.ts'
-import type { DismissDuplicateOutcome } from './dismiss-duplicate.server.ts'
 
 /** Every word about clients that stands for a code, as staff read it. */
 export type ClientWords = {
@@ -38,7 +38,11 @@ export const en: ClientWords = {
     'unknown-client': 'This client does not exist.',
     'reason-missing': 'Say how you know: others will see it.',
   },
-  duplicates: { mail: 'nearly the same e-mail address', phone: 'same name and phone', postcode: 'same name and postcode' },
+  duplicates: {
+    mail: 'nearly the same e-mail address',
+    phone: 'same name and phone',
+    postcode: 'same name and postcode',
+  },
   notInvited: {
     'not-allowed': 'Your role does not include this. Ask an admin or an owner.',
     taken: 'This address has an account already.',

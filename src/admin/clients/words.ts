@@ -1,9 +1,9 @@
 import type { DecisionOutcome } from '#accounts/decide-registration.server.ts'
 import type { InviteAgainOutcome, InviteClientOutcome } from '#accounts/invite-client.server.ts'
-import { type FieldError, type ErrorStatuses, errorOf } from '#admin/error-statuses.ts'
+import { type ErrorStatuses, errorOf, type FieldError } from '#admin/error-statuses.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
-import type { RequestExportOutcome } from './request-client-export.server.ts'
 import type { DismissDuplicateOutcome } from './dismiss-duplicate.server.ts'
+import type { RequestExportOutcome } from './request-client-export.server.ts'
 import { type ClientWords, en } from './words-en.ts'
 
 /** The words about clients for staff. */
@@ -22,7 +22,12 @@ export function decisionError(refusal: Refused<DecisionOutcome>) {
 }
 
 /** What is wrong with an invitation: a sentence, or a sentence at each field. */
-export type InviteError = { status: FieldError['status']; text?: string; fields?: Record<string, string>; isTaken?: boolean }
+export type InviteError = {
+  status: FieldError['status']
+  text?: string
+  fields?: Record<string, string>
+  isTaken?: boolean
+}
 
 const notInvited: ErrorStatuses<Exclude<Refused<InviteClientOutcome | InviteAgainOutcome>, { reason: 'invalid' }>> = {
   'not-allowed': 403,

@@ -13,7 +13,9 @@ export const meta: Route.MetaFunction = () => adminMeta(contactList.title)
 
 /** What came in through the contact form; without a filter all but spam. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  return { list: await openList(adminContext({ request, context }, contactList.right), contactList, contactSource, url) }
+  return {
+    list: await openList(adminContext({ request, context }, contactList.right), contactList, contactSource, url),
+  }
 }
 
 export default function ContactListPage({ loaderData: { list } }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { type FieldError, type ErrorStatuses, errorOf } from '#admin/error-statuses.ts'
+import { type ErrorStatuses, errorOf, type FieldError } from '#admin/error-statuses.ts'
 import type { StatusKind } from '#design/status.tsx'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import type { AnswerOutcome } from '#site/contact/answer-lead.server.ts'

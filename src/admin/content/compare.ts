@@ -12,7 +12,11 @@ const maxChanges = 1_000
 const retainedAround = 160
 
 /** The fields in which two states of an entry differ, word by word. */
-export function comparedFields(specs: readonly FieldSpec[], before: ContentItemValues, after: ContentItemValues): ComparedField[] {
+export function comparedFields(
+  specs: readonly FieldSpec[],
+  before: ContentItemValues,
+  after: ContentItemValues,
+): ComparedField[] {
   return specs.flatMap((spec) => {
     const [was, is] = [wordsIn(spec, before), wordsIn(spec, after)]
     return was === is ? [] : [{ path: spec.path, label: spec.label, parts: comparedTexts(was, is) }]

@@ -9,8 +9,12 @@ import blogStyles from '#blog/blog.css?url'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/content-item-page'
-import { handleContentItemAction, type ContentItemAction, contentItemActions } from './handle-content-item-action.server.ts'
 import editorStyles from './editor.css?url'
+import {
+  type ContentItemAction,
+  contentItemActions,
+  handleContentItemAction,
+} from './handle-content-item-action.server.ts'
 import { ContentItemPanel } from './ui/content-item-panel.tsx'
 import { viewContentItem } from './view-content-item.server.ts'
 
@@ -35,7 +39,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const runAction = oneOf(actions, name ?? null)
   if (!runAction) throw notFound()
   const ctx = adminContext({ request, context }, contentItemActions[runAction])
-  const outcome = await handleContentItemAction(ctx, { contentItemId: params.contentItemId, act: runAction, version: Number(over ?? version), values })
+  const outcome = await handleContentItemAction(ctx, {
+    contentItemId: params.contentItemId,
+    act: runAction,
+    version: Number(over ?? version),
+    values,
+  })
   if (!outcome) throw notFound()
   if ('done' in outcome) throw doneAt(`/admin/content/${params.contentItemId}`, outcome.done)
   return data(outcome.answer, { status: outcome.answer.status })

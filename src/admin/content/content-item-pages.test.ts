@@ -3,9 +3,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { aPerson } from '#accounts/test-people.ts'
 import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
-import { createContentItem } from '#editorial/create-content-item.server.ts'
 import { contentItemKinds } from '#editorial/content-item.ts'
 import { findContentItem } from '#editorial/content-item-db.server.ts'
+import { createContentItem } from '#editorial/create-content-item.server.ts'
 import { previewPath } from '#editorial/preview-content-item.server.ts'
 import { ContentItemView } from '#site/preview/content-item-view.tsx'
 import { loader as preview } from '#site/preview/preview-page.tsx'
@@ -13,8 +13,8 @@ import { actorOf, listAuditActions } from '#test/cases.ts'
 import { drawPage } from '#test/draw-page.ts'
 import { newWorld } from '#test/world.ts'
 import { blankText } from './blank-content-item.ts'
-import { loader as list } from './content-list-page.tsx'
 import { action, loader } from './content-item-page.tsx'
+import { loader as list } from './content-list-page.tsx'
 import { action as begin } from './new-content-item-page.tsx'
 import { anAdminContext } from './test-content-item-panel.ts'
 
@@ -34,7 +34,10 @@ describe('an entry', () => {
     })
     expect(contentItemId).not.toBe(id)
     const submitted = { kind: 'article', title: 'Another', slug: 'Not An Address' }
-    expect(await send(submitted)).toMatchObject({ status: 422, data: { submitted, fields: { slug: expect.any(String) } } })
+    expect(await send(submitted)).toMatchObject({
+      status: 422,
+      data: { submitted, fields: { slug: expect.any(String) } },
+    })
     expect(await send({ kind: 'poem', title: '' })).toMatchObject({
       data: { fields: { kind: expect.any(String), title: expect.any(String) } },
     })
@@ -180,7 +183,8 @@ test('clients see and send nothing; what does not exist is not found', async () 
   await expect(keep(client, 1)).rejects.toMatchObject({ init: { status: 403 } })
   expect(await send(adviser, 'explode', 1)).toMatchObject({ status: 404 })
   for (const contentItemId of ['7', '00000000-0000-4000-8000-000000000000']) {
-    const at = (form?: Record<string, string>) => argsFor(world, adviser, { path: '/', params: { contentItemId }, form })
+    const at = (form?: Record<string, string>) =>
+      argsFor(world, adviser, { path: '/', params: { contentItemId }, form })
     expect(await outcomeOf(() => loader(at()))).toMatchObject({ status: 404 })
     expect(await outcomeOf(() => action(at({ intent: 'save', version: '1' })))).toMatchObject({ status: 404 })
   }

@@ -29,7 +29,12 @@ const spoken = (values: readonly string[]): Option[] => values.map((value) => ({
 const named = (options: readonly { id: string; name?: string; label?: string }[]): Option[] =>
   options.map(({ id, name, label }) => ({ value: id, label: name ?? label ?? id }))
 
-const illustration = (path: string): FieldSpec => ({ path, label: 'Drawing', as: 'choice', options: spoken(illustrations) })
+const illustration = (path: string): FieldSpec => ({
+  path,
+  label: 'Drawing',
+  as: 'choice',
+  options: spoken(illustrations),
+})
 const tags: FieldSpec = { path: 'fields.tags', label: 'Tags', hint: 'Separated by commas.', as: 'tags' }
 const featured: FieldSpec = { path: 'fields.featured', label: 'Featured', as: 'tick' }
 

@@ -80,7 +80,8 @@ test('a text of the program that waits is taken or left', async () => {
   const text = blankText('article', { title: 'From the program', author: 'x', year: '2026' }) as ContentText
   const wait = () => world.db.transaction().execute((tx) => storeProgramText(tx, id, { text, fingerprint: 'f' }))
   await world.db.updateTable('contentItems').set({ seedKey: 'k', seedFingerprint: 'e' }).execute()
-  const at = (form?: Record<string, string>) => argsFor(world, adviser, { path: '/', params: { contentItemId: id }, form })
+  const at = (form?: Record<string, string>) =>
+    argsFor(world, adviser, { path: '/', params: { contentItemId: id }, form })
   expect(await outcomeOf(() => program(at()))).toMatchObject({ status: 404 })
   await wait()
   expect((await outcomeOf(program(at()))).data).toMatchObject({ program: { title: 'From the program' } })

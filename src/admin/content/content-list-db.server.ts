@@ -1,10 +1,15 @@
 import { type SqlBool, sql } from 'kysely'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { has } from '#admin/lists/parts-db.server.ts'
-import { type ContentItemKind, type ContentItemState, contentItemKinds, contentItemStates } from '#editorial/content-item.ts'
+import {
+  type ContentItemKind,
+  type ContentItemState,
+  contentItemKinds,
+  contentItemStates,
+} from '#editorial/content-item.ts'
 import { factFlags, knownFacts } from '#editorial/facts.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import type { contentList, ContentItemListRow } from './content-list.tsx'
+import type { ContentItemListRow, contentList } from './content-list.tsx'
 import { languageName } from './languages.ts'
 import { handOf } from './words.ts'
 
@@ -22,7 +27,7 @@ function isFlagged(today: string) {
 
 /** The SQL of the list of entries. */
 export const contentSource: ListSource<ContentItemListRow, Name, Sort> = {
-  from: sql`entries e join entry_versions v on v.entry_id = e.id and v.number = e.version`,
+  from: sql`content_items e join content_item_versions v on v.content_item_id = e.id and v.number = e.version`,
   id: { by: sql`e.id`, type: 'uuid' },
   where: {
     q: (text) => sql`(${has('v.title', text)} or ${has('e.slug', text)})`,
@@ -34,7 +39,7 @@ export const contentSource: ListSource<ContentItemListRow, Name, Sort> = {
     program: () => sql`e.program_text is not null`,
   },
   sorts: {
-    saved: { by: sql`v.made_at`, type: 'timestamptz' },
+    saved: { by: sql`v.created_at`, type: 'timestamptz' },
     title: { by: sql`(v.title collate people_order)`, type: 'text' },
   },
   rows: (db, ids, { today }) => listRows(db, ids, today),
@@ -45,7 +50,9 @@ export const contentSource: ListSource<ContentItemListRow, Name, Sort> = {
 async function listRows(db: Db, ids: string[], today: string): Promise<ContentItemListRow[]> {
   const rows = await db
     .selectFrom('contentItems as e')
-    .innerJoin('contentItemVersions as v', (on) => on.onRef('v.contentItemId', '=', 'e.id').onRef('v.number', '=', 'e.version'))
+    .innerJoin('contentItemVersions as v', (on) =>
+      on.onRef('v.contentItemId', '=', 'e.id').onRef('v.number', '=', 'e.version'),
+    )
     .leftJoin('people as p', 'p.id', 'v.author')
     .select(['e.id', 'e.kind', 'e.language', 'e.slug', 'e.state', 'e.version', 'e.publishedVersion'])
     .select(['v.title', 'v.origin', 'v.createdAt as savedAt', 'v.facts', 'p.name as authorName'])
@@ -67,7 +74,11 @@ async function listAuthors(db: Db) {
   const people = await db
     .selectFrom('people as p')
     .select(['p.id as value', 'p.name as label'])
-    .where('p.id', 'in', db.selectFrom('contentItemVersions').select('author').where('author', 'is not', null).distinct())
+    .where(
+      'p.id',
+      'in',
+      db.selectFrom('contentItemVersions').select('author').where('author', 'is not', null).distinct(),
+    )
     .orderBy('p.name')
     .execute()
   return [{ value: 'program', label: 'The program' }, ...people]

@@ -1,7 +1,12 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import { Status } from '#design/status.tsx'
-import { type ContentItemKind, type ContentItemState, contentItemKinds, contentItemStates } from '#editorial/content-item.ts'
+import {
+  type ContentItemKind,
+  type ContentItemState,
+  contentItemKinds,
+  contentItemStates,
+} from '#editorial/content-item.ts'
 import { formatDateTime } from '#platform/format.ts'
 import { languageName } from './languages.ts'
 import { contentWords, stateBadge } from './words.ts'
@@ -23,7 +28,8 @@ export type ContentItemListRow = {
 }
 
 /** Whether the public reads an older version than the newest. */
-const isAhead = ({ publishedVersion, version }: ContentItemListRow) => publishedVersion !== null && publishedVersion < version
+const isAhead = ({ publishedVersion, version }: ContentItemListRow) =>
+  publishedVersion !== null && publishedVersion < version
 
 /** What needs a look: facts that have changed, another text of the program, changes that readers do not see yet. */
 const looks = (row: ContentItemListRow) =>

@@ -4,8 +4,8 @@ import { findContentItem } from '#editorial/content-item-db.server.ts'
 import { saveContentItem } from '#editorial/save-content-item.server.ts'
 import { readForm } from '#web/read-form.ts'
 import type { Route } from './+types/draft-route'
-import { refusalOf } from './handle-content-item-action.server.ts'
 import { textOf } from './content-item-form.ts'
+import { refusalOf } from './handle-content-item-action.server.ts'
 import { lookAt } from './preview-at.server.ts'
 
 /**

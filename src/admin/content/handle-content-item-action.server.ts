@@ -134,7 +134,8 @@ async function renameIfRequested(
 type Planned = { id: string; version: number; act: 'schedule' | 'unschedule'; values: ContentItemValues }
 
 async function plan({ services, actor }: AdminContext, { id, version, act: action, values }: Planned) {
-  if (action === 'unschedule') return scheduleContentItem(services, actor, { id, version, publishAt: null, withdrawAt: null })
+  if (action === 'unschedule')
+    return scheduleContentItem(services, actor, { id, version, publishAt: null, withdrawAt: null })
   const times = { publishAt: null as Date | null, withdrawAt: null as Date | null }
   for (const field of ['publish', 'withdraw'] as const) {
     const read = readPlan({ day: values[`${field}Day`] ?? '', time: values[`${field}Time`] ?? '' })

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { createContentItem } from '#editorial/create-content-item.server.ts'
 import { findContentItem } from '#editorial/content-item-db.server.ts'
+import { createContentItem } from '#editorial/create-content-item.server.ts'
 import { saveContentItem } from '#editorial/save-content-item.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
@@ -13,7 +13,8 @@ const tim = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
 const text = blankText('article', { title: 'Pillar 3a', author: 'Tim', year: '2026' })
 const created = await createContentItem(world, actorOf(tim), { kind: 'article', slug: 'a', text })
 
-const contentItemNow = async () => (await findContentItem(world.db, created.ok ? created.id : '')) ?? Promise.reject(new Error('gone'))
+const contentItemNow = async () =>
+  (await findContentItem(world.db, created.ok ? created.id : '')) ?? Promise.reject(new Error('gone'))
 const look = async (values: Record<string, string>, person = tim) =>
   lookAt(world, { entry: await contentItemNow(), person, values })
 

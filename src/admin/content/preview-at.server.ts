@@ -1,6 +1,6 @@
 import type { Person } from '#accounts/person.ts'
 import type { ContentItemRow } from '#editorial/content-item-db.server.ts'
-import { isKnownFact, referencesIn, describeFacts } from '#editorial/facts.ts'
+import { describeFacts, isKnownFact, referencesIn } from '#editorial/facts.ts'
 import { renderApart } from '#editorial/render-apart.server.ts'
 import { findVersion } from '#editorial/version-db.server.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Actor } from '#accounts/actor.ts'
-import { type StorePictureOutcome, storePicture } from '#editorial/pictures/store-picture.server.ts'
 import { pictureLimits } from '#editorial/pictures/picture.ts'
+import { type StorePictureOutcome, storePicture } from '#editorial/pictures/store-picture.server.ts'
 import { forEachPart } from '#platform/files/upload-request.server.ts'
 import type { Services } from '#platform/services.ts'
 

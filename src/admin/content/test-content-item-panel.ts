@@ -1,13 +1,13 @@
 import { aPerson } from '#accounts/test-people.ts'
 import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
-import { createContentItem } from '#editorial/create-content-item.server.ts'
 import { findContentItem } from '#editorial/content-item-db.server.ts'
+import { createContentItem } from '#editorial/create-content-item.server.ts'
 import { findVersion } from '#editorial/version-db.server.ts'
 import { actorOf } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { blankText } from './blank-content-item.ts'
-import { action as draft } from './draft-route.ts'
 import { action, loader } from './content-item-page.tsx'
+import { action as draft } from './draft-route.ts'
 
 /** The fields of a whole article. */
 export const whole = {

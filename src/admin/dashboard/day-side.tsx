@@ -74,7 +74,13 @@ function Meetings({ view: { appointments, isEveryone } }: { view: DayView }) {
   )
 }
 
-function Appointments({ appointments: consultations, isEveryone }: { appointments: DayView['appointments']; isEveryone: boolean }) {
+function Appointments({
+  appointments: consultations,
+  isEveryone,
+}: {
+  appointments: DayView['appointments']
+  isEveryone: boolean
+}) {
   const words = appointmentWords()
   return (
     <Rows>

@@ -27,7 +27,11 @@ async function anOffice() {
     for (const state of caseStates) await aCase(world, { state, assignedTo, dueOn: '2026-11-25' })
     await aCase(world, { state: 'client_approval', clientApprovedAt: world.now(), assignedTo, dueOn: '2027-01-31' })
   }
-  await world.db.updateTable('cases').set({ objectionRequestedAt: world.now() }).where('state', '=', 'assessed').execute()
+  await world.db
+    .updateTable('cases')
+    .set({ objectionRequestedAt: world.now() })
+    .where('state', '=', 'assessed')
+    .execute()
   world.setNow('2026-11-20T09:00:00Z')
   await aCase(world, { state: 'waiting_for_documents', assignedTo: adviser.id, dueOn: '2026-12-03' })
   await aCase(world, { state: 'review', assignedTo: adviser.id, dueOn: '2026-12-04' })

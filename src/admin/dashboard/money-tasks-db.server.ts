@@ -15,12 +15,16 @@ export type MoneyTask = {
 }
 
 /** What waits for a decision about money: disputes with their last day first, then refunds, the oldest first. */
-export async function listMoneyTasks(db: Db, scope: AccessScope, limit = 5): Promise<{ count: number; first: MoneyTask[] }> {
+export async function listMoneyTasks(
+  db: Db,
+  scope: AccessScope,
+  limit = 5,
+): Promise<{ count: number; first: MoneyTask[] }> {
   const { rows } = await sql<MoneyTask & { count: number }>`
     select o.id as "orderId", o.number, coalesce(o.buyer_name, o.buyer_email) as buyer, task.kind,
       task.amount_cents as "amountCents", o.currency_code as "currencyCode", task.at, (count(*) over ())::int as count
     from (
-      select order_id, state as kind, amount_cents, asked_at as at, 2 as rank
+      select order_id, state as kind, amount_cents, requested_at as at, 2 as rank
         from refunds where state in ('requested', 'waiting')
       union all
       select order_id, 'late', amount_cents, noted_at, 2 from late_packages where state = 'due'

@@ -23,7 +23,8 @@ test('a dispute is work with its last day until it is closed, however often and 
     ...{ disputeId: 'dp_1', paymentId: payment.paymentId ?? '', amountCents: 49_900, currency: 'chf' },
     ...{ reason: 'fraudulent', state: 'open', evidenceDueAt: new Date('2026-12-05T12:00:00Z') },
   }
-  const notify = (eventId: string, dispute: Dispute) => recordDispute(world, { eventId, type: 'charge.dispute', dispute })
+  const notify = (eventId: string, dispute: Dispute) =>
+    recordDispute(world, { eventId, type: 'charge.dispute', dispute })
   expect(await notify('e0', { ...open, paymentId: 'another' })).toEqual({ ok: false, reason: 'foreign' })
   const twice = await Promise.all([notify('e1', open), notify('e1', open)])
   expect(twice).toContainEqual({ ok: true, changed: true })

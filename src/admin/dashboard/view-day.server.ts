@@ -2,8 +2,8 @@ import { may } from '#accounts/may.ts'
 import type { Person } from '#accounts/person.ts'
 import { listEndingQuotes } from '#admin/quotes/quote-list-db.server.ts'
 import { listAppointmentsBetween } from '#appointments/appointment-db.server.ts'
-import { addDays } from '#cases/due-date.ts'
 import { type AccessScope, accessScopeOf } from '#cases/access-scope.ts'
+import { addDays } from '#cases/due-date.ts'
 import { listWaitingThreads } from '#cases/thread-list-db.server.ts'
 import { deadlineDays } from '#cases/work.ts'
 import { countFirm, countWorkOfCases, listWork } from '#cases/work-db.server.ts'
@@ -77,7 +77,10 @@ async function viewApplications({ db, now }: ViewDayDeps) {
 }
 
 /** Whom this person, or everybody, meets today and tomorrow. */
-async function viewAppointments({ db, now }: ViewDayDeps, { person, isEveryone, scope: accessScope }: Whose & { scope: AccessScope }) {
+async function viewAppointments(
+  { db, now }: ViewDayDeps,
+  { person, isEveryone, scope: accessScope }: Whose & { scope: AccessScope },
+) {
   const today = swissDay(now())
   const until = endOfSwissDay(addDays(today, 1))
   const all = await listAppointmentsBetween(db, accessScope, { from: startOfSwissDay(today), until })

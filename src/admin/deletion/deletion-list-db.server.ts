@@ -30,7 +30,7 @@ export const deletionSource: ListSource<DeletionRow, Name, Sort> = {
       by: sql`(extract(epoch from d.due_at)::bigint + case when ${isOpen} then 0 else 10000000000 end)`,
       type: 'bigint',
     },
-    requested: { by: sql`d.asked_at`, type: 'timestamptz' },
+    requested: { by: sql`d.requested_at`, type: 'timestamptz' },
     name: { by: sql`(d.name collate people_order)`, type: 'text' },
   },
   rows: (db, ids) =>

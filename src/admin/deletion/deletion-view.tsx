@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { DraftArea } from '#accounts/ui/drafts.tsx'
-import { isOver, type DeletionRecord, type Ongoing } from '#cases/deletion/deletion.ts'
+import { type DeletionRecord, isOver, type Ongoing } from '#cases/deletion/deletion.ts'
 import { deletionWords } from '#cases/deletion/words.ts'
 import { AppHeader, Panel } from '#design/app-shell.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'

@@ -6,7 +6,7 @@ import { lockPerson } from '#accounts/people-db.server.ts'
 import type { Person } from '#accounts/person.ts'
 import { addressOf, sendAccountEmail } from '#accounts/send-email.server.ts'
 import { deleteLooseOf } from '#cases/case-removal-db.server.ts'
-import { type DeletionOutcome, isOver, savedOf, retainedUntil, type Ongoing } from '#cases/deletion/deletion.ts'
+import { type DeletionOutcome, isOver, type Ongoing, retainedUntil, savedOf } from '#cases/deletion/deletion.ts'
 import {
   type DeletionRequest,
   findOngoing,

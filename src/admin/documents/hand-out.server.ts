@@ -6,7 +6,10 @@ import { openError } from './words.ts'
 type HandOutInput = Parameters<typeof adminContext>[0] & { params: { documentId: string } }
 
 /** Hands a document out to staff, with a row in the audit log. Only pictures and PDF are ever shown in the browser. */
-export async function handOut({ context, request, params }: HandOutInput, kind: 'inline' | 'attachment'): Promise<Response> {
+export async function handOut(
+  { context, request, params }: HandOutInput,
+  kind: 'inline' | 'attachment',
+): Promise<Response> {
   const { services, actor } = adminContext({ context, request }, 'document.read')
   const opened = await openDocument(services, { documentId: params.documentId, actor })
   if (opened.ok) return uploadReply(opened, kind, request.method)

@@ -1,4 +1,4 @@
-import { type FieldError, type ErrorStatuses, errorOf } from '#admin/error-statuses.ts'
+import { type ErrorStatuses, errorOf, type FieldError } from '#admin/error-statuses.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import type { SummaryOutcome } from '#returns/expected/attach-summary.server.ts'
 import type { FactsOutcome } from '#returns/expected/save-facts.server.ts'

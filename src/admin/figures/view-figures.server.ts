@@ -8,7 +8,10 @@ import { listMonths } from './figures-db.server.ts'
 import { readPeriod } from './period.ts'
 
 /** How the firm stands now, and what happened in the months that an address asks for. */
-export async function viewFigures({ services, scope }: Pick<AdminContext, 'services' | 'scope'>, search: URLSearchParams) {
+export async function viewFigures(
+  { services, scope }: Pick<AdminContext, 'services' | 'scope'>,
+  search: URLSearchParams,
+) {
   const { db, now } = services
   const today = swissDay(now())
   const { error, ...period } = readPeriod(search, today)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressesOf, savedParams, queryOf, readListState } from './address.ts'
+import { addressesOf, queryOf, readListState, savedParams } from './address.ts'
 import { currentTab, filterChips } from './chips.ts'
 import { defineList, shownColumns } from './list.ts'
 

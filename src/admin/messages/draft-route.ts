@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { storeDraft, saveNumberOf } from '#cases/store-draft.server.ts'
+import { saveNumberOf, storeDraft } from '#cases/store-draft.server.ts'
 import { readForm } from '#web/read-form.ts'
 import type { Route } from './+types/draft-route'
 

@@ -8,7 +8,11 @@ import { findThread } from '#cases/thread-db.server.ts'
 import { filesError, messageError, threadError } from './words.ts'
 
 /** Reads a form of the inbox; its files go into the case of the thread, those of a note as documents of the office. */
-export function readAnswer({ services, actor, scope }: AdminContext, request: Request, threadId: string): Promise<MessageForm> {
+export function readAnswer(
+  { services, actor, scope }: AdminContext,
+  request: Request,
+  threadId: string,
+): Promise<MessageForm> {
   return readMessageForm(services, request, {
     actor,
     kindOf: ({ intent }) => (intent === 'note' ? 'internal' : 'letter'),

@@ -19,7 +19,11 @@ const pageSize = 50
 const messagesShown = 300
 
 /** The list that the address asks for, and with an id the thread beside it. Whoever opens a thread has read it. */
-export async function loadInbox({ services, person, actor, scope }: AdminContext, url: URL, threadId: string | undefined) {
+export async function loadInbox(
+  { services, person, actor, scope }: AdminContext,
+  url: URL,
+  threadId: string | undefined,
+) {
   const { db, now } = services
   const at = now()
   const search = url.searchParams

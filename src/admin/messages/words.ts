@@ -1,5 +1,5 @@
 import { uploadError } from '#admin/documents/words.ts'
-import { type FieldError, type ErrorStatuses, errorOf } from '#admin/error-statuses.ts'
+import { type ErrorStatuses, errorOf, type FieldError } from '#admin/error-statuses.ts'
 import type { TemplateOutcome } from '#cases/edit-template.server.ts'
 import type { RefusedFile } from '#cases/read-message-form.server.ts'
 import type { MessageOutcome } from '#cases/send-message.server.ts'

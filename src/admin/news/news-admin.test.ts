@@ -180,7 +180,9 @@ test('sources are tried, changed and added by those who run the office; a refuse
     ...{ name: 'Gazette', url: feed.url, homeUrl: feed.url, category: 'news', language: 'en', licence: 'link-only' },
     ...{ licenceReason: '', intervalMinutes: '60', isListed: 'yes' },
   }
-  expect(await send(adviser, 'demo-press', { ...submitted, intent: 'save', version: '0' })).toMatchObject({ status: 403 })
+  expect(await send(adviser, 'demo-press', { ...submitted, intent: 'save', version: '0' })).toMatchObject({
+    status: 403,
+  })
   expect(await outcomeOf(() => source(at(adviser, 'new')))).toMatchObject({ status: 404 })
   expect((await outcomeOf(source(at(admin, 'new')))).data).toMatchObject({ feed: null })
   expect(await send(admin, 'demo-press', { ...submitted, intent: 'try' })).toMatchObject({

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { firmName } from '#content/firm-name.ts'
 import type { Feed } from '#news/feed-db.server.ts'
-import { ButtonLink, FactTable, EmailLayout, Paragraph } from '#platform/mail/email-parts.tsx'
+import { ButtonLink, EmailLayout, FactTable, Paragraph } from '#platform/mail/email-parts.tsx'
 import { newsEmailWords } from './email-words.ts'
 
 /** To the office: a feed of the news has failed ten times. */

@@ -1,6 +1,6 @@
 import type { NewsItem } from '#news/item-db.server.ts'
-import { daysAround } from '#news/store-entries.server.ts'
 import { nextState, sameStory } from '#news/news-item.ts'
+import { daysAround } from '#news/store-entries.server.ts'
 import { findLead, listLeads, listStory } from '#news/story-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 

@@ -6,7 +6,7 @@ import { Checkbox } from '#design/choice.tsx'
 import { Field, FieldGroup } from '#design/field.tsx'
 import { Select, TextArea, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
-import { maxIntroductionLength, maxSubjectLength, maxEntries } from '#newsletter/campaigns/campaign.ts'
+import { maxEntries, maxIntroductionLength, maxSubjectLength } from '#newsletter/campaigns/campaign.ts'
 import { formatDate, formatNumber } from '#platform/format.ts'
 import { localeNames } from '#platform/locale.ts'
 import type { CampaignAnswer } from './handle-campaign-action.server.ts'
@@ -28,7 +28,11 @@ export function EmailForm({ view, answer }: { view: CampaignView; answer: Campai
         <input type="hidden" name="version" value={campaign.version} />
         <ErrorSummary errors={listErrors(fields)} />
         <Field name="subject" label="Subject" error={fields.subject} required>
-          <TextInput maxLength={maxSubjectLength} autoComplete="off" defaultValue={submitted?.subject ?? campaign.subject} />
+          <TextInput
+            maxLength={maxSubjectLength}
+            autoComplete="off"
+            defaultValue={submitted?.subject ?? campaign.subject}
+          />
         </Field>
         <Field
           name="introduction"

@@ -16,7 +16,7 @@ export const campaignSource: ListSource<CampaignRow, Name, Sort> = {
     q: (text) => has('c.subject', text),
     state: (state) => sql`c.state = ${state}`,
   },
-  sorts: { changed: { by: sql`c.changed_at`, type: 'timestamptz' } },
+  sorts: { changed: { by: sql`c.updated_at`, type: 'timestamptz' } },
   rows: async (db, ids) => {
     const numbers = await countDeliveries(db, ids)
     return (await listCampaignsById(db, ids)).map(({ id, subject, kind, state, updatedAt }) => {

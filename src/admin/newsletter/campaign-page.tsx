@@ -11,10 +11,10 @@ import { campaignWords } from '#newsletter/campaigns/words.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/campaign-page'
-import { handleCampaignAction } from './handle-campaign-action.server.ts'
-import { CampaignProgress } from './campaign-progress.tsx'
 import { EmailForm, SendPanel } from './campaign-form.tsx'
 import { EmailPreview } from './campaign-preview.tsx'
+import { CampaignProgress } from './campaign-progress.tsx'
+import { handleCampaignAction } from './handle-campaign-action.server.ts'
 import { campaignOf, viewCampaign } from './view-campaign.server.ts'
 
 export const headers = privatePage
@@ -41,7 +41,10 @@ export default function CampaignPage({ loaderData, actionData }: Route.Component
   useStayFresh(campaign.state === 'sending' ? 3_000 : undefined)
   return (
     <>
-      <AppHeader title={campaign.subject || 'New letter'} before={<BackLink to="/admin/newsletter">Newsletter</BackLink>}>
+      <AppHeader
+        title={campaign.subject || 'New letter'}
+        before={<BackLink to="/admin/newsletter">Newsletter</BackLink>}
+      >
         <Status kind={kind}>{label}</Status>
       </AppHeader>
       {actionData?.text && (

@@ -24,7 +24,7 @@ export const nextYearSource: ListSource<Candidate, Name, Sort> = {
     // Both are said in `from`, so that how somebody stands is worked out for nobody else.
     q: () => sql`true`,
     year: () => sql`true`,
-    status: (status) => sql`x.standing = ${status}`,
+    status: (status) => sql`x.status = ${status}`,
   },
   sorts: { name: { by: sql`x.name`, type: 'text' } },
   rows: listCandidatesById,

@@ -5,8 +5,8 @@ import { Button } from '#design/button.tsx'
 import { Status } from '#design/status.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import type { Candidate } from '#returns/next-year/candidate-db.server.ts'
-import { nextYearPath } from '#returns/next-year/next-year-links.ts'
 import { standings } from '#returns/next-year/invitation-status.ts'
+import { nextYearPath } from '#returns/next-year/next-year-links.ts'
 import { nextYearWords } from '#returns/next-year/words.ts'
 
 const labelOf = ({ status }: Pick<Candidate, 'status'>) => nextYearWords().standings[status].label

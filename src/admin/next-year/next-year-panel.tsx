@@ -5,8 +5,8 @@ import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import type { Run } from '#returns/next-year/invitation-db.server.ts'
-import { nextYearPath } from '#returns/next-year/next-year-links.ts'
 import type { Standings } from '#returns/next-year/invitation-status.ts'
+import { nextYearPath } from '#returns/next-year/next-year-links.ts'
 import { nextYearSettingsPath } from './next-year-tabs.tsx'
 
 type View = { taxYear: number; standings: Standings; run: Run | null; inviteOn: string }

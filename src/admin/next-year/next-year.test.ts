@@ -5,9 +5,9 @@ import { changeFromText } from '#platform/settings/setting.ts'
 import { action as stop } from '#portal/emails/stop-page.tsx'
 import { loader as portal } from '#portal/next-year/next-year-page.tsx'
 import { argsOf as clientArgs, outcomeOf as clientOutcome, posted } from '#portal/test-portal.ts'
+import type { Standings } from '#returns/next-year/invitation-status.ts'
 import { inviteAll, runInviteClock } from '#returns/next-year/invite.server.ts'
 import { nextYearInviteOn } from '#returns/next-year/next-year-settings.ts'
-import type { Standings } from '#returns/next-year/invitation-status.ts'
 import { aCase, aPerson, listEmails } from '#test/cases.ts'
 import { aSetting } from '#test/settings.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
@@ -49,7 +49,10 @@ test('invited are clients of last year, and nobody who opted out, left, was paid
   const has = await aClient('Has')
   await aCase(world, { client: has, taxYear: 2025 })
   const off = await aClient('Off')
-  await world.db.insertInto('emailPreferences').values({ personId: off.id, topic: 'invitations', choice: 'off' }).execute()
+  await world.db
+    .insertInto('emailPreferences')
+    .values({ personId: off.id, topic: 'invitations', choice: 'off' })
+    .execute()
   const gone = await aClient('Gone')
   await world.db.updateTable('people').set({ status: 'suspended' }).where('id', '=', gone.id).execute()
   const back = await aClient('Back')

@@ -1,6 +1,6 @@
 import { type AdminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
-import { storeNote, type NoteAbout } from '#cases/store-note.server.ts'
+import { type NoteAbout, storeNote } from '#cases/store-note.server.ts'
 import { noteError } from './words.ts'
 
 /** Keeps the note of a form and goes back to the page; resolves with what was wrong with it. */

@@ -1,6 +1,6 @@
 import { en as panelWords } from '#admin/words-en.ts'
-import type { NoteOutcome } from '#cases/store-note.server.ts'
 import { maxNoteLength } from '#cases/staff-note.ts'
+import type { NoteOutcome } from '#cases/store-note.server.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 
 /** Every word about the notes of the office that stands for a code. */

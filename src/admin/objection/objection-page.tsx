@@ -51,7 +51,12 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     english: partsOf(values, 'english'),
     isByDiscretion: values.discretion === 'yes',
   }
-  const outcome = await writeObjection(services, { caseId, actor, emailContent: email, language: url.searchParams.get('language') })
+  const outcome = await writeObjection(services, {
+    caseId,
+    actor,
+    emailContent: email,
+    language: url.searchParams.get('language'),
+  })
   if (outcome.ok) throw doneAt(`${staffCasePath(caseId)}/documents`, 'objection-written')
   if (outcome.reason === 'unknown-case') throw notFound()
   const { status, text } = writeError(outcome)

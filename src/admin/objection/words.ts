@@ -1,6 +1,6 @@
 import { notTaken } from '#admin/documents/words.ts'
 import type { UploadRefusal } from '#admin/documents/words-en.ts'
-import { type FieldError, type ErrorStatuses, errorOf } from '#admin/error-statuses.ts'
+import { type ErrorStatuses, errorOf, type FieldError } from '#admin/error-statuses.ts'
 import type { WriteOutcome } from '#cases/write-objection.server.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import { en, type ObjectionWords } from './words-en.ts'

@@ -5,8 +5,8 @@ import { dismissLate, grantLate } from '#cases/late/decide-late.server.ts'
 import { isPayeeEntered, type PayeeErrors } from '#shop/payouts/payee.ts'
 import { readPayee } from '#shop/payouts/read-payee.ts'
 import { declineRefund, grantRefund } from '#shop/refunds/answer-refund.server.ts'
-import { requestRefund, confirmRefund, type RefundRefusal } from '#shop/refunds/request-refund.server.ts'
 import { isRefundReason } from '#shop/refunds/refund.ts'
+import { confirmRefund, type RefundRefusal, requestRefund } from '#shop/refunds/request-refund.server.ts'
 import { readMoney } from '#tax/money-input.ts'
 
 /** The forms of an order that give money back, or do not. */

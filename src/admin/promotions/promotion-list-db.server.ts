@@ -26,7 +26,7 @@ export const promotionSource: ListSource<PromotionRow, Name, Sort> = {
           : sql`(p.code is null and p.audience = 'everybody')`,
   },
   sorts: {
-    made: { by: sql`p.made_at`, type: 'timestamptz' },
+    made: { by: sql`p.created_at`, type: 'timestamptz' },
     title: { by: sql`(p.title collate people_order)`, type: 'text' },
   },
   rows: (db, ids, { now }) => listPromotions(db, ids, now),

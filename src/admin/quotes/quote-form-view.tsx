@@ -6,7 +6,7 @@ import { MoneyInput, Select, TextArea, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
 import { formatAmount } from '#platform/format.ts'
 import type { QuoteLine } from '#quotes/quote.ts'
-import { type Choosable, maxTitleLength, maxWordsLength, maxLines } from '#quotes/quote-form.ts'
+import { type Choosable, maxLines, maxTitleLength, maxWordsLength } from '#quotes/quote-form.ts'
 
 export type QuoteAnswer = { errors: Record<string, string>; values: Record<string, string> } | undefined
 

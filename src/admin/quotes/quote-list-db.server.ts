@@ -38,7 +38,7 @@ export const quoteSource: ListSource<QuoteRow, Name, Sort> = {
     ending: (_, { now }) => isEndingSoon(now),
   },
   sorts: {
-    changed: { by: sql`q.changed_at`, type: 'timestamptz' },
+    changed: { by: sql`q.updated_at`, type: 'timestamptz' },
     until: { by: sql`(to_char(q.valid_on, 'YYYY-MM-DD') collate "C")`, type: 'text' },
     total: { by: sql`q.total_cents::bigint`, type: 'bigint' },
   },

@@ -1,7 +1,7 @@
 import type { FieldWords } from '#platform/field-errors.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 import type { QuoteState } from '#quotes/quote.ts'
-import { maxDays, maxTitleLength, maxLines, type QuoteError } from '#quotes/quote-form.ts'
+import { maxDays, maxLines, maxTitleLength, type QuoteError } from '#quotes/quote-form.ts'
 import type { SendOutcome, WithdrawOutcome } from '#quotes/send-quote.server.ts'
 import type { WriteOutcome } from '#quotes/write-quote.server.ts'
 

@@ -1,4 +1,4 @@
-import { type FieldError, errorOf } from '#admin/error-statuses.ts'
+import { errorOf, type FieldError } from '#admin/error-statuses.ts'
 import { wordsIn } from '#platform/words.ts'
 import { en, type QuoteAdminWords, type QuoteRefusal } from './words-en.ts'
 

@@ -4,10 +4,10 @@ import type { AdminContext } from '#admin/guard.server.ts'
 import type { FlashName } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { markNotNeeded } from '#cases/mark-not-needed.server.ts'
-import { addItem, requestDocuments } from '#cases/requests/request-documents.server.ts'
 import { editItem, moveItem } from '#cases/requests/edit-item.server.ts'
 import { readItemText } from '#cases/requests/item-text.ts'
 import { placeDocument } from '#cases/requests/place-document.server.ts'
+import { addItem, requestDocuments } from '#cases/requests/request-documents.server.ts'
 import { placeError, requestError } from './words.ts'
 
 export const requestIntents = ['add', 'add-silently', 'ask', 'edit', 'up', 'down', 'waive', 'reopen', 'place'] as const
@@ -15,7 +15,11 @@ export const requestIntents = ['add', 'add-silently', 'ask', 'edit', 'up', 'down
 export type Done = { ok: true; note: FlashName } | { ok: false; error: FieldError }
 
 /** Carries out a form about the checklist of a case. */
-export async function changeRequest({ services, actor }: AdminContext, caseId: string, form: FormData): Promise<Done | null> {
+export async function changeRequest(
+  { services, actor }: AdminContext,
+  caseId: string,
+  form: FormData,
+): Promise<Done | null> {
   const text = (name: string) => String(form.get(name) ?? '')
   const which = { caseId, itemId: text('item'), actor }
   const intent = oneOf(requestIntents, text('intent'))

@@ -1,8 +1,8 @@
 import { en as panelWords } from '#admin/words-en.ts'
-import type { RequestOutcome } from '#cases/requests/request-documents.server.ts'
 import type { EditOutcome } from '#cases/requests/edit-item.server.ts'
 import { type ItemError, itemsPerCase, maxDescriptionLength, maxTitleLength } from '#cases/requests/item-text.ts'
 import type { PlaceOutcome } from '#cases/requests/place-document.server.ts'
+import type { RequestOutcome } from '#cases/requests/request-documents.server.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 
 export type RequestRefusal = { reason: Refused<RequestOutcome | EditOutcome>['reason'] | ItemError }

@@ -1,4 +1,4 @@
-import { type FieldError, type ErrorStatuses, errorOf } from '#admin/error-statuses.ts'
+import { type ErrorStatuses, errorOf, type FieldError } from '#admin/error-statuses.ts'
 import type { PlaceOutcome } from '#cases/requests/place-document.server.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import { en, type RequestRefusal, type RequestWords } from './words-en.ts'

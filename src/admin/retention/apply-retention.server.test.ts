@@ -30,8 +30,18 @@ const rows: Record<RetentionId, { make(world: World): Promise<unknown>; table: T
     gone: '2036-12-31T23:07:00Z',
   },
   emails: { make: anEmail, table: 'emails', saved: '2036-12-31T22:59:00Z', gone: '2036-12-31T23:07:00Z' },
-  'unpaid-orders': { make: anUnpaidOrder, table: 'orders', saved: '2027-02-19T08:59:00Z', gone: '2027-02-19T09:01:00Z' },
-  'price-locks': { make: aGuaranteedPrice, table: 'priceGuarantees', saved: '2027-01-20T08:59:00Z', gone: '2027-01-20T09:01:00Z' },
+  'unpaid-orders': {
+    make: anUnpaidOrder,
+    table: 'orders',
+    saved: '2027-02-19T08:59:00Z',
+    gone: '2027-02-19T09:01:00Z',
+  },
+  'price-locks': {
+    make: aGuaranteedPrice,
+    table: 'priceGuarantees',
+    saved: '2027-01-20T08:59:00Z',
+    gone: '2027-01-20T09:01:00Z',
+  },
   enquiries: { make: anEnquiry, table: 'leads', saved: '2028-11-20T00:07:00Z', gone: '2028-11-22T00:07:00Z' },
   'guest-talks': {
     make: aGuestAppointment,
@@ -155,7 +165,7 @@ test('what is open, or was reopened, is never deleted, however old; one row that
     world.ownerUrl,
     `create function stop() returns trigger language plpgsql as $$ begin raise 'no'; end $$`,
   )
-  await onServer(world.ownerUrl, 'create trigger stop before delete on letters for each row execute function stop()')
+  await onServer(world.ownerUrl, 'create trigger stop before delete on emails for each row execute function stop()')
   await anEmail(world)
   world.setNow('2060-01-01T00:07:00Z')
   await expect(applyRetention(world)).rejects.toThrow('1 retention periods were not carried out')
@@ -205,7 +215,10 @@ async function anEmail(world: World) {
 
 function aGuaranteedPrice({ db, now }: World) {
   const endsAt = new Date(now().getTime() + 30 * 86_400_000)
-  return db.insertInto('priceGuarantees').values({ tokenHash: 'x', currencyCode: 'chf', createdAt: now(), endsAt }).execute()
+  return db
+    .insertInto('priceGuarantees')
+    .values({ tokenHash: 'x', currencyCode: 'chf', createdAt: now(), endsAt })
+    .execute()
 }
 
 function anEnquiry({ db, now }: World) {

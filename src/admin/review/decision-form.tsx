@@ -12,8 +12,8 @@ import { Button } from '#design/button.tsx'
 import { Field, FieldError } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
 import { formatDateTime, formatFileSize } from '#platform/format.ts'
-import { caseIds } from './review-keys.tsx'
 import { nextToCheck } from './queue.ts'
+import { caseIds } from './review-keys.tsx'
 import type { ReviewAnswer, ReviewView } from './review-view.ts'
 
 type Props = { view: ReviewView; document: DocumentRow; answer: ReviewAnswer | undefined }

@@ -20,9 +20,9 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/review-page'
 import { nextToCheck } from './queue.ts'
+import { recordDecision } from './record-decision.server.ts'
 import { ReviewPanel } from './review-panel.tsx'
 import type { ReviewAnswer } from './review-view.ts'
-import { recordDecision } from './record-decision.server.ts'
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: fileViewCss }]

@@ -7,16 +7,18 @@ import type { SearchSource } from './search-source.ts'
 export const contentSource: SearchSource = {
   group: 'content',
   right: 'content.write',
-  from: sql`entries e join entry_versions v on v.entry_id = e.id and v.number = e.version`,
+  from: sql`content_items e join content_item_versions v on v.content_item_id = e.id and v.number = e.version`,
   id: sql`e.id`,
   text: sql`searchable(v.title || ' ' || e.slug)`,
-  age: sql`v.made_at`,
+  age: sql`v.created_at`,
   only: () => sql`true`,
   forgives: true,
   rows: async (tx, ids) => {
     const rows = await tx
       .selectFrom('contentItems as e')
-      .innerJoin('contentItemVersions as v', (on) => on.onRef('v.contentItemId', '=', 'e.id').onRef('v.number', '=', 'e.version'))
+      .innerJoin('contentItemVersions as v', (on) =>
+        on.onRef('v.contentItemId', '=', 'e.id').onRef('v.number', '=', 'e.version'),
+      )
       .select(['e.id', 'e.kind', 'e.state', 'e.slug', 'v.title'])
       .where('e.id', 'in', ids)
       .execute()

@@ -2,8 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { AccessScope } from '#cases/access-scope.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { defaultTimeouts } from '#platform/db/timeouts.ts'
 import { inSavepoint } from '#platform/db/savepoint-db.server.ts'
+import { defaultTimeouts } from '#platform/db/timeouts.ts'
 import { folded } from './folded.ts'
 import { isNearly } from './nearly.ts'
 import { isMistypable, type SearchQuery } from './search-query.ts'
@@ -46,7 +46,10 @@ export async function findIds(tx: Tx, source: SearchSource, requested: FindIdsDb
     listRows(tx, source, requested, { where: all(intended), exact: null, ofClients: null }),
   )
   if (!duplicates) return { ids: [], gaveUp: true }
-  return { ids: idsOf(duplicates.filter(({ text }) => query.words.every((word) => isIntended(word, text)))), gaveUp: false }
+  return {
+    ids: idsOf(duplicates.filter(({ text }) => query.words.every((word) => isIntended(word, text)))),
+    gaveUp: false,
+  }
 }
 
 /** Whether a word, or one that differs from it by a slip, stands in a text. */

@@ -11,7 +11,11 @@ function rangesIn(plain: string, words: readonly string[]): Range[] {
   return words.flatMap((word) => {
     const requested = [...word].map(fold).join('')
     const ranges: Range[] = []
-    for (let from = plain.indexOf(requested); requested !== '' && from !== -1; from = plain.indexOf(requested, from + 1)) {
+    for (
+      let from = plain.indexOf(requested);
+      requested !== '' && from !== -1;
+      from = plain.indexOf(requested, from + 1)
+    ) {
       ranges.push([from, from + requested.length])
     }
     if (ranges.length > 0 || !isMistypable(word)) return ranges

@@ -3,11 +3,11 @@ import type { AdminContext } from '#admin/guard.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { contentSource } from './content-source-db.server.ts'
+import { documentSource, messageSource, subjectSource } from './document-sources-db.server.ts'
 import { type FoundIds, findIds, maxFound, setResemblance } from './find-ids-db.server.ts'
 import { invoiceSource } from './money-sources-db.server.ts'
 import { caseSource, clientSource, orderSource } from './office-sources-db.server.ts'
 import { applicationSource, enquirySource, questionSource } from './public-sources-db.server.ts'
-import { documentSource, messageSource, subjectSource } from './document-sources-db.server.ts'
 import { type SearchGroup, searchGroups } from './search-groups.ts'
 import { readQuery, type SearchQuery } from './search-query.ts'
 import type { Hit, SearchSource } from './search-source.ts'
@@ -37,7 +37,10 @@ export type SearchOutcome =
 type SearchOfficeInput = { submitted: string; only?: SearchGroup | undefined }
 
 /** Looks through the office for what somebody typed, within what they may know of. */
-export async function searchOffice({ services, person, scope }: AdminContext, { submitted, only }: SearchOfficeInput): Promise<SearchOutcome> {
+export async function searchOffice(
+  { services, person, scope }: AdminContext,
+  { submitted, only }: SearchOfficeInput,
+): Promise<SearchOutcome> {
   const query = readQuery(submitted)
   if (!query) return { ok: false, reason: 'too-short' }
   const counted = await countUse(services.pool, searchesOfPerson, person.id)

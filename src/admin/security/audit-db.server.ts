@@ -64,7 +64,7 @@ export function listSignedRows(db: Db, ids: string[]) {
     .select([
       sql<string>`encode(previous_hash, 'hex')`.as('previousHash'),
       sql<string>`encode(hash, 'hex')`.as('hash'),
-      sql<string | null>`encode(seal, 'hex')`.as('signature'),
+      sql<string | null>`encode(signature, 'hex')`.as('signature'),
     ])
     .execute()
 }

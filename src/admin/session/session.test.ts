@@ -88,7 +88,7 @@ test('what is sent after the timeout waits with everything typed, without script
   ])
   expect(stored).toMatch(/^\/admin\/kept\/[\da-f-]{36}$/)
   const { world, sites } = office
-  const { rows } = await world.pool.query('select content from kept_forms')
+  const { rows } = await world.pool.query('select content from saved_forms')
   expect(rows[0].content.toString('latin1')).not.toMatch(/maintenance|not to be/)
   expect((await sites[0].get('/about', asPage)).status).toBe(200)
   const { to, headers } = await signInAt(sites[0], 'olga', stored)
@@ -100,7 +100,7 @@ test('what is sent after the timeout waits with everything typed, without script
   expect(page).not.toContain('not to be kept')
   // Its own form gets the values back where scripts run; the address is that of nobody else and of no other page.
   const id = stored.split('/').pop()
-  const brought = async (path: string, from = headers) => (await sites[0].get(`${path}?kept=${id}`, from)).text()
+  const brought = async (path: string, from = headers) => (await sites[0].get(`${path}?saved=${id}`, from)).text()
   expect(await brought('/admin/settings')).toContain('from 14:00')
   expect(await brought('/admin/clients')).not.toContain('from 14:00')
   await aPerson(world, { role: 'owner', username: 'ben' })
@@ -127,7 +127,7 @@ test('nobody but who sent it opens it: not a colleague, not without signing in, 
   const { accountJobs } = await import('#accounts/jobs.server.ts')
   world.setNow('2026-11-22T10:02:00Z')
   await accountJobs.find(({ name }) => name === 'account-clear-expired')?.run(world, {}, '1')
-  expect((await world.pool.query('select 1 from kept_forms')).rowCount).toBe(0)
+  expect((await world.pool.query('select 1 from saved_forms')).rowCount).toBe(0)
 })
 
 test('strangers and clients keep nothing, and one person no more than twenty forms', async () => {
@@ -141,9 +141,9 @@ test('strangers and clients keep nothing, and one person no more than twenty for
     const reply = await sites[0].ask('/admin/settings', { method: 'POST', headers: { Cookie, ...asPage }, body })
     expect([303, 404]).toContain(reply.status)
   }
-  expect((await world.pool.query('select 1 from kept_forms')).rowCount).toBe(0)
+  expect((await world.pool.query('select 1 from saved_forms')).rowCount).toBe(0)
   for (let time = 0; time < 22; time++) await expire(office, [['maintenanceMessage', `${time}`]])
-  expect((await world.pool.query('select 1 from kept_forms')).rowCount).toBe(20)
+  expect((await world.pool.query('select 1 from saved_forms')).rowCount).toBe(20)
 })
 
 test('once every admin user needs a second factor, no server shows anything before it is set up', async () => {
@@ -160,7 +160,11 @@ test('once every admin user needs a second factor, no server shows anything befo
   for (const path of closed) {
     const reply = await sites[1].get(path, headers)
     const content = await reply.text()
-    expect([path, content.includes(found.client.email), content.includes('Total clients')]).toEqual([path, false, false])
+    expect([path, content.includes(found.client.email), content.includes('Total clients')]).toEqual([
+      path,
+      false,
+      false,
+    ])
     expect([path, [202, 303].includes(reply.status)]).toEqual([path, true])
   }
   for (const intent of ['access', 'no-such-form']) {

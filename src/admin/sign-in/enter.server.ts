@@ -2,9 +2,9 @@ import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { signInByBypass } from '#accounts/bypass.server.ts'
 import { isBypassAllowed } from '#accounts/bypass-plugin.server.ts'
-import type { RequestMetadata } from '#accounts/request-metadata.ts'
 import { secondFactorForm } from '#accounts/forms.ts'
 import { nextPath } from '#accounts/next-path.ts'
+import type { RequestMetadata } from '#accounts/request-metadata.ts'
 import { finishSecondFactor, hasOpenChallenge, signIn } from '#accounts/sign-in.server.ts'
 import type { Refusal } from '#accounts/sign-in-refusal.ts'
 import { accountWords, refusalWords } from '#accounts/words.ts'
@@ -50,7 +50,12 @@ export async function enter(services: Services, request: Request, form: FormData
   }
 }
 
-async function enterPassword(services: Services, values: Record<string, unknown>, next: string, metadata: RequestMetadata) {
+async function enterPassword(
+  services: Services,
+  values: Record<string, unknown>,
+  next: string,
+  metadata: RequestMetadata,
+) {
   const parsed = passwordForm.safeParse(values)
   const username = typeof values.username === 'string' ? values.username : ''
   if (!parsed.success) {

@@ -2,7 +2,7 @@ import { reauthWords } from '#accounts/reauth-refusal.ts'
 import type { SecondFactorRefusal } from '#accounts/second-factor.server.ts'
 import { type ErrorStatuses, errorOf } from '#admin/error-statuses.ts'
 import { wordsIn } from '#platform/words.ts'
-import { type SignInWords, en, type FactorRefusal } from './words-en.ts'
+import { en, type FactorRefusal, type SignInWords } from './words-en.ts'
 
 /** The words at the entrance of the panel. */
 export const signInWords = wordsIn<SignInWords>({ en })

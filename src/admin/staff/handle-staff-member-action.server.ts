@@ -1,10 +1,10 @@
 import { confirmIdentity } from '#accounts/confirm-identity.server.ts'
+import type { CurrentUser } from '#accounts/current-user.server.ts'
 import { changeRole, suspendStaffMember, withdraw } from '#accounts/staff/change-staff-member.server.ts'
 import { resendInvitation, withdrawInvitation } from '#accounts/staff/invite-staff.server.ts'
-import { staffRoles } from '#accounts/staff/profile.ts'
-import { requestPasswordReset, confirmReset, withdrawReset } from '#accounts/staff/reset-factor.server.ts'
 import { endSessionsOf, limitCases, refreshProfile } from '#accounts/staff/manage-staff-member.server.ts'
-import type { CurrentUser } from '#accounts/current-user.server.ts'
+import { staffRoles } from '#accounts/staff/profile.ts'
+import { confirmReset, requestPasswordReset, withdrawReset } from '#accounts/staff/reset-factor.server.ts'
 import type { AdminContext } from '#admin/guard.server.ts'
 import type { FlashName } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
@@ -12,7 +12,11 @@ import { handOverCases } from '#cases/hand-over-cases.server.ts'
 import { type StaffError, type StaffRefusal, staffError } from './words.ts'
 
 type Values = Record<string, string>
-type Action = (ctx: AdminContext, personId: string, values: Values) => Promise<{ ok: true; note: FlashName } | StaffRefusal>
+type Action = (
+  ctx: AdminContext,
+  personId: string,
+  values: Values,
+) => Promise<{ ok: true; note: FlashName } | StaffRefusal>
 
 /** What can be done with somebody of the firm; `proof`: who does it shows again who they are. */
 export const staffActions = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { teamShowsStaff } from '#accounts/staff/team-setting.ts'
 import { refreshProfile } from '#accounts/staff/manage-staff-member.server.ts'
+import { teamShowsStaff } from '#accounts/staff/team-setting.ts'
 import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
 import { findCaseForStaff } from '#cases/case-db.server.ts'
 import { handOverCases } from '#cases/hand-over-cases.server.ts'
@@ -8,8 +8,8 @@ import { beginSetting } from '#platform/settings/settings.server.ts'
 import { loader as team } from '#site/firm/team-page.tsx'
 import { aCase, actorOf, aPerson, listAuditActions } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
-import { action, loader } from './staff-member-page.tsx'
 import { loader as list } from './staff-list-page.tsx'
+import { action, loader } from './staff-member-page.tsx'
 
 test('an adviser sees who works here, and of others neither sign-ins nor sessions', async () => {
   const world = await newWorld()
@@ -57,7 +57,7 @@ test('all open cases of somebody are handed over in one step, with one letter; c
   expect(outcomes.map((outcome) => outcome.ok && outcome.cases).toSorted()).toEqual([0, 2])
   for (const { id } of open) expect((await findCaseForStaff(world.db, id))?.assignedTo).toBe(eva.id)
   expect((await findCaseForStaff(world.db, closed.id))?.assignedTo).toBe(tim.id)
-  const { rows } = await world.pool.query('select subject from letters where to_address = $1', [eva.email])
+  const { rows } = await world.pool.query('select subject from emails where to_address = $1', [eva.email])
   expect(rows).toEqual([{ subject: '2 cases were handed over to you' }])
   expect((await listAuditActions(world)).filter((name) => name === 'case.assigned')).toHaveLength(2)
 })

@@ -2,8 +2,8 @@ import type { ReauthRefusal } from '#accounts/confirm-identity.server.ts'
 import { reauthWords } from '#accounts/reauth-refusal.ts'
 import type { ChangeOutcome } from '#accounts/staff/change-staff-member.server.ts'
 import type { InvitationOutcome, InviteOutcome } from '#accounts/staff/invite-staff.server.ts'
-import type { ResetOutcome } from '#accounts/staff/reset-factor.server.ts'
 import type { EndOutcome, ProfileOutcome } from '#accounts/staff/manage-staff-member.server.ts'
+import type { ResetOutcome } from '#accounts/staff/reset-factor.server.ts'
 import type { HandOverOutcome } from '#cases/hand-over-cases.server.ts'
 
 type Refused<Outcome> = Extract<Outcome, { ok: false }>

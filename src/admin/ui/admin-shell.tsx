@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { forgetDrafts } from '#accounts/ui/draft-store.ts'
 import { searchPath } from '#admin/search/search-path.ts'
-import { AppShell, type AppPlace } from '#design/app-shell.tsx'
+import { type AppPlace, AppShell } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
 
 export type ShellStaff = {

@@ -11,8 +11,8 @@ import { findExpected } from '#returns/expected/expected-db.server.ts'
 import { worksheetPath } from '#returns/figure-links.ts'
 import { loadWorksheet } from '#returns/load-worksheet.server.ts'
 import { loadDifferences } from '#returns/questions/load-differences.server.ts'
-import { requestReading, listUnread } from '#returns/statements/request-reading.server.ts'
 import { loadStatements } from '#returns/statements/load-securities.server.ts'
+import { listUnread, requestReading } from '#returns/statements/request-reading.server.ts'
 import { statementView } from '#returns/statements/statement-view.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -77,7 +77,11 @@ const noteOf: Readonly<Partial<Record<string, FlashName>>> = {
   remove: 'figure-removed',
 }
 
-function change({ services, actor }: AdminContext, caseId: string, values: Record<string, string>): Promise<FigureOutcome> {
+function change(
+  { services, actor }: AdminContext,
+  caseId: string,
+  values: Record<string, string>,
+): Promise<FigureOutcome> {
   const { line = '', code = '', amount = '', person = 'client', label = '', note = '' } = values
   if (values.intent === 'enter') {
     return enterFigure(services, { caseId, actor, entered: { line, code, amount, person, label, note } })

@@ -21,7 +21,10 @@ export function AppointmentFacts({ appointment, filePath }: { appointment: OwnAp
         facts={[
           { term: 'What', value: `${appointment.title}, ${appointment.durationMinutes} minutes` },
           ...(appointment.description ? [{ term: 'Topic', value: appointment.description }] : []),
-          { term: 'Where', value: [words.places[appointment.meetingType], appointment.address].filter(Boolean).join(', ') },
+          {
+            term: 'Where',
+            value: [words.places[appointment.meetingType], appointment.address].filter(Boolean).join(', '),
+          },
           ...(appointment.staffName ? [{ term: 'With', value: appointment.staffName }] : []),
           ...(appointment.cancelReason ? [{ term: 'Reason', value: appointment.cancelReason }] : []),
         ]}

@@ -30,13 +30,19 @@ export function ChangeForms({ appointment, picker, office, answer, to }: ChangeF
         </Form>
       )}
       {appointment.mayChange &&
-        (appointment.isLate ? <Late usesMinutes={appointment.usesMinutes} {...office} /> : <MoveForm picker={picker} to={to} />)}
+        (appointment.isLate ? (
+          <Late usesMinutes={appointment.usesMinutes} {...office} />
+        ) : (
+          <MoveForm picker={picker} to={to} />
+        ))}
       {appointment.mayChange && (
         <details className="ask mt-32">
           <summary>Cancel the appointment</summary>
           <Form method="post" className="stack mt-16">
             {appointment.isLate && appointment.usesMinutes && (
-              <Note kind="warn">Less than 24 hours are left: its {appointment.durationMinutes} minutes count as used.</Note>
+              <Note kind="warn">
+                Less than 24 hours are left: its {appointment.durationMinutes} minutes count as used.
+              </Note>
             )}
             <Field name="reason" label="Reason" optional>
               <TextInput maxLength={500} />

@@ -74,8 +74,9 @@ export async function lockBarePayment(tx: Tx, id: string): Promise<'open' | 'ign
     .forUpdate()
     .executeTakeFirst()
   if (row?.state === 'ignored') return 'ignored'
-  const { rows } =
-    await sql`select from payment_allocations where payment_id = ${id} and taken_back_at is null`.execute(tx)
+  const { rows } = await sql`select from payment_allocations where payment_id = ${id} and withdrawn_at is null`.execute(
+    tx,
+  )
   return rows.length === 0 && (row?.state === 'new' || row?.state === 'queued') ? 'open' : 'decided'
 }
 

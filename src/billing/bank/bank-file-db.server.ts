@@ -148,7 +148,7 @@ export async function listUnbooked(db: Db, fileId: string, max: number) {
         select from bank_entries e where e.id = i.entry_id and e.amount_cents <=
           (select sum(p.amount_cents) from payments_received p where p.entry_id = e.id and p.reason is distinct from 'replaced-by-details'))
         as is_resolved
-    from bank_file_items i where i.file_id = ${fileId} and i.outcome not in ('booked', 'known', 'asked')
+    from bank_file_items i where i.file_id = ${fileId} and i.outcome not in ('booked', 'known', 'requested')
     order by i.outcome = 'outgoing', i.position, i.part limit ${max}`.execute(db)
   return rows
 }

@@ -54,7 +54,9 @@ async function bookEntry(tx: Tx, entry: CamtEntry, changes: Changes): Promise<vo
     return entry.hasDetails ? changes.compare(entry, found.entry) : changes.meet(entry, found.entry, 'known')
   }
   if (!entry.hasDetails)
-    return found.as === 'perhaps' ? changes.add(entry, { isRequested: true }) : changes.meet(entry, found.entry, 'known')
+    return found.as === 'perhaps'
+      ? changes.add(entry, { isRequested: true })
+      : changes.meet(entry, found.entry, 'known')
   await bookDetails(tx, entry, found, changes)
 }
 

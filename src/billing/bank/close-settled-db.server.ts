@@ -11,7 +11,7 @@ export async function closeSettled(tx: Tx, invoiceId: string): Promise<void> {
     update payments_received set state = 'assigned', reason = null where id in (
       select p.id from payments_received p
       where p.state = 'queued' and p.reason = 'underpaid'
-        and exists (select from payment_allocations a where a.payment_id = p.id and a.invoice_id = ${invoiceId} and a.taken_back_at is null)
+        and exists (select from payment_allocations a where a.payment_id = p.id and a.invoice_id = ${invoiceId} and a.withdrawn_at is null)
         and not ${hasWork(sql`p`)}
       order by p.id for update of p skip locked)`.execute(tx)
 }
@@ -25,6 +25,6 @@ export async function isStillUnderpaid(tx: Tx, paymentId: string): Promise<boole
 
 const hasWork = (p: ReturnType<typeof sql>) => sql<boolean>`(
   ${p}.amount_cents > (select coalesce(sum(a.amount_cents), 0) from payment_allocations a
-    where a.payment_id = ${p}.id and a.taken_back_at is null)
+    where a.payment_id = ${p}.id and a.withdrawn_at is null)
   or exists (select from payment_allocations a join invoices i on i.id = a.invoice_id
-    where a.payment_id = ${p}.id and a.taken_back_at is null and i.state = any(${[...openStates]})))`
+    where a.payment_id = ${p}.id and a.withdrawn_at is null and i.state = any(${[...openStates]})))`

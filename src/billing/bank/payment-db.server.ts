@@ -49,7 +49,13 @@ export function listNew(db: Db): Promise<{ id: string }[]> {
   return waiting.orderBy('bookedOn').orderBy('id').limit(1000).execute()
 }
 
-type Allocation = { paymentId: string; invoiceId: string; amountCents: number; createdAt: Date; createdBy: string | null }
+type Allocation = {
+  paymentId: string
+  invoiceId: string
+  amountCents: number
+  createdAt: Date
+  createdBy: string | null
+}
 
 export async function insertAllocation(tx: Tx, allocation: Allocation): Promise<void> {
   await tx.insertInto('paymentAllocations').values(allocation).execute()
@@ -82,8 +88,8 @@ export async function findReversed(tx: Tx, { reference, amountCents, id }: Payme
   const { rows } = await sql<{ id: string }>`
     select p.id from payments_received p
     where p.id <> ${id} and not p.is_reversal and p.amount_cents = ${amountCents} and p.reference is not distinct from ${reference}
-      and (p.state in ('queued', 'to_refund') or exists (select from payment_allocations a where a.payment_id = p.id and a.taken_back_at is null))
-    order by exists (select from payment_allocations a where a.payment_id = p.id and a.taken_back_at is null) desc, p.booked_on desc
+      and (p.state in ('queued', 'to_refund') or exists (select from payment_allocations a where a.payment_id = p.id and a.withdrawn_at is null))
+    order by exists (select from payment_allocations a where a.payment_id = p.id and a.withdrawn_at is null) desc, p.booked_on desc
     limit 1`.execute(tx)
   return rows[0]?.id ?? null
 }
@@ -130,10 +136,10 @@ export async function findReferenceOf(tx: Tx, label: string): Promise<string | n
 export async function listPayments(db: Db, ids: string[]): Promise<ReceivedPayment[]> {
   const { rows } = await sql<PaymentRow>`
     select p.id, p.booked_on, p.amount_cents, p.currency_code, p.is_reversal, p.reference, p.payer, p.message, p.state, p.reason, p.note,
-      coalesce((select sum(a.amount_cents) from payment_allocations a where a.payment_id = p.id and a.taken_back_at is null), 0)::int
+      coalesce((select sum(a.amount_cents) from payment_allocations a where a.payment_id = p.id and a.withdrawn_at is null), 0)::int
         as assigned_cents,
       (select string_agg(distinct i.label, ', ') from payment_allocations a join invoices i on i.id = a.invoice_id
-        where a.payment_id = p.id and a.taken_back_at is null) as labels
+        where a.payment_id = p.id and a.withdrawn_at is null) as labels
     from payments_received p where p.id = any(${ids})`.execute(db)
   return rows.map(submitted)
 }
@@ -186,7 +192,7 @@ export function removePaymentsBefore(db: Db, day: string): Promise<number> {
       and not exists (select from payments_received p where p.entry_id = e.id)`.execute(tx)
     await sql`delete from bank_files f where uploaded_at < ${day}::date
       and not exists (select from payments_received p where p.bank_file_id = f.id)`.execute(tx)
-    await sql`delete from payout_files f where made_at < ${day}::date
+    await sql`delete from payout_files f where created_at < ${day}::date
       and not exists (select from payouts p where p.file_id = f.id)`.execute(tx)
     return Number(numDeletedRows)
   })

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { signature } from '#platform/encryption.server.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findFileOf, insertBankFile, lockBankFile, removeContent, saveBankFile } from './bank-file-db.server.ts'
 import { contentPurpose } from './import-bank-files.server.ts'
@@ -42,7 +42,11 @@ export async function storeBankFile(
     let isKnown = true
     for (const { id, name, content, format } of files) {
       const sha256 = createHash('sha256').update(content).digest('hex')
-      const encrypted = signature(secretKey, { purpose: contentPurpose, owner: id }, Buffer.from(content).toString('base64'))
+      const encrypted = signature(
+        secretKey,
+        { purpose: contentPurpose, owner: id },
+        Buffer.from(content).toString('base64'),
+      )
       const file = { id, name, sha256, format, uploadedBy: actor.person.id, uploadedAt: now() }
       if (await insertBankFile(tx, file, encrypted)) {
         isKnown = false

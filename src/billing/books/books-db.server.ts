@@ -63,15 +63,15 @@ const zurichDay = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Eu
 export async function listBookedPayments(db: Db, year: number): Promise<BookedPayment[]> {
   const ids = sql`select p.id from payments_received p where ${isBooked} and extract(year from p.booked_on) = ${year}
     union select a.payment_id from payment_allocations a
-    where ${year} in (extract(year from ${zurichDay('a.made_at')}), extract(year from ${zurichDay('a.taken_back_at')}))`
+    where ${year} in (extract(year from ${zurichDay('a.created_at')}), extract(year from ${zurichDay('a.withdrawn_at')}))`
   const { rows } = await sql<PaymentRow>`
     select p.id, coalesce(p.reference, '') as label, coalesce(p.payer, '') as name, p.booked_on, p.amount_cents, p.is_reversal
     from payments_received p where ${isBooked} and p.id in (${ids}) order by p.created_at`.execute(db)
   const { rows: allocated } = await sql<AllocationRow>`
-    select a.payment_id, i.label, i.recipient_name as name, a.amount_cents, ${zurichDay('a.made_at')} as made_on,
-      ${zurichDay('a.taken_back_at')} as taken_back_on
+    select a.payment_id, i.label, i.recipient_name as name, a.amount_cents, ${zurichDay('a.created_at')} as created_on,
+      ${zurichDay('a.withdrawn_at')} as reversed_on
     from payment_allocations a join invoices i on i.id = a.invoice_id where a.payment_id in (${ids})
-    order by a.made_at, a.id`.execute(db)
+    order by a.created_at, a.id`.execute(db)
   const of = Map.groupBy(allocated, ({ paymentId }) => paymentId)
   return rows.map(({ id, ...payment }) => ({ ...payment, allocations: of.get(id) ?? [] }))
 }
@@ -83,7 +83,7 @@ export async function listBookedPayouts(db: Db, year: number): Promise<BookedPay
   const { rows } = await sql<PayoutRow>`
     select p.number, coalesce(o.buyer_name, o.buyer_email, r.payer, '') as name, p.amount_cents, p.paid_on, p.returned_on,
       p.refund_id is not null and not exists (select from payouts earlier where earlier.refund_id = p.refund_id
-        and earlier.number < p.number and earlier.paid_on is not null) as is_in_paper
+        and earlier.number < p.number and earlier.paid_on is not null) as is_on_paper
     from payouts p left join orders o on o.id = p.order_id left join payments_received r on r.id = p.payment_id
     where p.paid_on is not null and ${year} in (extract(year from p.paid_on), extract(year from p.returned_on))
     order by p.number`.execute(db)

@@ -13,8 +13,8 @@ import { actorOf, aPerson } from '#test/cases.ts'
 import { aPendingOrder } from '#test/shop.ts'
 import { runJobs } from '#test/world.ts'
 import {
-  type Booked,
   type AppointmentDocument,
+  type Booked,
   type BookedPayment,
   type BookedPayout,
   journalOf,

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AppointmentDocument, type BookedPayment, type BookedPayout, type Entry, journalOf, vatOfYear } from './journal.ts'
+import {
+  type AppointmentDocument,
+  type BookedPayment,
+  type BookedPayout,
+  type Entry,
+  journalOf,
+  vatOfYear,
+} from './journal.ts'
 
 const numbers = {
   ...{ receivable: '1100', bank: '1020', provider: '1090', revenue: '3400', vat: '2200', losses: '3805' },

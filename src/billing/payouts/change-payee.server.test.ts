@@ -3,13 +3,13 @@ import type { Actor } from '#accounts/actor.ts'
 import { aShopWithAccount, asFirm, invoiceOf, orderByInvoice } from '#billing/test-billing.ts'
 import { encryptPayee } from '#shop/payouts/encrypt-payee.server.ts'
 import { grantRefund } from '#shop/refunds/answer-refund.server.ts'
-import { requestRefund } from '#shop/refunds/request-refund.server.ts'
 import { requestOwnRefund } from '#shop/refunds/request-own-refund.server.ts'
+import { requestRefund } from '#shop/refunds/request-refund.server.ts'
 import { recordTransfer } from '#shop/settle-transfer.server.ts'
 import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { confirmPayee, dropPayeeChange, namePayee } from './change-payee.server.ts'
-import { makePayoutFile, fetchPayoutFile } from './make-payout-file.server.ts'
+import { fetchPayoutFile, makePayoutFile } from './make-payout-file.server.ts'
 
 const own = { name: 'Bea Buyer', iban: 'CH5604835012345678009', bic: null, address: null }
 const other = { name: 'Mallory', iban: 'CH9300762011623852957', bic: null, address: null }

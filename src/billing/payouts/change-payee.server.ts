@@ -1,10 +1,10 @@
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
+import { encryptPayee, fingerprintOf, openPayee } from '#shop/payouts/encrypt-payee.server.ts'
+import { notifyAccountChanged } from '#shop/payouts/notify-account-changed.server.ts'
 import type { Payee } from '#shop/payouts/payee.ts'
 import { ownerOf, type Payout, savePayout } from '#shop/payouts/payout-db.server.ts'
-import { fingerprintOf, openPayee, encryptPayee } from '#shop/payouts/encrypt-payee.server.ts'
-import { notifyAccountChanged } from '#shop/payouts/notify-account-changed.server.ts'
 import { type ChangePayoutInput, type ChangePayoutOutcome, changePayout } from './change-payout.server.ts'
 
 type ChangePayeeDeps = Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>
@@ -44,7 +44,12 @@ export function confirmPayee(
     if (updatedBy === null || updatedBy === input.actor.person.id) return { ok: false, reason: 'second-person' }
     const before = payout.payeeEncrypted && openPayee(secretKey, ownerOf(payout), payout.payeeEncrypted)
     const payee = openPayee(secretKey, ownerOf(payout), changedPayeeEncrypted)
-    const change = { state: 'ready', payeeEncrypted: changedPayeeEncrypted, recordedBy: updatedBy, ...noChange } as const
+    const change = {
+      state: 'ready',
+      payeeEncrypted: changedPayeeEncrypted,
+      recordedBy: updatedBy,
+      ...noChange,
+    } as const
     await savePayout(tx, payout, change)
     await audit(tx, input, 'payout.account-change-confirmed', payout, accounts(secretKey, before, payee))
     return { ok: true }

@@ -98,7 +98,10 @@ async function queueAgain(tx: Tx, paymentId: string): Promise<boolean> {
 }
 
 /** The bank did not carry a payout out, or it came back: another one takes its place, to an account that is asked for. */
-export function notePayoutReturned({ db, now }: ChangePayoutDeps, requested: ChangePayoutArgs): Promise<ChangePayoutOutcome> {
+export function notePayoutReturned(
+  { db, now }: ChangePayoutDeps,
+  requested: ChangePayoutArgs,
+): Promise<ChangePayoutOutcome> {
   return change(db, requested, 'payout.returned', async (tx, payout) => {
     if (!mayBecomePayout(payout.state, 'returned')) return { ok: false, reason: 'not-open' }
     await savePayout(tx, payout, {
@@ -134,7 +137,13 @@ async function execute(
   paid: { paidOn: string; createdBy: string | null },
   now: Date,
 ): Promise<void> {
-  await savePayout(tx, payout, { state: 'paid', ...paid, changedPayeeEncrypted: null, updatedBy: null, updatedAt: null })
+  await savePayout(tx, payout, {
+    state: 'paid',
+    ...paid,
+    changedPayeeEncrypted: null,
+    updatedBy: null,
+    updatedAt: null,
+  })
   await recordPayout(tx, payout, now)
   const payment = payout.paymentId ? await lockPayment(tx, payout.paymentId) : null
   if (payment?.state === 'to_refund') await savePayment(tx, payment.id, { state: 'given_back' })

@@ -45,8 +45,15 @@ export type FilePayout = Pick<
 
 /** The files that were made last, with how many of their payouts the bank has not booked yet. */
 export async function listPayoutFiles(db: Db, max: number) {
-  const { rows } = await sql<{ id: string; number: number; createdAt: Date; count: number; open: number; cents: number }>`
-    select f.id, f.number, f.made_at, count(p.id)::int as count, (count(*) filter (where p.state = 'in_file'))::int as open,
+  const { rows } = await sql<{
+    id: string
+    number: number
+    createdAt: Date
+    count: number
+    open: number
+    cents: number
+  }>`
+    select f.id, f.number, f.created_at, count(p.id)::int as count, (count(*) filter (where p.state = 'in_file'))::int as open,
       coalesce(sum(p.amount_cents), 0)::int as cents
     from payout_files f left join payouts p on p.file_id = f.id
     group by f.id order by f.number desc limit ${max}`.execute(db)
@@ -78,8 +85,8 @@ export async function listPayouts(db: Db, states: readonly PayoutState[], max: n
   const isOpen = states.every((state) => openPayouts.some((open) => open === state))
   const { rows } = await sql<ListedPayout>`
     select p.id, p.number, p.order_id, p.payment_id, o.number as order_number,
-      coalesce(o.buyer_name, o.buyer_email, r.payer) as buyer, p.amount_cents, p.currency_code, p.payee_sealed, p.changed_payee_sealed, p.changed_by, p.state,
-      p.asked_at, p.paid_on, p.reason, f.number as file_number,
+      coalesce(o.buyer_name, o.buyer_email, r.payer) as buyer, p.amount_cents, p.currency_code, p.payee_encrypted, p.changed_payee_encrypted, p.updated_by, p.state,
+      p.requested_at, p.paid_on, p.reason, f.number as file_number,
       o.id is not null and p.amount_cents + (select coalesce(sum(amount_cents), 0) from payouts where order_id = o.id
         and state in ('in_file', 'paid')) > received_of(o) as is_held
     from payouts p left join orders o on o.id = p.order_id left join payments_received r on r.id = p.payment_id

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { openPayee } from '#shop/payouts/encrypt-payee.server.ts'
 import { payoutReference } from '#shop/payouts/payout.ts'
 import { ownerOf } from '#shop/payouts/payout-db.server.ts'
-import { openPayee } from '#shop/payouts/encrypt-payee.server.ts'
 import { type Debtor, pain001 } from './pain001.ts'
 import type { FilePayout } from './payout-file-db.server.ts'
 

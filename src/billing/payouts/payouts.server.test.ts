@@ -12,14 +12,14 @@ import { payFirstOrderDiscount } from '#shop/pay-first-order-discount.server.ts'
 import { nameOwnPayee } from '#shop/payouts/name-own-payee.server.ts'
 import { payoutReference } from '#shop/payouts/payout.ts'
 import { grantRefund } from '#shop/refunds/answer-refund.server.ts'
-import { requestRefund } from '#shop/refunds/request-refund.server.ts'
 import { requestOwnRefund } from '#shop/refunds/request-own-refund.server.ts'
+import { requestRefund } from '#shop/refunds/request-refund.server.ts'
 import { recordTransfer } from '#shop/settle-transfer.server.ts'
 import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { namePayee } from './change-payee.server.ts'
 import { markPayoutPaid, notePayoutReturned, settlePayouts } from './change-payout.server.ts'
-import { makePayoutFile, fetchPayoutFile } from './make-payout-file.server.ts'
+import { fetchPayoutFile, makePayoutFile } from './make-payout-file.server.ts'
 import { messageIdOf } from './payout-file.server.ts'
 
 const payee = { name: 'Bea Buyer', iban: 'CH5604835012345678009', bic: null }
@@ -54,7 +54,8 @@ const onePayout = async () => {
   return payout
 }
 const make = () => asFirm(world, () => makePayoutFile(world, actor))
-const documents = () => world.db.selectFrom('invoices').select(['label', 'totalCents']).orderBy('label', 'desc').execute()
+const documents = () =>
+  world.db.selectFrom('invoices').select(['label', 'totalCents']).orderBy('label', 'desc').execute()
 
 describe('a refund of an order that was paid by transfer', () => {
   test('is asked for with an account, granted, goes into a file, and is done when the bank has booked it', async () => {
@@ -68,7 +69,7 @@ describe('a refund of an order that was paid by transfer', () => {
       waits: false,
     })
     const { rows } = await world.pool.query<{ payload: string }>(
-      `select row(p.*, r.*)::text as said from payouts p join refunds r on r.id = p.refund_id`,
+      `select row(p.*, r.*)::text as payload from payouts p join refunds r on r.id = p.refund_id`,
     )
     expect(rows[0]?.payload).not.toMatch(/CH56|5678009|Bea/)
     const created = await make()
@@ -165,7 +166,9 @@ describe('a refund of an order that was paid by transfer', () => {
     expect(await order.executeTakeFirst()).toEqual({ state: 'refunded' })
     expect(await documents()).toMatchObject([{ totalCents: 49_895 }, { label }])
     await expect(
-      world.db.transaction().execute((tx) => recordTransfer(tx, placed.orderId, { reference: label, now: world.now() })),
+      world.db
+        .transaction()
+        .execute((tx) => recordTransfer(tx, placed.orderId, { reference: label, now: world.now() })),
     ).resolves.toBe(false)
   })
 })
@@ -219,9 +222,9 @@ describe('a file for the bank', () => {
     const [first, second] = await Promise.all([1, 2].map(() => fetchPayoutFile(world, actor, fileId)))
     expect(first).toEqual(second)
     expect(first?.text.match(/<CdtTrfTxInf>/g)).toHaveLength(3)
-    for (const change of ["file_id = null, state = 'ready'", "payee_sealed = '\\x01'"])
+    for (const change of ["file_id = null, state = 'ready'", "payee_encrypted = '\\x01'"])
       await expect(world.pool.query(`update payouts set ${change}`)).rejects.toThrow('stays in it')
-    for (const change of ['amount_cents = 1', 'asked_at = now()'])
+    for (const change of ['amount_cents = 1', 'requested_at = now()'])
       await expect(world.pool.query(`update payouts set ${change}`)).rejects.toThrow('permission denied')
   })
 

@@ -37,7 +37,9 @@ export function ArticleView({ article, related }: { article: Article; related: r
               <Sources article={article} />
             </Col>
             <Col span="10-12" className="no-print">
-              <ServerRendered name="article-aside">{import.meta.env.SSR && <Aside tags={article.tags} />}</ServerRendered>
+              <ServerRendered name="article-aside">
+                {import.meta.env.SSR && <Aside tags={article.tags} />}
+              </ServerRendered>
             </Col>
           </Grid>
         </Wrap>
@@ -96,8 +98,20 @@ function Sources({ article: { sources, lawState, factsCheckedOn, isGenerated } }
 }
 
 function Head({ article }: { article: Article }) {
-  const { title, summary, author, authorTitle, category, difficulty, readTime, date, illustration, slug, imageAlt, picture } =
-    article
+  const {
+    title,
+    summary,
+    author,
+    authorTitle,
+    category,
+    difficulty,
+    readTime,
+    date,
+    illustration,
+    slug,
+    imageAlt,
+    picture,
+  } = article
   return (
     <header className="wrap">
       <BackLink to="/blog">{blogPage.back}</BackLink>

@@ -42,5 +42,9 @@ async function publishCached(tx: Tx, { id, personId }: DeletionRequest, reason: 
   const person = personId && (await findPerson(tx, personId))
   if (!person) return
   const eventKey = `deletion-held:${id}:${at.toISOString()}`
-  await sendAccountEmail(tx, { emailContent: () => deletionHeld({ name: person.name, reason }), to: person.email, eventKey })
+  await sendAccountEmail(tx, {
+    emailContent: () => deletionHeld({ name: person.name, reason }),
+    to: person.email,
+    eventKey,
+  })
 }

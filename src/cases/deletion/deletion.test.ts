@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { endOfRetention } from '#content/retention.ts'
-import { dueAfterThinking, isOver, retainedByLaw, savedOf, retainedUntil } from './deletion.ts'
+import { dueAfterThinking, isOver, retainedByLaw, retainedUntil, savedOf } from './deletion.ts'
 
 test.each([
   ['orders', '2026-11-21T09:00:00Z', '2036-12-31'],

@@ -4,12 +4,15 @@ import { lockPerson } from '#accounts/people-db.server.ts'
 import { addressOf, sendAccountEmail } from '#accounts/send-email.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import { type RequestOutcome, dueAfterThinking, isOver } from './deletion.ts'
+import { dueAfterThinking, isOver, type RequestOutcome } from './deletion.ts'
 import { findOngoing, findOpenDeletion, insertDeletion } from './deletion-db.server.ts'
 import { deletionRequested } from './deletion-emails.tsx'
 
 /** Takes a client's wish to be deleted, once they have shown who they are. Nothing goes before the days to think are over. */
-export function requestDeletion(services: Pick<Services, 'db' | 'now' | 'config'>, actor: Actor): Promise<RequestOutcome> {
+export function requestDeletion(
+  services: Pick<Services, 'db' | 'now' | 'config'>,
+  actor: Actor,
+): Promise<RequestOutcome> {
   const { person } = actor
   return services.db.transaction().execute(async (tx): Promise<RequestOutcome> => {
     // Held, so that two forms at once make one request.
@@ -22,7 +25,12 @@ export function requestDeletion(services: Pick<Services, 'db' | 'now' | 'config'
     const id = await insertDeletion(tx, { personId: person.id, name: person.name, requestedAt, dueAt, token })
     const url = addressOf(services, '/keep-account', token)
     const email = () => deletionRequested({ name: person.name, dueAt, url })
-    await sendAccountEmail(tx, { emailContent: email, to: person.email, eventKey: `deletion-asked:${id}`, isConfidential: true })
+    await sendAccountEmail(tx, {
+      emailContent: email,
+      to: person.email,
+      eventKey: `deletion-asked:${id}`,
+      isConfidential: true,
+    })
     await recordAudit(tx, actor, { action: 'deletion.asked', object: { type: 'person', id: person.id } })
     return { ok: true }
   })

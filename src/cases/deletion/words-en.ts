@@ -4,12 +4,12 @@ import { formatDate, formatDateTime } from '#platform/format.ts'
 import { plural } from '#platform/intl-words.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 import {
-  type RequestOutcome,
   certificateDays,
   type DecideOutcome,
-  type GoneAtOnce,
   type DeletionRecord,
+  type GoneAtOnce,
   type Ongoing,
+  type RequestOutcome,
 } from './deletion.ts'
 
 type Named = { name: string }

@@ -4,7 +4,7 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { isUuid } from '#platform/text/uuid.ts'
-import { type RequestOutcome, requestRefundIn, type RefundRefusal } from '#shop/refunds/request-refund.server.ts'
+import { type RefundRefusal, type RequestOutcome, requestRefundIn } from '#shop/refunds/request-refund.server.ts'
 import { lockLate, saveDecided } from './late-db.server.ts'
 
 type DecideLateDeps = Pick<Services, 'db' | 'now' | 'log'>

@@ -33,7 +33,7 @@ export async function listPackageCases(db: Db, productIds: readonly string[], no
           order by m.created_at, m.id), '[]'::json)
         from messages m where m.case_id = c.id and not m.is_internal) as messages
     from cases c join order_lines l on l.id = c.order_line_id join orders o on o.id = l.order_id
-    where o.state = 'paid' and o.refund_asked_at is null and o.paid_at > ${now}::timestamptz - interval '400 days'
+    where o.state = 'paid' and o.refund_requested_at is null and o.paid_at > ${now}::timestamptz - interval '400 days'
       and l.type_value = 'package' and l.product_id in (${sql.join(productIds)}) and c.state <> 'withdrawn'
       and exists (select from case_events e where e.case_id = c.id and e.to_state = 'in_preparation')
       and not exists (select from late_packages p where p.case_id = c.id)

@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.ts'
 import { listLines, lockOrder } from '#shop/order-db.server.ts'
 import { paidForLines } from '#shop/refunds/refund-rules.ts'
 import { insertLate, listPackageCases, type PackageCase } from './late-db.server.ts'
-import { requestedSpans, lateOn, preparationClock } from './preparation-clock.ts'
+import { lateOn, preparationClock, requestedSpans } from './preparation-clock.ts'
 
 /** The share of a package that its guarantee gives back when it is late, in percent. */
 export const latePercent = 50

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { requestedSpans, lateOn, preparationClock, type PreparationClockContent, type Step } from './preparation-clock.ts'
+import {
+  lateOn,
+  type PreparationClockContent,
+  preparationClock,
+  requestedSpans,
+  type Step,
+} from './preparation-clock.ts'
 
 const steps = (...all: [string, Step['toState']][]): Step[] => all.map(([on, toState]) => ({ on, toState }))
 
@@ -62,7 +68,11 @@ test.each([
   ['nor does what the client asks', payload(['2026-11-04', 'client', 'When?'], ['2026-11-06', 'office', 'Soon.']), 6],
   [
     'words after the question change nothing',
-    payload(['2026-11-04', 'office', 'Which?'], ['2026-11-05', 'office', 'No hurry.'], ['2026-11-05', 'client', 'This.']),
+    payload(
+      ['2026-11-04', 'office', 'Which?'],
+      ['2026-11-05', 'office', 'No hurry.'],
+      ['2026-11-05', 'client', 'This.'],
+    ),
     4,
   ],
   [

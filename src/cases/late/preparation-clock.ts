@@ -49,7 +49,11 @@ export type Clock = {
  * answer to what we asked.
  * @example preparationClock([{ on: '2026-11-02', toState: 'in_preparation' }], '2026-11-05').days // ['2026-11-03', '2026-11-04']
  */
-export function preparationClock(steps: readonly Step[], today: string, requested: readonly PreparationClockInput[] = []): Clock {
+export function preparationClock(
+  steps: readonly Step[],
+  today: string,
+  requested: readonly PreparationClockInput[] = [],
+): Clock {
   const begun = steps.findIndex(({ toState }) => toState === 'in_preparation')
   const completeOn = steps[begun]?.on ?? null
   if (completeOn === null) return { completeOn, days: [], deliveredOn: null }

@@ -14,7 +14,7 @@ export async function hasEvent(tx: Tx, caseId: string, payload: CaseEvent): Prom
     .selectFrom('caseEvents')
     .select('id')
     .where('caseId', '=', caseId)
-    .where(sql<SqlBool>`said = ${JSON.stringify(payload)}::jsonb`)
+    .where(sql<SqlBool>`payload = ${JSON.stringify(payload)}::jsonb`)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -43,7 +43,7 @@ export async function countDelivered(db: Db | Tx, orderId: string): Promise<Map<
       select c.id, c.order_line_id, c.tax_year from cases c where c.order_id = ${orderId} and (
         c.state in ('filed', 'assessed', 'objection', 'closed')
         or exists (select from documents d where d.case_id = c.id and d.kind = 'draft' and d.shown_at is not null)
-        or (c.case_type = 'consultation' and exists (select from case_minutes m where m.case_id = c.id and m.entry = 'used')))
+        or (c.case_type = 'consultation' and exists (select from consultation_credits m where m.case_id = c.id and m.entry = 'used')))
     )
     select l.id as "lineId", (case when l.type_value = 'add-on'
         then case when exists (select from done) then l.quantity else 0 end

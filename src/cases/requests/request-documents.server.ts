@@ -10,7 +10,7 @@ import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type ItemText, itemsPerCase } from './item-text.ts'
-import { openItems, notifyRequested } from './notify-requested.server.ts'
+import { notifyRequested, openItems } from './notify-requested.server.ts'
 
 export type RequestOutcome =
   | { ok: true; caseState: CaseState }

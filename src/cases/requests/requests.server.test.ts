@@ -10,10 +10,10 @@ import { listSameFiles } from '#cases/same-files-db.server.ts'
 import { uploadDocument } from '#cases/upload-document.server.ts'
 import { aCase, actorOf, aDocument, aPdf, aPerson, listAuditActions, listEmails } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { addItem, requestDocuments } from './request-documents.server.ts'
 import { editItem, movedBy, moveItem } from './edit-item.server.ts'
 import { readItemText } from './item-text.ts'
 import { placeDocument } from './place-document.server.ts'
+import { addItem, requestDocuments } from './request-documents.server.ts'
 
 const checklist = [
   { title: 'Salary certificate', isRequired: true },

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
+import { accessScopeOf } from '#cases/access-scope.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
 import { type DocumentRow, listCaseDocuments } from '#cases/document-db.server.ts'
-import { accessScopeOf } from '#cases/access-scope.ts'
 import { caseWords, zipWords } from '#cases/words.ts'
 import type { LeftOutReason } from '#cases/zip-words-en.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
@@ -26,7 +26,10 @@ type LeftOut = { name: string; why: LeftOutReason }
  * too and named in a text of its own, and what is lost in a second row. A store that is away throws: no ZIP is better than
  * one that seems whole.
  */
-export async function zipCase(services: ZipCaseDeps, { caseId, actor }: { caseId: string; actor: Actor }): Promise<CaseZip> {
+export async function zipCase(
+  services: ZipCaseDeps,
+  { caseId, actor }: { caseId: string; actor: Actor },
+): Promise<CaseZip> {
   const found = await findCaseFor(services.db, caseId, accessScopeOf(actor))
   if (!found) return { ok: false, reason: 'unknown-case' }
   if (actor.person.role === 'client' || !may(actor.person, 'document.read', found)) {

@@ -6,7 +6,12 @@ import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import { findPartnerToNotify, listPartnersEver } from './shared-cases-db.server.ts'
 
 type Household = Pick<CaseRow, 'clientName' | 'clientEmail' | 'sharedWith'>
-type NotifyHouseholdInput = { eventKey: string; topic?: EmailTopic; heldMs?: number; emailContent: (to: { name: string }) => EmailContent }
+type NotifyHouseholdInput = {
+  eventKey: string
+  topic?: EmailTopic
+  heldMs?: number
+  emailContent: (to: { name: string }) => EmailContent
+}
 
 /**
  * A letter about what either of two may do in a case: to its client, and to whom it is shared with, one for each, by their

@@ -1,6 +1,6 @@
 import type { CaseRow } from '#cases/case-db.server.ts'
-import type { CaseState } from '#cases/case-states.ts'
 import { approvedByOther, type EmailContent } from '#cases/case-emails.tsx'
+import type { CaseState } from '#cases/case-states.ts'
 import { findClient } from '#cases/staff-db.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { EmailTopic } from '#platform/mail/email-topics.ts'
@@ -10,12 +10,27 @@ import { listCoSigners } from './signers-db.server.ts'
 type NotifySignersInput = { eventKey: string; topic?: EmailTopic; emailContent: (to: { name: string }) => EmailContent }
 
 /** What becomes of a joint return concerns both who signed it: the law assesses them together (Art. 113 DBG). */
-export const statesNotifiedToSigners: readonly CaseState[] = ['client_approval', 'filed', 'assessed', 'objection', 'closed']
+export const statesNotifiedToSigners: readonly CaseState[] = [
+  'client_approval',
+  'filed',
+  'assessed',
+  'objection',
+  'closed',
+]
 
 /** The letter that the client of a case gets, for whoever signs it with them. */
-export async function notifyCoSigners(tx: Tx, caseId: string, { eventKey, emailContent, ...how }: NotifySignersInput): Promise<void> {
+export async function notifyCoSigners(
+  tx: Tx,
+  caseId: string,
+  { eventKey, emailContent, ...how }: NotifySignersInput,
+): Promise<void> {
   for (const { id, name, email } of await listCoSigners(tx, caseId))
-    await queueEmail(tx, { ...how, eventKey: `${eventKey}:${id}`, to: email, emailContent: () => emailContent({ name }) })
+    await queueEmail(tx, {
+      ...how,
+      eventKey: `${eventKey}:${id}`,
+      to: email,
+      emailContent: () => emailContent({ name }),
+    })
 }
 
 type Approved = { site: string; eventKey: string; by: { id: string; name: string }; number: number }

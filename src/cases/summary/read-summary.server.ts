@@ -10,8 +10,8 @@ import {
   countMessages,
   findClientOfSummary,
   findOrderOfSummary,
-  listMinuteSums,
   listAppointments,
+  listMinuteSums,
 } from './summary-db.server.ts'
 
 /** All that the summary of a case says; of a client who only shares it without household and money. */

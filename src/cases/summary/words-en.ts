@@ -3,7 +3,16 @@ export type SummaryWords = {
   title: string
   copies: { office: string; client: string }
   parts: Record<
-    'case' | 'client' | 'course' | 'dates' | 'documents' | 'requested' | 'approvals' | 'appointments' | 'messages' | 'fees',
+    | 'case'
+    | 'client'
+    | 'course'
+    | 'dates'
+    | 'documents'
+    | 'requested'
+    | 'approvals'
+    | 'appointments'
+    | 'messages'
+    | 'fees',
     string
   >
   terms: Record<

@@ -1,8 +1,8 @@
-import { draw, type IllustrationName, illustrations } from '#design/illustrations/draw.ts'
-import { Drawing } from '#design/illustrations/illustration.tsx'
-import { hero } from '#design/illustrations/hero.ts'
 import { Icon } from '#design/icon.tsx'
 import { type IconName, iconPaths } from '#design/icon-paths.ts'
+import { draw, type IllustrationName, illustrations } from '#design/illustrations/draw.ts'
+import { hero } from '#design/illustrations/hero.ts'
+import { Drawing } from '#design/illustrations/illustration.tsx'
 import { Section } from '#design/layout.tsx'
 import { RangeBar, SeriesKey, StackBar } from '#design/stack-bar.tsx'
 import { Specimen } from './specimen.tsx'
@@ -100,7 +100,12 @@ export function Foundations() {
         <ul className="columns three">
           {illustrationNames.map((illustration) => (
             <li key={illustration}>
-              <Drawing illustration={illustration} seed={`sheet-${illustration}`} level={2} title={`The motif ${illustration}`} />
+              <Drawing
+                illustration={illustration}
+                seed={`sheet-${illustration}`}
+                level={2}
+                title={`The motif ${illustration}`}
+              />
               <p className="fine">{illustration}</p>
             </li>
           ))}

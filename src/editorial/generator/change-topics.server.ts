@@ -16,7 +16,12 @@ const words = z
 type ChangeTopicsDeps = Pick<Services, 'db'>
 
 /** Adds a topic to a category. */
-export function addTopic({ db }: ChangeTopicsDeps, category: string, text: string, actor: AuditActor): Promise<TopicOutcome> {
+export function addTopic(
+  { db }: ChangeTopicsDeps,
+  category: string,
+  text: string,
+  actor: AuditActor,
+): Promise<TopicOutcome> {
   return db.transaction().execute(async (tx): Promise<TopicOutcome> => {
     if (!generatorCategories.some(({ id }) => id === category)) return { ok: false, reason: 'unknown' }
     const topic = words.safeParse(text)

@@ -31,13 +31,18 @@ export function checkArticle(
   const leak = findLeak(whole, material)
   const mayBeNamed = new Set(factsOn(today).map(({ reference }) => reference))
   // What looks like a reference and is none would stand in the text as it is written.
-  const unknown = [...references.filter((name) => !mayBeNamed.has(name)), ...(textValue.match(/[{}][^{}\n]{0,60}/g) ?? [])]
+  const unknown = [
+    ...references.filter((name) => !mayBeNamed.has(name)),
+    ...(textValue.match(/[{}][^{}\n]{0,60}/g) ?? []),
+  ]
   return [
     ...unknown.map((detail): Finding => ({ check: 'facts', detail })),
     ...unknownNumbers(textValue, material).map((detail): Finding => ({ check: 'numbers', detail })),
     ...unknownMonths(textValue, material).map((detail): Finding => ({ check: 'dates', detail })),
     ...unknownAddresses(textValue, '').map((detail): Finding => ({ check: 'addresses', detail })),
-    ...(words < shortestWords || words > maxWordsLength ? [{ check: 'length' as const, detail: `${words} words` }] : []),
+    ...(words < shortestWords || words > maxWordsLength
+      ? [{ check: 'length' as const, detail: `${words} words` }]
+      : []),
     ...(markup.length > 0 ? [{ check: 'markup' as const, detail: markup.slice(0, 5).join(' ').slice(0, 200) }] : []),
     ...(leak ? [{ check: 'instructions' as const, detail: leak }] : []),
   ].slice(0, 20)

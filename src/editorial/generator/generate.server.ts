@@ -1,8 +1,8 @@
 import { facts } from '#content/facts.ts'
 import { firmName } from '#content/firm-name.ts'
 import { generatorCategories, generatorSources } from '#content/generator.ts'
-import { createContentItem } from '#editorial/create-content-item.server.ts'
 import { findByAddress } from '#editorial/content-item-db.server.ts'
+import { createContentItem } from '#editorial/create-content-item.server.ts'
 import { referencesIn } from '#editorial/facts.ts'
 import { moveContentItem } from '#editorial/move-content-item.server.ts'
 import { findDefaultReviewer, findReviewer } from '#editorial/reviewer-db.server.ts'
@@ -48,7 +48,8 @@ async function save(services: GenerateDeps, run: GeneratorRun, article: WrittenA
   })
   const entry = created.ok ? created : await findByAddress(db, { kind: 'article', language: 'en', slug })
   if (!entry) {
-    const detail = !created.ok && created.reason === 'text-faults' ? JSON.stringify(created.errors).slice(0, 400) : 'not saved'
+    const detail =
+      !created.ok && created.reason === 'text-faults' ? JSON.stringify(created.errors).slice(0, 400) : 'not saved'
     return fail(services, run, 'not-saved', [{ check: 'shape', detail }])
   }
   const isPublic = (await readSetting(services, generatedReview)) === 'after'
@@ -65,7 +66,12 @@ async function save(services: GenerateDeps, run: GeneratorRun, article: WrittenA
   })
 }
 
-async function fail({ db, now, log }: GenerateDeps, run: GeneratorRun, reason: RunReason, findings: Finding[]): Promise<void> {
+async function fail(
+  { db, now, log }: GenerateDeps,
+  run: GeneratorRun,
+  reason: RunReason,
+  findings: Finding[],
+): Promise<void> {
   log.warn({ run: run.id, reason, findings }, 'no article was generated')
   await saveRun(db, run.id, { state: 'failed', step: 'done', reason, findings, finishedAt: now() }, now())
 }

@@ -1,4 +1,4 @@
-import { storedWidths, type PictureError, pictureLimits } from './picture.ts'
+import { type PictureError, pictureLimits, storedWidths } from './picture.ts'
 
 type Encoded = { width: number; height: number; sizes: { width: number; bytes: Buffer }[] }
 type Outcome = { ok: true; picture: Encoded } | { ok: false; reason: PictureError }

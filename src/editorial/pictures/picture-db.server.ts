@@ -12,7 +12,13 @@ export async function findPictureByDigest(db: Db | Tx, digest: string): Promise<
 
 /** The pictures that were brought last. */
 export async function listPictures(db: Db, limit: number): Promise<StoredPicture[]> {
-  return await db.selectFrom('pictures').select(columns).orderBy('createdAt', 'desc').orderBy('id').limit(limit).execute()
+  return await db
+    .selectFrom('pictures')
+    .select(columns)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
 }
 
 type NewPicture = Omit<StoredPicture, 'id'> & { digest: string; createdBy: string | null }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { argsFor } from '#admin/test-admin-context.ts'
 import { newWorld } from '#test/world.ts'
-import { storedWidths, pictureAddress, pictureAttributes, pictureMarkdown, readPictureAddress } from './picture.ts'
+import { pictureAddress, pictureAttributes, pictureMarkdown, readPictureAddress, storedWidths } from './picture.ts'
 import { loader } from './picture-route.ts'
 
 const id = '6f1d2c3b-0a4e-4b7c-9d8e-1f2a3b4c5d6e'

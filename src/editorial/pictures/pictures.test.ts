@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '#editorial/render-markdown.server.ts'
 import { newWorld } from '#test/world.ts'
-import { storePicture } from './store-picture.server.ts'
-import { storedWidths, pictureAddress, pictureMarkdown, readPictureAddress } from './picture.ts'
+import { pictureAddress, pictureMarkdown, readPictureAddress, storedWidths } from './picture.ts'
 import { findPictureBytes, listPictures } from './picture-db.server.ts'
+import { storePicture } from './store-picture.server.ts'
 
 const nobody = { person: null, metadata: null }
 const plain = (width: number, height: number) =>

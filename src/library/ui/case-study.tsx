@@ -1,7 +1,7 @@
 import { type CaseComplexity, type CaseStudy, caseIndustries, caseServices } from '#content/case-studies.ts'
 import { classes } from '#design/classes.ts'
-import { Drawing } from '#design/illustrations/illustration.tsx'
 import { FactList, TickList } from '#design/facts.tsx'
+import { Drawing } from '#design/illustrations/illustration.tsx'
 import { Tag } from '#design/status.tsx'
 import { formatNumber } from '#platform/format.ts'
 import { unbroken } from '#platform/text/unbroken.ts'

@@ -86,10 +86,20 @@ export async function handOver(db: Db, { id, claim }: ClaimedDelivery): Promise<
   return rows.length > 0
 }
 
-type DeliveryDbResult = { state: DeliveryState; outcome?: string | null; sentAt?: Date; dueAt?: Date; attempts?: number }
+type DeliveryDbResult = {
+  state: DeliveryState
+  outcome?: string | null
+  sentAt?: Date
+  dueAt?: Date
+  attempts?: number
+}
 
 /** Writes how a letter ended for whoever still holds it; false when somebody else has taken it since. */
-export async function settleDelivery(db: Db | Tx, held: Pick<ClaimedDelivery, 'id' | 'claim'>, settled: DeliveryDbResult) {
+export async function settleDelivery(
+  db: Db | Tx,
+  held: Pick<ClaimedDelivery, 'id' | 'claim'>,
+  settled: DeliveryDbResult,
+) {
   const row = await db
     .updateTable('campaignDeliveries')
     .set({ outcome: null, ...settled, claim: null, claimedAt: null })

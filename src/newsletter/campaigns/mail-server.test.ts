@@ -102,7 +102,7 @@ test('a server that takes no connection at all loses nothing', async () => {
     later(world, 60)
   }
   expect(await statesOf(world, id)).toEqual({ waiting: readers })
-  const { rows } = await world.pool.query('select max(attempts) as most from campaign_deliveries')
+  const { rows } = await world.pool.query('select max(attempts) as max from campaign_deliveries')
   expect(rows).toEqual([{ max: 0 }])
   await way.clear()
   later(world, 60 * 60)

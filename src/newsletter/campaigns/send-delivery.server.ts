@@ -60,7 +60,11 @@ function emailFor(
 
 type OutgoingEmail = NonNullable<ReturnType<typeof emailFor>>
 
-async function noteSent({ db, mail, now }: SendDeliveryDeps, held: ClaimedDelivery, emailContent: OutgoingEmail): Promise<void> {
+async function noteSent(
+  { db, mail, now }: SendDeliveryDeps,
+  held: ClaimedDelivery,
+  emailContent: OutgoingEmail,
+): Promise<void> {
   const settled = { state: 'sent', sentAt: now() } as const
   if (!mail.keepsEmails) return void (await settleDelivery(db, held, settled))
   await db.transaction().execute(async (tx) => {
@@ -76,7 +80,12 @@ async function skip({ db }: SendDeliveryDeps, { id }: Campaign, held: ClaimedDel
   return 'skipped'
 }
 
-async function settleFailure(deps: SendDeliveryDeps, held: ClaimedDelivery, error: unknown, isHanded: boolean): Promise<Sent> {
+async function settleFailure(
+  deps: SendDeliveryDeps,
+  held: ClaimedDelivery,
+  error: unknown,
+  isHanded: boolean,
+): Promise<Sent> {
   const { db, now, log } = deps
   const outcome = (error instanceof Error ? error.message : String(error)).slice(0, 500)
   if (error instanceof EmailInDoubt) {
@@ -103,7 +112,12 @@ async function settleFailure(deps: SendDeliveryDeps, held: ClaimedDelivery, erro
   return 'away'
 }
 
-async function settleRefused({ db, now }: SendDeliveryDeps, held: ClaimedDelivery, error: EmailRefused, outcome: string) {
+async function settleRefused(
+  { db, now }: SendDeliveryDeps,
+  held: ClaimedDelivery,
+  error: EmailRefused,
+  outcome: string,
+) {
   await db.transaction().execute(async (tx) => {
     await settleDelivery(tx, held, { state: 'refused', outcome })
     if (error.isMailboxGone && held.subscriberId)

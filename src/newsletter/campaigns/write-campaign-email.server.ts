@@ -18,7 +18,13 @@ export function beginEmail({ db, now }: WriteCampaignEmailDeps, actor: AuditActo
 
 export type WriteOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'not-a-draft' | 'conflict' }
 
-type WriteCampaignEmailRow = { id: string; version: number; submitted: SubmittedEmail; published: readonly EmailEntry[]; actor: AuditActor }
+type WriteCampaignEmailRow = {
+  id: string
+  version: number
+  submitted: SubmittedEmail
+  published: readonly EmailEntry[]
+  actor: AuditActor
+}
 
 /**
  * Keeps what a draft says. `version` is the one that was changed: whoever was slower is told. An entry that was chosen before

@@ -10,7 +10,12 @@ import { recordReport } from './record-report.server.ts'
 type ReportsInput = { status?: string; action?: string; messageId?: string; recipient?: string }
 
 /** A report of a mail server that a letter came back, as RFC 3464 has it. */
-function aBounce({ status = '5.1.1', action = 'failed', messageId, recipient = 'ana@example.com' }: ReportsInput): string {
+function aBounce({
+  status = '5.1.1',
+  action = 'failed',
+  messageId,
+  recipient = 'ana@example.com',
+}: ReportsInput): string {
   return `From: MAILER-DAEMON@mx.example
 To: news@firm.example
 Subject: Undelivered Mail Returned to Sender

@@ -5,7 +5,9 @@ import { NewsletterForm } from './newsletter-form.tsx'
 
 /** Title, sentence and form of a newsletter; stands in a section of its own or in a column. Its form needs no script. */
 export function NewsletterBox({ topic }: { topic: Topic }) {
-  return <ServerRendered name={`newsletter-${topic}`}>{import.meta.env.SSR && <BoxContent topic={topic} />}</ServerRendered>
+  return (
+    <ServerRendered name={`newsletter-${topic}`}>{import.meta.env.SSR && <BoxContent topic={topic} />}</ServerRendered>
+  )
 }
 
 function BoxContent({ topic }: { topic: Topic }) {

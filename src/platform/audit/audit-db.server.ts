@@ -83,5 +83,5 @@ export async function forgetIpsBefore(db: Db, before: Date): Promise<number> {
 }
 
 export async function forgetSignedIp(db: Db, id: number, signatureWithoutIp: Buffer): Promise<void> {
-  await sql`select forget_sealed_audit_ip(${id}, ${signatureWithoutIp})`.execute(db)
+  await sql`select forget_signed_audit_ip(${id}, ${signatureWithoutIp})`.execute(db)
 }

@@ -97,8 +97,8 @@ test.each([
     `delete from audit_events where id = 2; update audit_events set id = 2 where id = 3`,
     2,
   ],
-  ['a seal taken off', 'update audit_events set seal = null where id = 2', 2],
-  ['all seals taken off', 'update audit_events set seal = null', 1],
+  ['a seal taken off', 'update audit_events set signature = null where id = 2', 2],
+  ['all seals taken off', 'update audit_events set signature = null', 1],
 ])('%s is found by its number', async (_, statement, firstBrokenId) => {
   const world = await aLog()
   await asThief(world, statement)
@@ -115,7 +115,7 @@ test('a row that was written without the key, as by an injected statement, is fo
 
 test('rows from before seals are vouched for once, and guarded from then on', async () => {
   const world = await aLog()
-  await asThief(world, 'update audit_events set seal = null')
+  await asThief(world, 'update audit_events set signature = null')
   await signEarlierRows(world.db)
   await signEarlierRows(world.db)
   expect(await verifyAudit(world.db, null)).toEqual({ rows: 4, ok: true, unsealed: 3 })
@@ -128,7 +128,7 @@ test('the log is the last lock of a transaction, so that two of them never wait 
   const { db } = world
   await sql`insert into settings (key, value) values ('row', '1')`.execute(db)
   const [early, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const touchRow = (tx: Tx) => sql`update settings set changed_at = now() where key = 'row'`.execute(tx)
+  const touchRow = (tx: Tx) => sql`update settings set updated_at = now() where key = 'row'`.execute(tx)
   await Promise.all([
     db.transaction().execute(async (tx) => {
       await recordAudit(tx, system, { action: 'export.asked' })

@@ -61,10 +61,10 @@ test.each([
   [
     'an earlier address removed too early',
     false,
-    "update audit_events set ip = null, seal_without_ip = '\\x00' where id = 3",
+    "update audit_events set ip = null, signature_without_ip = '\\x00' where id = 3",
     3,
   ],
-  ['a removed seal', false, 'update audit_events set seal_without_ip = null where id = 2', 2],
+  ['a removed seal', false, 'update audit_events set signature_without_ip = null where id = 2', 2],
 ])('%s is found by its number', async (_, hasCommitment, statement, firstBrokenId) => {
   const world = await aLog({ hasCommitment })
   await forgetAuditIps(world, daysAgo(366))

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import { findNewestRow, findRow } from './audit-db.server.ts'
 import { type AuditChainTip, readAuditChainTip, writeAuditChainTip } from './audit-chain-tip.server.ts'
+import { findNewestRow, findRow } from './audit-db.server.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -11,7 +11,10 @@ type SaveAuditChainTipDeps = Pick<Services, 'db' | 'config' | 'log'>
  * Keeps the newest row of the log in the data folder, and tells it to the program's own log every hour, so that rows cut off
  * at the end are missed. A log that no longer holds the row kept last is reported, and the head stays as it was.
  */
-export async function saveAuditChainTip({ db, config, log }: SaveAuditChainTipDeps, everyMs = 2_000): Promise<() => Promise<void>> {
+export async function saveAuditChainTip(
+  { db, config, log }: SaveAuditChainTipDeps,
+  everyMs = 2_000,
+): Promise<() => Promise<void>> {
   const found = await readAuditChainTip(db, config.DATA_DIR)
   if (found === 'forged') {
     log.error(
@@ -48,11 +51,16 @@ export async function saveAuditChainTip({ db, config, log }: SaveAuditChainTipDe
   }
 }
 
-async function readNewest(db: Db, saved: AuditChainTip | null): Promise<{ newest: AuditChainTip | null; holdsSaved: boolean }> {
+async function readNewest(
+  db: Db,
+  saved: AuditChainTip | null,
+): Promise<{ newest: AuditChainTip | null; holdsSaved: boolean }> {
   const row = await findNewestRow(db)
   const asSaved = saved && (row?.id === saved.id ? row : await findRow(db, saved.id))
   return {
-    newest: row?.signature ? { id: row.id, hash: row.hash, rowSignature: row.signature, at: row.at.toISOString() } : null,
+    newest: row?.signature
+      ? { id: row.id, hash: row.hash, rowSignature: row.signature, at: row.at.toISOString() }
+      : null,
     holdsSaved: !saved || Boolean(asSaved?.hash.equals(saved.hash) && asSaved.signature?.equals(saved.rowSignature)),
   }
 }

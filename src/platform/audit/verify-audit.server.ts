@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { firstSignature } from './audit.server.ts'
-import { findFirstSigned, listRowsAfter } from './audit-db.server.ts'
 import type { AuditChainTip } from './audit-chain-tip.server.ts'
+import { findFirstSigned, listRowsAfter } from './audit-db.server.ts'
 import { isProven } from './audit-evidence.server.ts'
 import { sealerOf } from './audit-sealer.server.ts'
 
@@ -28,7 +28,8 @@ export async function verifyAudit(db: Db, tip: AuditChainTip | null | 'forged'):
     const read = await listRowsAfter(db, before.id, batch)
     for (const row of read) {
       const isInPlace = row.id === before.id + 1 && row.previousHash.equals(before.hash)
-      const isAsSaved = saved?.id !== row.id || (row.hash.equals(saved.hash) && row.signature?.equals(saved.rowSignature))
+      const isAsSaved =
+        saved?.id !== row.id || (row.hash.equals(saved.hash) && row.signature?.equals(saved.rowSignature))
       if (!(isInPlace && isProven(row, sealer, unsealed) && isAsSaved)) firstBrokenId ??= row.id
       before = row
     }

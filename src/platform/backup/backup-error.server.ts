@@ -19,7 +19,8 @@ export class PlaceError extends Error {
 
 /** What went wrong, in words. Anything that nobody foresaw is told as it is. */
 export function wordsOf(error: unknown): string {
-  if (error instanceof BackupError || error instanceof PlaceError || error instanceof DatabaseUnavailable) return error.message
+  if (error instanceof BackupError || error instanceof PlaceError || error instanceof DatabaseUnavailable)
+    return error.message
   if (error instanceof FileDamaged)
     return 'The backup does not open: it was changed or cut off, or BACKUP_KEY is not the key it was made with.'
   if (error instanceof FileMissing) return 'There is no such backup.'

@@ -9,10 +9,10 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { onServer } from '#test/database.ts'
 import { wordsOf } from './backup-error.server.ts'
 import { openBackupStorage } from './backup-storage.server.ts'
-import { type BackupSource, checkBackup } from './read-backup.server.ts'
-import { dryRunRestore } from './dry-run-restore.server.ts'
-import { restoreBackup } from './restore-backup.server.ts'
 import { createBackup } from './create-backup.server.ts'
+import { dryRunRestore } from './dry-run-restore.server.ts'
+import { type BackupSource, checkBackup } from './read-backup.server.ts'
+import { restoreBackup } from './restore-backup.server.ts'
 import { aBackup, aFilledWorld, aFolder, anEmptyDatabase, backupKey, rowsOf } from './test-backup.ts'
 
 const damages = {

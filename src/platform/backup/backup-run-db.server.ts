@@ -22,7 +22,7 @@ export type BackupRun = {
   reason: string | null
 }
 
-const columns = sql`id, kind, state, due_on as "dueOn", asked_by as "askedBy", asked_at as "askedAt",
+const columns = sql`id, kind, state, due_on as "dueOn", requested_by as "askedBy", requested_at as "askedAt",
   started_at as "startedAt", ended_at as "endedAt", step, done_count as "doneCount", total_count as "totalCount", name,
   size_bytes as "sizeBytes", row_count as "rowCount", file_count as "fileCount", reason`
 
@@ -86,7 +86,7 @@ export async function findRun(db: Db | Tx, id: string): Promise<BackupRun | null
 /** The newest runs of a kind, newest first. */
 export async function listRuns(db: Db, kind: RunKind, max: number): Promise<BackupRun[]> {
   const { rows } = await sql<BackupRun>`select ${columns} from backup_runs where kind = ${kind}
-    order by asked_at desc limit ${max}`.execute(db)
+    order by requested_at desc limit ${max}`.execute(db)
   return rows
 }
 
@@ -113,7 +113,7 @@ export async function saveRunByHand(ownerUrl: string, kind: RunKind, run: RunRes
     await client.connect()
     const { state, startedAt, name, sizeBytes, rowCount, fileCount, reason } = run
     await client.query(
-      `insert into backup_runs (kind, state, asked_at, started_at, ended_at, name, size_bytes, row_count, file_count, reason)
+      `insert into backup_runs (kind, state, requested_at, started_at, ended_at, name, size_bytes, row_count, file_count, reason)
         values ($1, $2, $3, $3, now(), $4, $5, $6, $7, $8)`,
       [kind, state, startedAt, name, sizeBytes, rowCount, fileCount, reason],
     )

@@ -15,7 +15,7 @@ const placePattern =
 export const backupStorage = defineSetting('backup_place', z.string().max(500).regex(placePattern), '', 'owner')
 
 /** Of how many days the newest backup stays; null when `BACKUP_KEEP` says so. The privacy notice promises 90 at most. */
-export const backupRetentionDays = defineSetting('backup_keep_days', z.int().min(1).max(90).nullable(), null, 'admin')
+export const backupRetentionDays = defineSetting('backup_retention_days', z.int().min(1).max(90).nullable(), null, 'admin')
 
 export const restoreTestDays = [
   'off',

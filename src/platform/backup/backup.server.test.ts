@@ -12,9 +12,9 @@ import { aCase, aDocument } from '#test/cases.ts'
 import { onServer } from '#test/database.ts'
 import { startS3StandIn } from '#test/files/s3-stand-in.ts'
 import { openBackupStorage } from './backup-storage.server.ts'
+import { createBackup } from './create-backup.server.ts'
 import { dryRunRestore } from './dry-run-restore.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
-import { createBackup } from './create-backup.server.ts'
 import { aBackup, aFilledWorld, aFolder, anEmptyDatabase, backupKey, contentsOf, rowsOf } from './test-backup.ts'
 
 test('after rows were deleted and a file was changed, a restore brings back every row, job, file and the audit chain', async () => {

@@ -4,12 +4,12 @@ import { backupsAmong } from './backup-name.ts'
 import type { RunProgress, RunResult } from './backup-run.ts'
 import { beginRun, saveProgress } from './backup-run-db.server.ts'
 import { backupKeyOf, openConfiguredStorage } from './configured-storage.server.ts'
+import { createBackup } from './create-backup.server.ts'
+import { dryRunRestore } from './dry-run-restore.server.ts'
 import { endWith } from './end-run.server.ts'
 import { totalsOf } from './manifest.ts'
 import { readBackupSettings } from './read-backup-settings.server.ts'
-import { dryRunRestore } from './dry-run-restore.server.ts'
 import type { RestoreOutcome } from './restore-backup.server.ts'
-import { createBackup } from './create-backup.server.ts'
 
 type ExecuteRunDeps = Pick<Services, 'db' | 'log' | 'config' | 'now' | 'fileStore' | 'secretKey' | 'ownerUrl'>
 

@@ -17,7 +17,12 @@ async function ended(kind: RunKind, state: 'done' | 'failed', hoursAgo: number):
 
 type FindBackupTroubleInput = { daily?: 'on' | 'off'; place?: string; isProduction?: boolean; ownsNothing?: boolean }
 
-async function trouble({ daily = 'on', place: storage = '/backups', isProduction = true, ownsNothing = false }: FindBackupTroubleInput = {}) {
+async function trouble({
+  daily = 'on',
+  place: storage = '/backups',
+  isProduction = true,
+  ownsNothing = false,
+}: FindBackupTroubleInput = {}) {
   await aSetting(world, backupDaily, daily)
   await aSetting(world, backupStorage, storage)
   const own = { DATABASE_URL: world.databaseUrl, DATABASE_OWNER_URL: ownsNothing ? undefined : world.ownerUrl }
@@ -96,6 +101,9 @@ test.each([
 
 test('a failure stands until a run has ended well', async () => {
   await ended('backup', 'failed', 1)
-  await world.db.insertInto('backupRuns').values({ kind: 'backup', state: 'running', requestedAt: world.now() }).execute()
+  await world.db
+    .insertInto('backupRuns')
+    .values({ kind: 'backup', state: 'running', requestedAt: world.now() })
+    .execute()
   expect(await trouble()).toBe('failed')
 })

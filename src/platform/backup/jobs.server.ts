@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { backupRunJob } from './request-run.server.ts'
 import { executeRun } from './execute-run.server.ts'
 import { planRuns } from './plan-runs.server.ts'
+import { backupRunJob } from './request-run.server.ts'
 
 /** Every few minutes: looks whether a backup or a rehearsal is due. */
 export const planBackupsJob = defineJob('plan-backups', z.unknown())

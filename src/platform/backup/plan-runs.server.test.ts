@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aSetting } from '#test/settings.ts'
 import { newWorld } from '#test/world.ts'
-import { requestRun } from './request-run.server.ts'
 import { findRun, listRuns } from './backup-run-db.server.ts'
 import { backupDaily, backupStorage, restoreTestDay } from './backup-settings.ts'
-import { executeRun, resultOf, testResultOf } from './execute-run.server.ts'
 import { endWith } from './end-run.server.ts'
+import { executeRun, resultOf, testResultOf } from './execute-run.server.ts'
 import { planRuns } from './plan-runs.server.ts'
+import { requestRun } from './request-run.server.ts'
 
 const world = await newWorld({}, afterAll)
 beforeEach(async () => {

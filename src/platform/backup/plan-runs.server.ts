@@ -1,9 +1,9 @@
 import type { Services } from '#platform/services.ts'
-import { requestRun } from './request-run.server.ts'
 import { findAbandoned } from './backup-run-db.server.ts'
 import { lastDailyDue, lastWeeklyDue } from './backup-schedule.ts'
 import { endFailed } from './end-run.server.ts'
 import { readBackupSettings } from './read-backup-settings.server.ts'
+import { requestRun } from './request-run.server.ts'
 
 /**
  * Asks for what the timetable says: the backup of the day, and the weekly rehearsal of a restore after it. A time that

@@ -4,6 +4,7 @@ import { decryptFile } from '#platform/files/file-cipher.server.ts'
 import { measureOf, readEntries } from './archive.server.ts'
 import { BackupError, PlaceError } from './backup-error.server.ts'
 import type { BackupStorage } from './backup-storage.server.ts'
+import { cipherName } from './create-backup.server.ts'
 import {
   fileEntry,
   type Manifest,
@@ -13,7 +14,6 @@ import {
   manifestSumEntry,
   tableEntry,
 } from './manifest.ts'
-import { cipherName } from './create-backup.server.ts'
 import { sha256Of } from './write-contents.server.ts'
 
 /** One backup in a place, and the key to open it with. */

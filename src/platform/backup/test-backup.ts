@@ -33,7 +33,7 @@ export async function aFilledWorld(fileStore?: FileStore, whenOver: WhenOver = o
   }
   for (let n = 0; n < 2; n++) await aDocument(world, await aCase(world, { title: `Tab\tand "line"\n\\N ${n} é` }))
   for (let n = 0; n < 3; n++) await recordAudit(world.db, system, { action: 'export', detail: { n } })
-  await world.pool.query('select graphile_worker.add_job(\'send-letter\', \'{"letterId": "1"}\')')
+  await world.pool.query('select graphile_worker.add_job(\'send-letter\', \'{"emailId": "1"}\')')
   return world
 }
 
@@ -54,7 +54,12 @@ export async function aBackup(
   const storage = openBackupStorage(folder, null)
   const outcome = await createBackup(world, { place: storage, backupKey: key, keep: 0 })
   if (!outcome.ok) throw new Error(outcome.reason)
-  return { ...outcome, folder, path: join(folder, outcome.name), source: { place: storage, name: outcome.name, backupKey: key } }
+  return {
+    ...outcome,
+    folder,
+    path: join(folder, outcome.name),
+    source: { place: storage, name: outcome.name, backupKey: key },
+  }
 }
 
 /** For each table how many rows it has and a checksum of them, counted by the database itself. */

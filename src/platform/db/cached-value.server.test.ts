@@ -12,7 +12,7 @@ async function aCachedValue(greatestAgeMs?: number) {
   const requested = { times: 0 }
   const store = async (value: string) => {
     await world.pool.query(
-      "insert into settings (key, value, changed_at) values ('held', to_jsonb($1::text), now()) on conflict (key) do update set value = excluded.value",
+      "insert into settings (key, value, updated_at) values ('held', to_jsonb($1::text), now()) on conflict (key) do update set value = excluded.value",
       [value],
     )
   }

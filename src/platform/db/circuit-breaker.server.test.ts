@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startBlackHole } from '#test/black-hole.ts'
 import { newWorld } from '#test/world.ts'
+import { circuitBreakerOf } from './circuit-breaker.server.ts'
 import { openPool } from './database.server.ts'
 import { databaseTrouble } from './database-trouble.server.ts'
-import { circuitBreakerOf } from './circuit-breaker.server.ts'
 
 async function aWay(max = 3) {
   const world = await newWorld()

@@ -10,10 +10,10 @@ import {
 import pg from 'pg'
 import { guardPool } from './guard-pool.server.ts'
 import { type SecondConnection, watchTransactions } from './one-connection.server.ts'
-import { type Timeouts, defaultTimeouts } from './timeouts.ts'
 import { type clientRole, systemRole } from './roles.server.ts'
 import type { DB } from './schema.ts'
 import { storable } from './storable.ts'
+import { defaultTimeouts, type Timeouts } from './timeouts.ts'
 
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>

@@ -1,10 +1,14 @@
 import type { Duplex } from 'node:stream'
 import type pg from 'pg'
+import { type CircuitBreaker, watchCircuit } from './circuit-breaker.server.ts'
 import { noteConnectingFailed } from './database-trouble.server.ts'
 import { type SecondConnection, secondConnection } from './one-connection.server.ts'
-import { type CircuitBreaker, watchCircuit } from './circuit-breaker.server.ts'
 
-type GuardPoolRow = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: Error) => void) => void
+type GuardPoolRow = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: Error) => void,
+) => void
 
 type Guard = {
   silence: CircuitBreaker

@@ -91,7 +91,7 @@ test('the mark is read before anything is migrated', async () => {
   const owner = openOwnerPool(world.ownerUrl)
   onTestFinished(() => owner.end())
   await owner.query("delete from kysely_migration where name = '0018_list_unsubscribe'")
-  await owner.query('alter table letters drop column unsubscribe_url')
+  await owner.query('alter table emails drop column unsubscribe_url')
   expect(await start(world, 'demo')).toMatchObject({ ok: false })
   expect((await owner.query("select from kysely_migration where name = '0018_list_unsubscribe'")).rowCount).toBe(0)
 })

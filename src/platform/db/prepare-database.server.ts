@@ -6,9 +6,9 @@ import { openDatabase } from './database.server.ts'
 import { exclusively } from './exclusively.server.ts'
 import { findModeConflict, hasMode, saveFirstMode } from './installation-db.server.ts'
 import { migrate, readMigrationNames } from './migrate-db.server.ts'
-import { migrationTimeouts } from './timeouts.ts'
 import { reachDatabase } from './reach-database.server.ts'
 import { ensureRoles } from './roles.server.ts'
+import { migrationTimeouts } from './timeouts.ts'
 
 export type PrepareOutcome =
   /** `unknown` are migrations of a newer program, which this one leaves alone. */

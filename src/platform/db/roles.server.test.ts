@@ -50,10 +50,10 @@ test.each([
   'create table mine ()',
   'create schema mine',
   'create function mine() returns int language sql as $$ select 1 $$',
-  'drop table letters',
-  'truncate letters',
-  'alter table letters add column mine text',
-  'alter table letters disable trigger all',
+  'drop table emails',
+  'truncate emails',
+  'alter table emails add column mine text',
+  'alter table emails disable trigger all',
   'alter table cases disable row level security',
   'drop policy client_sees_own on cases',
   "set session_replication_role = 'replica'",
@@ -103,9 +103,9 @@ test('every table that names a person, a case, an order or a document is guarded
 test('of letters a client’s session sees no address and no text', async () => {
   const world = await newWorld()
   const client = await signIn(world.databaseUrl, clientRole)
-  await client.query('select id from letters')
+  await client.query('select id from emails')
   for (const column of ['to_address', 'event_key', 'subject'])
-    await expect(client.query(`select ${column} from letters`), column).rejects.toThrow('permission denied')
+    await expect(client.query(`select ${column} from emails`), column).rejects.toThrow('permission denied')
 })
 
 test('who signs in and does not say as whom they act, reads nothing', async () => {
@@ -152,7 +152,7 @@ test('a client’s session changes no total, no line of an offer that was sent, 
 test('a client’s session adds jobs and touches none, and reads no setting but those of its own work', async () => {
   const world = await newWorld()
   const { client } = await aCase(world)
-  await world.pool.query(`insert into settings (key, value, changed_at) values
+  await world.pool.query(`insert into settings (key, value, updated_at) values
     ('client_quota_mb', '5', now()), ('security_allow_list', '[]', now())`)
   const run = (statement: string) => asClient(world.db, client.id, (tx) => sql.raw(statement).execute(tx))
   await run("select graphile_worker.add_job('a-job')")

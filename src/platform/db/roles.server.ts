@@ -45,7 +45,7 @@ export async function rightsError(pool: Pool): Promise<string | null> {
           then 'may act as the owner of the tables'
         when rolbypassrls then 'is above row-level security'
         when rolcreaterole then 'may make roles'
-      end as fault
+      end as error
     from pg_roles where rolname = session_user`)
   return rows[0]?.error ?? null
 }

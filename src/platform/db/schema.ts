@@ -76,10 +76,10 @@ export interface AdviserCalendars {
 
 export interface AnswerTemplates {
   body: string;
-  updatedAt: Generated<Timestamp>;
-  updatedBy: string | null;
   id: Generated<string>;
   title: string;
+  updatedAt: Generated<Timestamp>;
+  updatedBy: string | null;
 }
 
 export interface AppointmentDocuments {
@@ -209,8 +209,6 @@ export interface AuditEvents {
 }
 
 export interface BackupRuns {
-  requestedAt: Timestamp;
-  requestedBy: string | null;
   doneCount: number | null;
   dueOn: string | null;
   endedAt: Timestamp | null;
@@ -219,6 +217,8 @@ export interface BackupRuns {
   kind: string;
   name: string | null;
   reason: string | null;
+  requestedAt: Timestamp;
+  requestedBy: string | null;
   rowCount: number | null;
   sizeBytes: number | null;
   startedAt: Timestamp | null;
@@ -260,7 +260,6 @@ export interface BankFileItems {
 }
 
 export interface BankFiles {
-  requestedLines: Generated<number>;
   confirmedAt: Timestamp | null;
   confirmedBy: string | null;
   contentKey: string | null;
@@ -274,6 +273,7 @@ export interface BankFiles {
   newLines: number;
   otherAccounts: Generated<string[]>;
   refusal: Json | null;
+  requestedLines: Generated<number>;
   sha256: string;
   skipped: Generated<Json>;
   status: Generated<string>;
@@ -302,7 +302,8 @@ export interface CampaignDeliveries {
 }
 
 export interface Campaigns {
-  updatedAt: Timestamp;
+  createdAt: Timestamp;
+  createdBy: string | null;
   endedAt: Timestamp | null;
   entries: Generated<Json>;
   failures: Generated<number>;
@@ -310,8 +311,6 @@ export interface Campaigns {
   introduction: Generated<string>;
   kind: string;
   locale: Generated<string>;
-  createdAt: Timestamp;
-  createdBy: string | null;
   nextBatchAt: Timestamp | null;
   number: Generated<number>;
   pausedBecause: string | null;
@@ -321,6 +320,7 @@ export interface Campaigns {
   state: Generated<string>;
   subject: Generated<string>;
   topics: Generated<string[]>;
+  updatedAt: Timestamp;
   version: Generated<number>;
 }
 
@@ -421,17 +421,6 @@ export interface CaseFigures {
   version: number;
 }
 
-export interface ConsultationCredits {
-  actorId: string | null;
-  appointmentId: string | null;
-  at: Timestamp;
-  caseId: string;
-  entry: string;
-  id: Generated<number>;
-  minutes: number;
-  note: Generated<string>;
-}
-
 export interface CaseNumbers {
   lastNumber: number;
   year: number;
@@ -457,8 +446,8 @@ export interface Cases {
   id: Generated<string>;
   noReceiptReason: string | null;
   objectedOn: string | null;
-  objectionRequestedAt: Timestamp | null;
   objectionEndsOn: string | null;
+  objectionRequestedAt: Timestamp | null;
   openedBy: string | null;
   orderId: string | null;
   orderLineId: string | null;
@@ -513,33 +502,86 @@ export interface ChecklistTemplateItems {
 }
 
 export interface ChecklistTemplates {
-  updatedAt: Generated<Timestamp>;
-  updatedBy: string | null;
   id: Generated<string>;
   productId: string;
   taxYear: number | null;
+  updatedAt: Generated<Timestamp>;
+  updatedBy: string | null;
 }
 
 export interface ClaimEvidence {
   address: string | null;
-  updatedAt: Timestamp;
-  updatedBy: string | null;
   claimId: string;
   datedOn: string | null;
   fileId: string | null;
   fileName: string | null;
   isProven: boolean;
   statedBy: string | null;
+  updatedAt: Timestamp;
+  updatedBy: string | null;
   validUntil: string | null;
   version: number;
 }
 
-export interface DismissedDuplicates {
-  oneId: string;
-  otherId: string;
-  reason: string;
+export interface ConsultationCredits {
+  actorId: string | null;
+  appointmentId: string | null;
+  at: Timestamp;
+  caseId: string;
+  entry: string;
+  id: Generated<number>;
+  minutes: number;
+  note: Generated<string>;
+}
+
+export interface ContentItemRedirects {
+  contentItemId: string;
+  createdAt: Timestamp;
+  kind: string;
+  language: string;
+  slug: string;
+}
+
+export interface ContentItems {
   createdAt: Timestamp;
   createdBy: string | null;
+  id: Generated<string>;
+  kind: string;
+  label: string | null;
+  language: Generated<string>;
+  place: Generated<number>;
+  programFingerprint: string | null;
+  programText: Json | null;
+  publishAt: Timestamp | null;
+  publishedAt: Timestamp | null;
+  publishedVersion: number | null;
+  reviewer: string | null;
+  scheduledVersion: number | null;
+  seedFingerprint: string | null;
+  seedKey: string | null;
+  slug: string;
+  state: string;
+  updatedAt: Timestamp | null;
+  version: number;
+  withdrawAt: Timestamp | null;
+  withdrawnAt: Timestamp | null;
+}
+
+export interface ContentItemVersions {
+  author: string | null;
+  body: string;
+  contentItemId: string;
+  createdAt: Timestamp;
+  facts: Json;
+  fields: Json;
+  fingerprint: string;
+  isAutosave: Generated<boolean>;
+  number: number;
+  origin: string;
+  restoredFrom: number | null;
+  seo: Json;
+  sources: Json;
+  title: string;
 }
 
 export interface Credentials {
@@ -559,18 +601,17 @@ export interface Credentials {
 }
 
 export interface DataExports {
-  requestedAt: Timestamp;
-  requestedBy: string | null;
   fileId: string | null;
   id: Generated<string>;
   leftOut: Generated<number>;
   personId: string;
   readyAt: Timestamp | null;
   removedAt: Timestamp | null;
+  requestedAt: Timestamp;
+  requestedBy: string | null;
 }
 
 export interface DeletionRequests {
-  requestedAt: Timestamp;
   cancelledAt: Timestamp | null;
   cancelTokenHash: string | null;
   certificateTokenHash: string | null;
@@ -584,6 +625,7 @@ export interface DeletionRequests {
   outcome: Json | null;
   personId: string | null;
   releasedCases: Generated<string[]>;
+  requestedAt: Timestamp;
   waitsSince: Timestamp | null;
 }
 
@@ -591,6 +633,14 @@ export interface DigestWeeks {
   campaignId: string | null;
   decidedAt: Timestamp;
   week: string;
+}
+
+export interface DismissedDuplicates {
+  createdAt: Timestamp;
+  createdBy: string | null;
+  oneId: string;
+  otherId: string;
+  reason: string;
 }
 
 export interface Documents {
@@ -627,63 +677,41 @@ export interface DownloadVisits {
 export interface DraftAnnexes {
   caseId: string;
   content: Buffer;
-  documentId: string;
-  id: Generated<string>;
   createdAt: Timestamp;
   createdBy: string;
   createdFrom: string;
+  documentId: string;
+  id: Generated<string>;
   sha256: string;
   version: number;
 }
 
-export interface ContentItems {
-  updatedAt: Timestamp | null;
+export interface EmailPreferences {
+  choice: string;
+  personId: string;
+  topic: string;
+}
+
+export interface Emails {
+  attachment: Json | null;
+  attempts: Generated<number>;
+  createdAt: Generated<Timestamp>;
+  eventKey: string;
+  htmlBody: string;
   id: Generated<string>;
-  kind: string;
-  label: string | null;
-  language: Generated<string>;
-  createdAt: Timestamp;
-  createdBy: string | null;
-  place: Generated<number>;
-  programFingerprint: string | null;
-  programText: Json | null;
-  publishAt: Timestamp | null;
-  publishedAt: Timestamp | null;
-  publishedVersion: number | null;
-  reviewer: string | null;
-  scheduledVersion: number | null;
-  seedFingerprint: string | null;
-  seedKey: string | null;
-  slug: string;
-  state: string;
-  version: number;
-  withdrawAt: Timestamp | null;
-  withdrawnAt: Timestamp | null;
-}
-
-export interface ContentItemRedirects {
-  contentItemId: string;
-  kind: string;
-  language: string;
-  createdAt: Timestamp;
-  slug: string;
-}
-
-export interface ContentItemVersions {
-  author: string | null;
-  body: string;
-  contentItemId: string;
-  facts: Json;
-  fields: Json;
-  fingerprint: string;
-  isAutosave: Generated<boolean>;
-  createdAt: Timestamp;
-  number: number;
-  origin: string;
-  restoredFrom: number | null;
-  seo: Json;
-  sources: Json;
-  title: string;
+  isConfidential: Generated<boolean>;
+  lastError: string | null;
+  mailboxKey: string | null;
+  messageId: string | null;
+  replyTo: string | null;
+  sentAt: Timestamp | null;
+  state: Generated<string>;
+  subject: string;
+  textBody: string;
+  toAddress: string;
+  topic: string | null;
+  unsubscribeUrl: string | null;
+  uselessAfter: Timestamp | null;
 }
 
 export interface ExpectedTaxes {
@@ -717,8 +745,8 @@ export interface FirstOrderDiscounts {
 
 export interface GeneratorRuns {
   category: string;
-  day: string;
   contentItemId: string | null;
+  day: string;
   findings: Generated<Json>;
   finishedAt: Timestamp | null;
   heartbeatAt: Timestamp;
@@ -737,12 +765,12 @@ export interface GeneratorRuns {
 
 export interface GeneratorTopics {
   category: string;
-  updatedBy: string | null;
+  createdAt: Generated<Timestamp>;
   id: Generated<string>;
   isActive: Generated<boolean>;
   lastUsedAt: Timestamp | null;
-  createdAt: Generated<Timestamp>;
   topic: string;
+  updatedBy: string | null;
 }
 
 export interface Installation {
@@ -819,7 +847,6 @@ export interface JobApplicationEvents {
 }
 
 export interface JobApplications {
-  updatedAt: Timestamp;
   consentVersion: string;
   createdAt: Timestamp;
   cvFileId: string;
@@ -840,15 +867,8 @@ export interface JobApplications {
   searchText: Generated<string>;
   stage: Generated<string>;
   submissionKey: string;
+  updatedAt: Timestamp;
   waitingSince: Timestamp | null;
-}
-
-export interface SavedForms {
-  content: Buffer;
-  id: Generated<string>;
-  savedAt: Timestamp;
-  path: string;
-  personId: string;
 }
 
 export interface LatePackages {
@@ -879,7 +899,6 @@ export interface LeadMessages {
 
 export interface Leads {
   assignedTo: string | null;
-  updatedAt: Timestamp;
   consentVersion: string;
   createdAt: Timestamp;
   email: string;
@@ -893,35 +912,8 @@ export interface Leads {
   subject: string | null;
   submissionKey: string;
   topic: string;
+  updatedAt: Timestamp;
   waitingSince: Timestamp | null;
-}
-
-export interface EmailPreferences {
-  choice: string;
-  personId: string;
-  topic: string;
-}
-
-export interface Emails {
-  attachment: Json | null;
-  attempts: Generated<number>;
-  createdAt: Generated<Timestamp>;
-  eventKey: string;
-  htmlBody: string;
-  id: Generated<string>;
-  isConfidential: Generated<boolean>;
-  lastError: string | null;
-  mailboxKey: string | null;
-  messageId: string | null;
-  replyTo: string | null;
-  sentAt: Timestamp | null;
-  state: Generated<string>;
-  subject: string;
-  textBody: string;
-  toAddress: string;
-  topic: string | null;
-  unsubscribeUrl: string | null;
-  uselessAfter: Timestamp | null;
 }
 
 export interface MessageAttachments {
@@ -997,7 +989,6 @@ export interface NewsFeeds {
 
 export interface NewsItems {
   category: string;
-  updatedAt: Timestamp;
   checks: Generated<Json>;
   correction: string | null;
   corrections: Generated<Json>;
@@ -1023,6 +1014,7 @@ export interface NewsItems {
   tags: Generated<string[]>;
   title: string;
   titleKey: string;
+  updatedAt: Timestamp;
 }
 
 export interface NewsRuns {
@@ -1117,9 +1109,9 @@ export interface Orders {
   providerCheckoutId: string | null;
   providerPaymentId: string | null;
   receivedCents: number | null;
-  refundRequestedAt: Timestamp | null;
   refundedAt: Timestamp | null;
   refundedCents: Generated<number>;
+  refundRequestedAt: Timestamp | null;
   returnToken: string;
   reviewError: Json | null;
   reviewReason: string | null;
@@ -1165,10 +1157,10 @@ export interface Passkeys {
 
 export interface PaymentAllocations {
   amountCents: number;
-  id: Generated<string>;
-  invoiceId: string;
   createdAt: Timestamp;
   createdBy: string | null;
+  id: Generated<string>;
+  invoiceId: string;
   paymentId: string;
   withdrawnAt: Timestamp | null;
 }
@@ -1206,11 +1198,11 @@ export interface PaymentsReceived {
   bankFileId: string | null;
   bookedOn: string;
   createdAt: Timestamp;
+  createdBy: string | null;
   currencyCode: string;
   decidedAt: Timestamp | null;
   decidedBy: string | null;
   endToEnd: string | null;
-  createdBy: string | null;
   entryId: string | null;
   id: Generated<string>;
   isReversal: Generated<boolean>;
@@ -1228,24 +1220,21 @@ export interface PaymentsReceived {
 }
 
 export interface PayoutFiles {
+  createdAt: Timestamp;
+  createdBy: string | null;
   debtor: Json;
   executeOn: string;
   id: Generated<string>;
-  createdAt: Timestamp;
-  createdBy: string | null;
   number: Generated<number>;
   sha256: string;
 }
 
 export interface Payouts {
   amountCents: number;
-  requestedAt: Timestamp;
   bookedOn: string | null;
-  updatedAt: Timestamp | null;
-  updatedBy: string | null;
   changedPayeeEncrypted: Buffer | null;
-  currencyCode: string;
   createdBy: string | null;
+  currencyCode: string;
   fileId: string | null;
   id: Generated<string>;
   number: Generated<number>;
@@ -1256,8 +1245,20 @@ export interface Payouts {
   reason: string | null;
   recordedBy: string | null;
   refundId: string | null;
+  requestedAt: Timestamp;
   returnedOn: string | null;
   state: string;
+  updatedAt: Timestamp | null;
+  updatedBy: string | null;
+}
+
+export interface PendingFiles {
+  caseId: string;
+  createdAt: Timestamp;
+  fileId: string;
+  filename: string;
+  kind: string;
+  personId: string;
 }
 
 export interface People {
@@ -1295,11 +1296,11 @@ export interface People {
 
 export interface Pictures {
   alt: string;
+  createdAt: Timestamp;
+  createdBy: string | null;
   digest: string;
   height: number;
   id: Generated<string>;
-  createdAt: Timestamp;
-  createdBy: string | null;
   width: number;
 }
 
@@ -1323,11 +1324,11 @@ export interface PlannedPrices {
 }
 
 export interface PriceChanges {
-  updatedAt: Timestamp;
-  updatedBy: string | null;
   formerCents: number | null;
   id: Generated<number>;
   priceCents: number;
+  updatedAt: Timestamp;
+  updatedBy: string | null;
   variantId: string;
 }
 
@@ -1339,10 +1340,10 @@ export interface PriceGuaranteeLines {
 }
 
 export interface PriceGuarantees {
+  createdAt: Timestamp;
   currencyCode: string;
   endsAt: Timestamp;
   id: Generated<string>;
-  createdAt: Timestamp;
   tokenHash: string;
 }
 
@@ -1430,6 +1431,7 @@ export interface Products {
 }
 
 export interface ProductVariants {
+  appointmentMinutes: Generated<number>;
   currencyCode: Generated<string>;
   id: string;
   imageUrl: string | null;
@@ -1443,7 +1445,6 @@ export interface ProductVariants {
   productId: string;
   salePriceInCents: number | null;
   sku: string | null;
-  appointmentMinutes: Generated<number>;
   taxYear: number | null;
   title: string;
   weight: number | null;
@@ -1458,14 +1459,14 @@ export interface Promotions {
   amountCents: number | null;
   audience: Generated<string>;
   code: string | null;
+  createdAt: Generated<Timestamp>;
+  createdBy: string | null;
   endedAt: Timestamp | null;
   endedBy: string | null;
   endsAt: Timestamp | null;
   id: Generated<string>;
   isCombinable: Generated<boolean>;
   isOnceEach: Generated<boolean>;
-  createdAt: Generated<Timestamp>;
-  createdBy: string | null;
   maxUses: number | null;
   percent: number | null;
   startsAt: Timestamp;
@@ -1483,15 +1484,14 @@ export interface QuoteLines {
 
 export interface Quotes {
   caseId: string | null;
-  updatedAt: Timestamp;
   clientId: string;
+  createdAt: Timestamp;
+  createdBy: string | null;
   currencyCode: Generated<string>;
   endedAt: Timestamp | null;
   endedBy: string | null;
   id: Generated<string>;
   leadId: string | null;
-  createdAt: Timestamp;
-  createdBy: string | null;
   number: Generated<number>;
   orderId: string | null;
   reason: string | null;
@@ -1501,6 +1501,7 @@ export interface Quotes {
   state: Generated<string>;
   title: string;
   totalCents: number;
+  updatedAt: Timestamp;
   validOn: string;
   version: Generated<number>;
   words: Generated<string>;
@@ -1515,8 +1516,6 @@ export interface RateLimits {
 export interface Refunds {
   amountCents: number | null;
   answer: string | null;
-  requestedAt: Timestamp;
-  requestedBy: string | null;
   confirmedBy: string | null;
   decidedAt: Timestamp | null;
   decidedBy: string | null;
@@ -1526,6 +1525,8 @@ export interface Refunds {
   paidAt: Timestamp | null;
   payeeEncrypted: Buffer | null;
   reason: string;
+  requestedAt: Timestamp;
+  requestedBy: string | null;
   state: string;
   words: string | null;
 }
@@ -1582,6 +1583,14 @@ export interface SandboxRefunds {
   paymentId: string;
 }
 
+export interface SavedForms {
+  content: Buffer;
+  id: Generated<string>;
+  path: string;
+  personId: string;
+  savedAt: Timestamp;
+}
+
 export interface SavedViews {
   createdAt: Generated<Timestamp>;
   id: Generated<string>;
@@ -1594,11 +1603,11 @@ export interface SavedViews {
 }
 
 export interface SecondFactorResets {
-  requestedAt: Timestamp;
-  requestedBy: string;
   confirmedBy: string | null;
   expiresAt: Timestamp;
   personId: string;
+  requestedAt: Timestamp;
+  requestedBy: string;
 }
 
 export interface SecurityAlerts {
@@ -1623,9 +1632,9 @@ export interface Sessions {
 }
 
 export interface Settings {
+  key: string;
   updatedAt: Generated<Timestamp>;
   updatedBy: string | null;
-  key: string;
   value: Json;
 }
 
@@ -1678,7 +1687,6 @@ export interface StoredFiles {
 }
 
 export interface Subscribers {
-  requestedAt: Timestamp;
   confirmedAt: Timestamp | null;
   confirmTokenHash: string | null;
   confirmUntil: Timestamp | null;
@@ -1690,12 +1698,13 @@ export interface Subscribers {
   leftAt: Timestamp | null;
   locale: Generated<string>;
   name: string | null;
+  requestedAt: Timestamp;
+  requestedTopics: Generated<string[]>;
   searchText: Generated<string>;
   state: string;
   stoppedAt: Timestamp | null;
   stopReason: string | null;
   topics: string[];
-  requestedTopics: Generated<string[]>;
 }
 
 export interface TaxStatements {
@@ -1745,15 +1754,6 @@ export interface Verifications {
   value: string;
 }
 
-export interface PendingFiles {
-  caseId: string;
-  createdAt: Timestamp;
-  fileId: string;
-  filename: string;
-  kind: string;
-  personId: string;
-}
-
 export interface DB {
   absences: Absences;
   accountLinks: AccountLinks;
@@ -1783,7 +1783,6 @@ export interface DB {
   caseEvents: CaseEvents;
   caseExtensions: CaseExtensions;
   caseFigures: CaseFigures;
-  consultationCredits: ConsultationCredits;
   caseNumbers: CaseNumbers;
   cases: Cases;
   caseSharing: CaseSharing;
@@ -1792,18 +1791,21 @@ export interface DB {
   checklistTemplateItems: ChecklistTemplateItems;
   checklistTemplates: ChecklistTemplates;
   claimEvidence: ClaimEvidence;
-  dismissedDuplicates: DismissedDuplicates;
+  consultationCredits: ConsultationCredits;
+  contentItemRedirects: ContentItemRedirects;
+  contentItems: ContentItems;
+  contentItemVersions: ContentItemVersions;
   credentials: Credentials;
   dataExports: DataExports;
   deletionRequests: DeletionRequests;
   digestWeeks: DigestWeeks;
+  dismissedDuplicates: DismissedDuplicates;
   documents: Documents;
   downloadCounts: DownloadCounts;
   downloadVisits: DownloadVisits;
   draftAnnexes: DraftAnnexes;
-  contentItems: ContentItems;
-  contentItemRedirects: ContentItemRedirects;
-  contentItemVersions: ContentItemVersions;
+  emailPreferences: EmailPreferences;
+  emails: Emails;
   expectedTaxes: ExpectedTaxes;
   firstOrderDiscounts: FirstOrderDiscounts;
   generatorRuns: GeneratorRuns;
@@ -1815,12 +1817,9 @@ export interface DB {
   invoiceSeries: InvoiceSeries;
   jobApplicationEvents: JobApplicationEvents;
   jobApplications: JobApplications;
-  savedForms: SavedForms;
   latePackages: LatePackages;
   leadMessages: LeadMessages;
   leads: Leads;
-  emailPreferences: EmailPreferences;
-  emails: Emails;
   messageAttachments: MessageAttachments;
   messageDrafts: MessageDrafts;
   messages: Messages;
@@ -1843,6 +1842,7 @@ export interface DB {
   paymentsReceived: PaymentsReceived;
   payoutFiles: PayoutFiles;
   payouts: Payouts;
+  pendingFiles: PendingFiles;
   people: People;
   pictures: Pictures;
   pictureSizes: PictureSizes;
@@ -1871,6 +1871,7 @@ export interface DB {
   returnedRefunds: ReturnedRefunds;
   sandboxPayments: SandboxPayments;
   sandboxRefunds: SandboxRefunds;
+  savedForms: SavedForms;
   savedViews: SavedViews;
   secondFactorResets: SecondFactorResets;
   securityAlerts: SecurityAlerts;
@@ -1887,5 +1888,4 @@ export interface DB {
   threadReads: ThreadReads;
   twoFactors: TwoFactors;
   verifications: Verifications;
-  pendingFiles: PendingFiles;
 }

@@ -6,8 +6,8 @@ import { onServer } from '#test/database.ts'
 import { newWorld } from '#test/world.ts'
 import { openDatabase, openPool } from './database.server.ts'
 import { databaseTrouble } from './database-trouble.server.ts'
-import { defaultTimeouts } from './timeouts.ts'
 import { reachDatabase } from './reach-database.server.ts'
+import { defaultTimeouts } from './timeouts.ts'
 
 function aPool(...input: Parameters<typeof openPool>) {
   const pool = openPool(...input)
@@ -119,7 +119,7 @@ test('a program that starts says in one line why its database cannot be used', a
     ),
   )
   expect(refused).toBe(
-    'DatabaseAway: The database shop at 127.0.0.1:1 cannot be used: nothing listens there (ECONNREFUSED)',
+    'DatabaseUnavailable: The database shop at 127.0.0.1:1 cannot be used: nothing listens there (ECONNREFUSED)',
   )
   expect(hanging).toMatch(/shop at 127.0.0.1:\d+ cannot be used: it takes the connection but does not answer$/)
   expect(unknown).toMatch(/cannot be used: database "nowhere" does not exist$/)

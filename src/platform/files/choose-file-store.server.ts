@@ -3,7 +3,10 @@ import type { Config } from '#platform/config.server.ts'
 import { openDiskFileStore } from './file-store-disk.server.ts'
 import type { FileStore } from './files.ts'
 
-type ChooseFileStoreDeps = Pick<Config, 'DATA_DIR' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY' | 'S3_REGION'>
+type ChooseFileStoreDeps = Pick<
+  Config,
+  'DATA_DIR' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY' | 'S3_REGION'
+>
 
 /** The configured object store, or without one the folder `files` of the data folder. */
 export function chooseFileStore(config: ChooseFileStoreDeps): FileStore {

@@ -8,10 +8,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startS3StandIn } from '#test/files/s3-stand-in.ts'
 import * as samples from '#test/files/samples.ts'
 import { newWorld, type World } from '#test/world.ts'
+import { cleanUpFiles } from './clean-up-files.server.ts'
 import { openDiskFileStore } from './file-store-disk.server.ts'
 import { openS3FileStore } from './file-store-s3.server.ts'
 import { receiveUpload } from './receive-upload.server.ts'
-import { cleanUpFiles } from './clean-up-files.server.ts'
 
 const stores = {
   disk: async () => {

@@ -3,7 +3,7 @@ import { Readable, Writable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { expect, test } from 'vitest'
-import { decryptFile, encryptFile, FileDamaged, chunkBytes } from './file-cipher.server.ts'
+import { chunkBytes, decryptFile, encryptFile, FileDamaged } from './file-cipher.server.ts'
 
 const secretKey = randomBytes(32)
 const encryptedChunk = chunkBytes + 16

@@ -1,9 +1,9 @@
 import { handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
+import { cleanUpFiles, cleanUpFilesJob } from './clean-up-files.server.ts'
 import { removeContentJob } from './remove-file.server.ts'
 import { removeUnnamedFiles, removeUnnamedFilesJob } from './remove-unnamed-files.server.ts'
 import { goOnScanning, goOnScanningJob, scanFile, scanFileJob } from './scan-file.server.ts'
-import { cleanUpFiles, cleanUpFilesJob } from './clean-up-files.server.ts'
 
 export const fileJobs: JobHandler<Services>[] = [
   handleJob(scanFileJob, (services: Services, { fileId }) => scanFile(services, fileId), 'files'),

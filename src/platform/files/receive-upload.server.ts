@@ -60,7 +60,10 @@ export async function receiveUpload(
 }
 
 /** Read back from the store, so that no upload is held in memory for the case that its last bytes speak of encryption. */
-async function isLocked(services: Pick<ReceiveUploadDeps, 'fileStore' | 'secretKey'>, file: StoredFile): Promise<boolean> {
+async function isLocked(
+  services: Pick<ReceiveUploadDeps, 'fileStore' | 'secretKey'>,
+  file: StoredFile,
+): Promise<boolean> {
   const lock = await findPdfLock(async () => {
     try {
       return await buffer(await openContent(services, file))

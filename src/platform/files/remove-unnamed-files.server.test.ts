@@ -38,11 +38,11 @@ test('what a row of any table names stays', async () => {
   const { fileId } = await aDocument(world, own)
   const named = [await received(world, aPdf()), await received(world, aPdf())]
   await world.pool.query(
-    'insert into data_exports (person_id, file_id, asked_at, ready_at) values ($1, $2, now(), now())',
+    'insert into data_exports (person_id, file_id, requested_at, ready_at) values ($1, $2, now(), now())',
     [own.client.id, named[0]],
   )
   await world.pool.query(
-    `insert into waiting_files (file_id, case_id, person_id, kind, filename, created_at) values ($1, $2, $3, 'letter', 'a', now())`,
+    `insert into pending_files (file_id, case_id, person_id, kind, filename, created_at) values ($1, $2, $3, 'letter', 'a', now())`,
     [named[1], own.id, own.client.id],
   )
   const left = await received(world)

@@ -15,7 +15,9 @@ export function restAfterFailures(scanner: Scanner, restMs = 10_000): Scanner {
         .execute(() => scanner.scan(content))
         .catch((error: unknown) => {
           content.destroy()
-          throw isBrokenCircuitError(error) ? new ScannerUnavailable('it is left alone for a while', { cause: error }) : error
+          throw isBrokenCircuitError(error)
+            ? new ScannerUnavailable('it is left alone for a while', { cause: error })
+            : error
         }),
   }
 }

@@ -72,7 +72,7 @@ test('a scanner that was away three times in a row is left alone for a while', a
   const scanner = restAfterFailures(clamdScanner(gone.url), 200)
   const problem = () => scanner.scan(streamOf('x')).catch(String)
   for (let times = 0; times < 3; times++) expect(await problem()).toContain('ECONNREFUSED')
-  expect(await problem()).toBe('ScannerAway: The virus scanner: it is left alone for a while')
+  expect(await problem()).toBe('ScannerUnavailable: The virus scanner: it is left alone for a while')
   await new Promise((resolve) => setTimeout(resolve, 250))
   expect(await problem()).toContain('ECONNREFUSED')
 })

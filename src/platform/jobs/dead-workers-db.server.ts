@@ -53,7 +53,7 @@ export async function findQueueFigures(db: Db): Promise<QueueFigures> {
   const { rows } = await sql<QueueFigures>`
     select count(*) filter (where is_due) as "due",
       coalesce(extract(epoch from now() - min(run_at) filter (where is_due)), 0)::float8 as "oldestDueSeconds",
-      count(*) filter (where attempts >= max_attempts and locked_at is null) as "givenUp"
+      count(*) filter (where attempts >= max_attempts and locked_at is null) as "cancelled"
     from (
       select *, locked_at is null and attempts < max_attempts and run_at <= now() as is_due from graphile_worker.jobs
     ) as jobs`.execute(db)

@@ -6,8 +6,8 @@ import { type Db, openDatabase, openPool } from '#platform/db/database.server.ts
 import { freeOwnJobs } from './dead-workers-db.server.ts'
 import { byName, type JobHandler } from './jobs.server.ts'
 import { type Queue, slotsOfQueue } from './lanes.ts'
-import { type QueueWork, type RunnerInstance, startRunner } from './run-queue.server.ts'
 import { releaseDeadWorkers } from './release-dead-workers.server.ts'
+import { type QueueWork, type RunnerInstance, startRunner } from './run-queue.server.ts'
 import { openHeartbeat, type WorkerHeartbeat } from './worker-heartbeat.server.ts'
 import { defaultTimes, type WorkerTimes } from './worker-times.ts'
 

@@ -27,7 +27,10 @@ type RunQueueDeps = { pool: Pool; presence: WorkerHeartbeat; log: Logger; times:
  * looked for half a minute although it had nothing to do, or when a look, or the writing of a result, ended without an
  * answer of the database: a job may then be held that nobody runs, for as long as this life's name is.
  */
-export async function startRunner({ pool, presence: heartbeat, log, times }: RunQueueDeps, work: QueueWork): Promise<RunnerInstance> {
+export async function startRunner(
+  { pool, presence: heartbeat, log, times }: RunQueueDeps,
+  work: QueueWork,
+): Promise<RunnerInstance> {
   const { pollMs, trustMs, openAfterMs, settleMs } = times
   const events: WorkerEvents = new EventEmitter()
   let name = ''

@@ -1,4 +1,4 @@
-import { type Timeouts, defaultTimeouts } from '#platform/db/timeouts.ts'
+import { defaultTimeouts, type Timeouts } from '#platform/db/timeouts.ts'
 
 /** How long a worker waits for what, in milliseconds. */
 export type WorkerTimes = {

@@ -6,5 +6,7 @@ import { restAfterFailures } from './rest-mail.server.ts'
 
 /** The configured mail server, or without one the outbox. */
 export function chooseMailer({ SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Mailer {
-  return SMTP_URL && MAIL_FROM ? restAfterFailures(openSmtpMailer({ url: SMTP_URL, from: MAIL_FROM })) : openOutboxMailer()
+  return SMTP_URL && MAIL_FROM
+    ? restAfterFailures(openSmtpMailer({ url: SMTP_URL, from: MAIL_FROM }))
+    : openOutboxMailer()
 }

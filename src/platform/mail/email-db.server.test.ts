@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
+import { cancelEmails, emptyEmail, insertEmail, lockQueuedEmail } from './email-db.server.ts'
 import {
   findChoice,
   findReader,
@@ -10,7 +11,6 @@ import {
   saveChoice,
   takeHeld,
 } from './email-preference-db.server.ts'
-import { emptyEmail, insertEmail, lockQueuedEmail, cancelEmails } from './email-db.server.ts'
 
 type New = Parameters<typeof insertEmail>[1]
 

@@ -1,19 +1,22 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
-import { isEmailPreference, isEmailTopic, type EmailPreference, type EmailTopic } from './email-topics.ts'
+import { type EmailPreference, type EmailTopic, isEmailPreference, isEmailTopic } from './email-topics.ts'
 
 /** What the person of an address has chosen for a topic. */
 export async function findChoice(db: Db | Tx, address: string, topic: EmailTopic): Promise<EmailPreference> {
-  const { rows } = await sql<{ choice: string | null }>`select letter_choice(${address}, ${topic}) as choice`.execute(
-    db,
-  )
+  const { rows } = await sql<{
+    choice: string | null
+  }>`select email_preference(${address}, ${topic}) as choice`.execute(db)
   const choice = rows[0]?.choice
   return isEmailPreference(choice) ? choice : 'now'
 }
 
 /** What a person has chosen; what is missing comes at once. */
-export async function listChoices(db: Db | Tx, personId: string): Promise<Partial<Record<EmailTopic, EmailPreference>>> {
+export async function listChoices(
+  db: Db | Tx,
+  personId: string,
+): Promise<Partial<Record<EmailTopic, EmailPreference>>> {
   const rows = await db
     .selectFrom('emailPreferences')
     .select(['topic', 'choice'])

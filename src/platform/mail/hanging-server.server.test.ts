@@ -9,7 +9,7 @@ import { runJobsNow } from '#test/mail/run-jobs-now.ts'
 import { startSmtpStandIn } from '#test/mail/smtp-stand-in.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { mailJobs } from './jobs.server.ts'
-import { type Email, EmailInDoubt, EmailRefused, MailerUnavailable, MailerPaused } from './mail.ts'
+import { type Email, EmailInDoubt, EmailRefused, MailerPaused, MailerUnavailable } from './mail.ts'
 import { openSmtpMailer } from './mail-smtp.server.ts'
 import { queueEmail } from './queue-email.server.ts'
 import { restAfterFailures } from './rest-mail.server.ts'
@@ -173,7 +173,7 @@ test('letters that wait for a server that was away go out soon after its return'
   onTestFinished(() => worker.stop())
   const waiting = async () => {
     const { rows } = await world.pool.query(
-      `select count(*)::int as letters, max(run_at) < now() + interval '16 s' as soon
+      `select count(*)::int as emails, max(run_at) < now() + interval '16 s' as soon
        from graphile_worker.jobs where locked_at is null and run_at > now()`,
     )
     return rows[0]

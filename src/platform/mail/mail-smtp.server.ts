@@ -1,9 +1,9 @@
 import {
   type Email,
+  type EmailChannel,
   EmailInDoubt,
   EmailPostponed,
   EmailRefused,
-  type EmailChannel,
   type Mailer,
   MailerUnavailable,
 } from './mail.ts'

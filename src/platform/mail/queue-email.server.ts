@@ -74,7 +74,9 @@ export async function queueEmail(tx: Db | Tx, queued: EmailToQueue): Promise<boo
   const id = randomUUID()
   const write = () => (email ? email.write({ isVerified }) : queued.emailContent?.({ emailId: id }))
   const emailContent = { ...queued, ...(await writeIn(locale, write)) }
-  const error = emailError(emailContent) ?? (emailContent.replyTo ? emailError({ ...emailContent, to: emailContent.replyTo }) : null)
+  const error =
+    emailError(emailContent) ??
+    (emailContent.replyTo ? emailError({ ...emailContent, to: emailContent.replyTo }) : null)
   if (error) throw new Error(`Letter ${emailContent.eventKey.slice(0, 100)}: ${error}`)
   const emailId = await insertEmail(tx, {
     id,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { currentLocale, type Locale, localeOf } from '#platform/locale.ts'
-import { isEmailPreference, type EmailPreference, type EmailTopic } from './email-topics.ts'
+import { type EmailPreference, type EmailTopic, isEmailPreference } from './email-topics.ts'
 import type { StaffEvent } from './staff-emails.ts'
 
 type About = { to: string; topic?: EmailTopic; staffEvent?: StaffEvent }
@@ -12,9 +12,9 @@ export async function findReading(
   { to, topic, staffEvent }: About,
 ): Promise<{ locale: Locale; choice: EmailPreference }> {
   const chosen = topic
-    ? sql<string | null>`letter_choice(${to}, ${topic})`
+    ? sql<string | null>`email_preference(${to}, ${topic})`
     : staffEvent
-      ? sql<string | null>`staff_letter_choice(${to}, ${staffEvent})`
+      ? sql<string | null>`staff_email_preference(${to}, ${staffEvent})`
       : sql<string | null>`null::text`
   const { rows } = await sql<{ locale: string | null; choice: string | null }>`
     select reader_locale(${to}) as locale, ${chosen} as choice`.execute(db)

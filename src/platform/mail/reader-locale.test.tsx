@@ -41,7 +41,7 @@ test('a letter speaks the language of its reader, not of whoever causes it', asy
   const { email } = await aPerson(world)
   await inLocale(german, () => queueEmail(world.db, anEmail(email)))
   expect(await lastSubject(world)).toBe('Sat 21.11.2026')
-  const { rows } = await world.pool.query('select html_body, text_body from letters')
+  const { rows } = await world.pool.query('select html_body, text_body from emails')
   expect(rows[0].html_body).toContain('lang="en"')
   expect(rows[0].text_body).toContain('Sat 21.11.2026')
 })
@@ -73,7 +73,7 @@ test('the locale of a mailbox is that of the person, else of the newest enquiry,
 
   const requested = (locale: string, at: string) =>
     world.pool.query(
-      `insert into leads (name, email, topic, message, consent_version, submission_key, created_at, changed_at, locale)
+      `insert into leads (name, email, topic, message, consent_version, submission_key, created_at, updated_at, locale)
        values ('Ana', 'Lead@example.com', 'other', 'Hello', '1', $1, $2, $2, $3)`,
       [randomUUID(), at, locale],
     )

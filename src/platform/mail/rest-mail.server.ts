@@ -1,5 +1,5 @@
 import { ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel'
-import { EmailInDoubt, type Mailer, MailerUnavailable, MailerPaused } from './mail.ts'
+import { EmailInDoubt, type Mailer, MailerPaused, MailerUnavailable } from './mail.ts'
 
 const failuresInARow = 3
 

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { emptyEmail, lockQueuedEmail, saveEmailAttempt } from './email-db.server.ts'
-import { EmailInDoubt, EmailRefused, emailAttachment, MailerUnavailable, MailerPaused } from './mail.ts'
+import { EmailInDoubt, EmailRefused, emailAttachment, MailerPaused, MailerUnavailable } from './mail.ts'
 import { emailAttempts, sendLater, stopPath } from './queue-email.server.ts'
 
 type SendEmailDeps = Pick<Services, 'db' | 'mail' | 'now' | 'config' | 'log'>
@@ -48,8 +48,7 @@ export async function sendEmail(services: SendEmailDeps, emailId: string): Promi
   })
   if (doubt) void followDoubt(services, emailId, doubt)
   if (failure?.isFinal) log.error({ err: failure.error, emailId }, 'a letter could not be sent and is given up')
-  else if (failure)
-    throw new Error(`Letter ${emailId} was not sent: ${words(failure.error)}`, { cause: failure.error })
+  else if (failure) throw new Error(`Letter ${emailId} was not sent: ${words(failure.error)}`, { cause: failure.error })
 }
 
 /** Where a mail program ends the letters about a topic. */
@@ -57,7 +56,12 @@ function stopAddress({ config }: SendEmailDeps, { id, topic }: Queued): string |
   return topic === null ? null : new URL(stopPath(id), config.PUBLIC_URL).href
 }
 
-async function noteSent(tx: Tx, services: SendEmailDeps, { id, isConfidential }: Queued, attempts: number): Promise<void> {
+async function noteSent(
+  tx: Tx,
+  services: SendEmailDeps,
+  { id, isConfidential }: Queued,
+  attempts: number,
+): Promise<void> {
   const messageId = messageIdOf(services, id)
   await saveEmailAttempt(tx, id, { state: 'sent', attempts, lastError: null, messageId, sentAt: services.now() })
   if (isConfidential && !services.mail.keepsEmails) await emptyEmail(tx, id)

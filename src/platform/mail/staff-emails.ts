@@ -23,7 +23,7 @@ export const staffRoles = ['owner', 'admin', 'adviser'] as const
 
 /** For each event and role how the letters come; what is missing comes at once. The letter of the day is that of clients too. */
 export const staffEmails = defineSetting(
-  'staff_letters',
+  'staff_emails',
   z.partialRecord(z.enum(staffEvents), z.partialRecord(z.enum(staffRoles), z.enum(emailPreferences))),
   {},
   'admin',

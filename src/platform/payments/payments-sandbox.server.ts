@@ -13,7 +13,9 @@ import { checkSignature, SIGNATURE_HEADER } from './sandbox/signature.server.ts'
 // The job looks at the program's clock, which may differ a little from the database's.
 const CLOCKS_DIFFER_MS = 5_000
 
-type PaymentsSandboxDeps = Pick<Services, 'db' | 'now' | 'secretKey'> & { config: Pick<Services['config'], 'PUBLIC_URL'> }
+type PaymentsSandboxDeps = Pick<Services, 'db' | 'now' | 'secretKey'> & {
+  config: Pick<Services['config'], 'PUBLIC_URL'>
+}
 
 /** A payment provider that needs nothing from outside and moves no money. Its payment page is `sandboxPages`. */
 export function openSandboxPayments(services: PaymentsSandboxDeps): Payments {

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import type { Actor } from '#accounts/actor.ts'
 import { findAppointment } from '#appointments/appointment-db.server.ts'
 import { clientAppointmentPath } from '#appointments/paths.ts'
-import { prepareAppointment, detachFile } from '#appointments/prepare-appointment.server.ts'
+import { detachFile, prepareAppointment } from '#appointments/prepare-appointment.server.ts'
 import { appointmentWords } from '#appointments/words.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { type MessageForm, readMessageForm } from '#cases/read-message-form.server.ts'
@@ -16,7 +16,12 @@ import { withFlash } from '#portal/notices.server.ts'
 export type PrepareAnswer = { sentence: string; text: string; attached: Attached[] }
 
 /** Reads a form of a client's appointment; its files are taken as they stream in and wait for the talk to be kept. */
-export function readAppointmentForm(services: Services, actor: Actor, request: Request, id: string): Promise<MessageForm> {
+export function readAppointmentForm(
+  services: Services,
+  actor: Actor,
+  request: Request,
+  id: string,
+): Promise<MessageForm> {
   const clientId = actor.person.id
   return readMessageForm(services, request, {
     actor,

@@ -9,10 +9,10 @@ import { Note } from '#design/note.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { Status } from '#design/status.tsx'
 import { formatDate } from '#platform/format.ts'
+import { Evidence } from './approval-reauth.tsx'
 import type { ApproveAnswer } from './approve-answer.ts'
 import { ApproveForm } from './approve-form.tsx'
 import type { DraftPage } from './load-draft.server.ts'
-import { Evidence } from './approval-reauth.tsx'
 
 /** The draft to read on the left; what it is, and who approves it, on the right. */
 export function ApproveView({ page, answer }: { page: DraftPage; answer: ApproveAnswer | undefined }) {

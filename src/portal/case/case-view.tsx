@@ -30,7 +30,8 @@ import { WithdrawForm } from './withdraw-form.tsx'
 
 /** One case, as its client sees it. */
 export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAnswer | undefined }) {
-  const { found, phases, todos, moves, signers, documents, events, messages, appointments, isOpen, submissionKey } = data
+  const { found, phases, todos, moves, signers, documents, events, messages, appointments, isOpen, submissionKey } =
+    data
   const { id, title, caseNumber, description, type } = found
   const step = nextStep(found)
   const isRequested = asksClient(found.state)

@@ -84,7 +84,7 @@ export function DocumentsPanel({ caseId, documents, progress, isOpen, isRequeste
                 <Pagination
                   page={page}
                   pages={pages}
-                  linkTo={(next) => `${clientCasePath(caseId)}?papers=${next}#documents`}
+                  linkTo={(next) => `${clientCasePath(caseId)}?documents=${next}#documents`}
                   summary={`${total} files without a place`}
                 />
               )}

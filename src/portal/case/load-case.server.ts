@@ -55,8 +55,14 @@ function loadParts(context: Context, actor: Actor, caseId: string, requested: UR
     const events = rows.ok ? { ...rows, value: rows.value.map((row) => eventView(row, clientId)) } : rows
     const paperDocuments = await loadPart(context, tx, 'documents', async () => {
       const late = requestedSinceFiling(rows.ok ? rows.value : [])
-      const items = (await listChecklist(tx, found.id)).map((item) => ({ ...item, isRequestedLate: late.has(item.title) }))
-      return onPage(checklistOf(items, (await listCaseDocuments(tx, found.id)).map(documentView)), requested.get('documents'))
+      const items = (await listChecklist(tx, found.id)).map((item) => ({
+        ...item,
+        isRequestedLate: late.has(item.title),
+      }))
+      return onPage(
+        checklistOf(items, (await listCaseDocuments(tx, found.id)).map(documentView)),
+        requested.get('documents'),
+      )
     })
     const messages = await loadPart(context, tx, 'messages', async () => {
       const views = (await listMessagesOf(tx, clientId, { caseId: found.id })).map((row) => messageView(row, clientId))

@@ -16,7 +16,12 @@ beforeEach(async () => {
   await aFirmDocument(world, own, { actor: actorOf(await aPerson(world, { role: 'admin' })), kind: 'draft' })
 })
 
-const fresh = { stateBeforeHold: 'review', clientApprovedAt: null, decidedOn: null, objectionRequestedAt: null } as const
+const fresh = {
+  stateBeforeHold: 'review',
+  clientApprovedAt: null,
+  decidedOn: null,
+  objectionRequestedAt: null,
+} as const
 
 async function stand(row: { state: string; [column: string]: unknown }): Promise<number> {
   await onServer(world.ownerUrl, 'delete from case_approvals')

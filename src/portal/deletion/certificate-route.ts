@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { tokenOf } from '#accounts/token-of.ts'
 import { requestMetadata } from '#accounts/current-user.server.ts'
+import { tokenOf } from '#accounts/token-of.ts'
 import { certificateDays } from '#cases/deletion/deletion.ts'
 import { deletionCertificate } from '#cases/deletion/deletion-certificate.server.ts'
 import { findCertified } from '#cases/deletion/deletion-db.server.ts'

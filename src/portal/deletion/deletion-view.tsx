@@ -1,6 +1,13 @@
 import { Form } from 'react-router'
 import { ReauthFields } from '#accounts/ui/reauth-fields.tsx'
-import { goneAtOnce, isOver, type DeletionRecord, retainedByLaw, type Ongoing, thinkingDays } from '#cases/deletion/deletion.ts'
+import {
+  type DeletionRecord,
+  goneAtOnce,
+  isOver,
+  type Ongoing,
+  retainedByLaw,
+  thinkingDays,
+} from '#cases/deletion/deletion.ts'
 import { deletionWords } from '#cases/deletion/words.ts'
 import { Panel } from '#design/app-shell.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
@@ -32,7 +39,11 @@ export function DeletionView({ view, answer }: { view: View; answer: Answer }) {
       </Panel>
       <Panel title="What has to stay, and until when">
         <FactList
-          facts={retainedByLaw.map(({ id, what, savedFor, law }) => ({ key: id, term: what, value: `${savedFor} (${law})` }))}
+          facts={retainedByLaw.map(({ id, what, savedFor, law }) => ({
+            key: id,
+            term: what,
+            value: `${savedFor} (${law})`,
+          }))}
         />
         {view.saved.length > 0 && (
           <>

@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router'
-import { tokenOf } from '#accounts/token-of.ts'
 import { requestMetadata } from '#accounts/current-user.server.ts'
+import { tokenOf } from '#accounts/token-of.ts'
 import { cancelDeletion } from '#cases/deletion/cancel-deletion.server.ts'
 import { findDeletionToCancel } from '#cases/deletion/deletion-db.server.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
@@ -32,7 +32,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function KeepAccountPage({ loaderData: { dueAt }, actionData }: Route.ComponentProps) {
   if (actionData?.isSaved) {
     return (
-      <PageHeader title="Your account stays" lead="Nothing was deleted. If you did not ask for it, change your password.">
+      <PageHeader
+        title="Your account stays"
+        lead="Nothing was deleted. If you did not ask for it, change your password."
+      >
         <div>
           <ButtonLink to="/client-portal/profile/security" kind="outline">
             Sign-in and security

@@ -48,7 +48,13 @@ test('letters of a topic that somebody does not want are not written, others are
     meetingType: 'phone',
     zone: 'Europe/Zurich',
   } as const
-  const requested = { ...appointment, startsAt: new Date('2026-11-24T13:30:00Z'), topic: '', scenario: null, caseId: own.id }
+  const requested = {
+    ...appointment,
+    startsAt: new Date('2026-11-24T13:30:00Z'),
+    topic: '',
+    scenario: null,
+    caseId: own.id,
+  }
   expect(await bookForClient(world, { ...requested, staffId: actor.person.id, actor })).toMatchObject({ ok: true })
   expect(await emailsOf(world, own.client.email)).toHaveLength(1)
   await choose(all)

@@ -1,8 +1,8 @@
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { swissDay } from '#platform/day.ts'
-import { listSuppressedAddresses, takeHeld } from '#platform/mail/email-preference-db.server.ts'
 import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { listSuppressedAddresses, takeHeld } from '#platform/mail/email-preference-db.server.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 

@@ -2,8 +2,8 @@ import { caseWords } from '#cases/words.ts'
 import { firmName } from '#content/firm-name.ts'
 import { formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
 import { say } from '#platform/words.ts'
-import type { OwnData } from './own-data-db.server.ts'
 import type { Compressed } from './compressed.ts'
+import type { OwnData } from './own-data-db.server.ts'
 
 const why = {
   'not-scanned': 'not checked for viruses yet',

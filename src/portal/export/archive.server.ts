@@ -5,8 +5,8 @@ import { openFile } from '#platform/files/open-file.server.ts'
 import type { ZipEntry } from '#platform/files/zip-stream.server.ts'
 import type { Services } from '#platform/services.ts'
 import { indexPage } from './archive-index.ts'
-import type { OwnData } from './own-data-db.server.ts'
 import type { Compressed } from './compressed.ts'
+import type { OwnData } from './own-data-db.server.ts'
 
 type ArchiveDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 
@@ -14,7 +14,11 @@ type ArchiveDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'no
  * The files of an archive: all documents case by case, then what says in words and in JSON what there is, and what is
  * missing. Throws when the store is away: an archive without what is only out of reach would not be everything.
  */
-export async function* archiveEntries(services: ArchiveDeps, own: OwnData, compressed: Compressed[]): AsyncGenerator<ZipEntry> {
+export async function* archiveEntries(
+  services: ArchiveDeps,
+  own: OwnData,
+  compressed: Compressed[],
+): AsyncGenerator<ZipEntry> {
   for (const { caseNumber, documents } of own.cases) {
     const names = zipNames(documents, caseWords().otherDocument)
     for (const [index, { fileId, originalFilename: filename, createdAt, id }] of documents.entries()) {

@@ -11,9 +11,9 @@ import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/data-page'
-import { requestExport } from './request-export.server.ts'
 import { availableUntil, exportDays, exportPath, nextExportAt } from './export.ts'
 import { findLatestExport } from './export-db.server.ts'
+import { requestExport } from './request-export.server.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Your data', matches)

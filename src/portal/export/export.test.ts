@@ -6,12 +6,12 @@ import { openFile } from '#platform/files/open-file.server.ts'
 import { argsOf, outcomeOf, posted } from '#portal/test-portal.ts'
 import { aCase, actorOf, aDocument, aPerson, type TestCase } from '#test/cases.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
-import { requestExport } from './request-export.server.ts'
 import { action, loader } from './data-page.tsx'
 import { loader as download } from './download-route.ts'
 import { findLatestExport } from './export-db.server.ts'
 import { exportJobs, removeExportsJob } from './jobs.server.ts'
 import { makeExport } from './make-export.server.ts'
+import { requestExport } from './request-export.server.ts'
 
 let world: World
 let own: TestCase

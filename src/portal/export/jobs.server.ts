@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { removeFile } from '#platform/files/remove-file.server.ts'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { makeExportJob } from './request-export.server.ts'
 import { exportDays } from './export.ts'
 import { endExports } from './export-db.server.ts'
 import { makeExport } from './make-export.server.ts'
+import { makeExportJob } from './request-export.server.ts'
 
 /** Once an hour: removes archives whose days are over. */
 export const removeExportsJob = defineJob('remove-data-exports', z.unknown())

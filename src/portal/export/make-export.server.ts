@@ -11,10 +11,10 @@ import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { openTaxId } from '#portal/profile/encrypt-tax-id.server.ts'
 import { archiveEntries } from './archive.server.ts'
+import type { Compressed } from './compressed.ts'
 import { lockOpenExport, saveReady } from './export-db.server.ts'
 import { exportReady, exportReadyForStaff } from './export-email.tsx'
 import { readOwnData, readOwnRecords } from './own-data-db.server.ts'
-import type { Compressed } from './compressed.ts'
 
 type MakeExportDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now' | 'config'>
 

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { actorOf } from '#accounts/current-user.server.ts'
-import { storeDraft, saveNumberOf } from '#cases/store-draft.server.ts'
+import { saveNumberOf, storeDraft } from '#cases/store-draft.server.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { withFlash } from '#portal/notices.server.ts'
 import { readForm } from '#web/read-form.ts'

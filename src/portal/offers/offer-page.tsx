@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import { presentAddress } from '#accounts/present-address.server.ts'
 import { actorOf, currentUserOf } from '#accounts/current-user.server.ts'
+import { presentAddress } from '#accounts/present-address.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { vatPercent } from '#company/vat.ts'
 import { AppHeader, Panel } from '#design/app-shell.tsx'

@@ -14,7 +14,10 @@ const badges: Record<OrderState, Badge> = {
   refunded: { kind: 'off', label: 'Refunded' },
 }
 
-type Money = Pick<OwnOrder, 'state' | 'refundedCents' | 'totalCents' | 'refundRequestedAt' | 'refundedAt' | 'currencyCode'>
+type Money = Pick<
+  OwnOrder,
+  'state' | 'refundedCents' | 'totalCents' | 'refundRequestedAt' | 'refundedAt' | 'currencyCode'
+>
 
 /** How an order stands, for its buyer. */
 export function orderBadge({ state, refundedCents }: Pick<Money, 'state' | 'refundedCents'>): Badge {
@@ -22,7 +25,13 @@ export function orderBadge({ state, refundedCents }: Pick<Money, 'state' | 'refu
 }
 
 /** What came back, or is on its way; null when there is nothing to say. */
-export function refundWords({ refundedCents, totalCents, refundRequestedAt, refundedAt, ...order }: Money): string | null {
+export function refundWords({
+  refundedCents,
+  totalCents,
+  refundRequestedAt,
+  refundedAt,
+  ...order
+}: Money): string | null {
   const amount = formatMoney(refundedCents, { currency: order.currencyCode.toUpperCase() })
   const on = refundedAt ? ` on ${formatDate(refundedAt)}` : ''
   if (refundedCents >= totalCents) return `The whole amount, ${amount}, was given back${on}.`

@@ -104,7 +104,9 @@ function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
           {
             key: 'papers',
             header: 'Invoice',
-            cell: ({ id, documents }) => <PdfLinks orderId={id} documents={documents.filter(({ isCreated }) => isCreated)} />,
+            cell: ({ id, documents }) => (
+              <PdfLinks orderId={id} documents={documents.filter(({ isCreated }) => isCreated)} />
+            ),
           },
         ]}
       />

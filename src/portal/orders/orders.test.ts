@@ -123,14 +123,23 @@ test.each([
   ['paid', 0, true, 'Paid', /^A refund was asked for on 21.11.2026/],
   ['paid', 4_990, false, 'Partly refunded', /^CHF.49.90 was given back/],
   ['refunded', 49_900, true, 'Refunded', /^The whole amount, CHF.499.00, was given back on 21.11.2026/],
-] as const)('a %s order with %d cents given back (asked: %s) is “%s”', (state, refundedCents, requested, label, words) => {
-  const at = new Date('2026-11-21T09:00:00Z')
-  const order = { state, refundedCents, totalCents: 49_900, currencyCode: 'chf', refundRequestedAt: requested ? at : null }
-  expect(orderBadge(order).label).toBe(label)
-  const content = refundWords({ ...order, refundedAt: state === 'refunded' ? at : null })
-  if (words === null) expect(content).toBeNull()
-  else expect(content).toMatch(words)
-})
+] as const)(
+  'a %s order with %d cents given back (asked: %s) is “%s”',
+  (state, refundedCents, requested, label, words) => {
+    const at = new Date('2026-11-21T09:00:00Z')
+    const order = {
+      state,
+      refundedCents,
+      totalCents: 49_900,
+      currencyCode: 'chf',
+      refundRequestedAt: requested ? at : null,
+    }
+    expect(orderBadge(order).label).toBe(label)
+    const content = refundWords({ ...order, refundedAt: state === 'refunded' ? at : null })
+    if (words === null) expect(content).toBeNull()
+    else expect(content).toMatch(words)
+  },
+)
 
 async function anInvoice(world: World, orderId: string): Promise<string> {
   await world.db.transaction().execute((tx) => publish(tx, orderPaid, { orderId }))

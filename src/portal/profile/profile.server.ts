@@ -10,10 +10,10 @@ import { publish } from '#platform/events/events.server.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import type { Services } from '#platform/services.ts'
 import { type CommuneChoice, communeChoices, readAddress } from './address-form.ts'
+import { encryptTaxId, openTaxId } from './encrypt-tax-id.server.ts'
 import { communesOf } from './places.server.ts'
 import { findProfile, lockProfile, saveProfileRow } from './profile-db.server.ts'
 import { fieldNames, householdForm, type ProfileFields } from './profile-form.ts'
-import { openTaxId, encryptTaxId } from './encrypt-tax-id.server.ts'
 
 type ProfileDeps = Pick<Services, 'db' | 'now' | 'secretKey'>
 

@@ -47,7 +47,7 @@ describe('details', () => {
       ...{ ...particulars, email: person.email, sinceOn: '2020-03-01', childrenBorn: '2015, 2018' },
       ...{ communeId: '351', commune: 'Bern', canton: 'BE', earlier: [] },
     })
-    const { rows } = await world.pool.query('select name, tax_id_sealed from people where id = $1', [person.id])
+    const { rows } = await world.pool.query('select name, tax_id_encrypted from people where id = $1', [person.id])
     expect(rows[0].name).toBe('Anna Keller-Roth')
     expect(rows[0].tax_id_encrypted.toString('latin1')).not.toContain('123456')
     const { rows: entries } = await world.pool.query(`select detail from audit_events where action = 'profile.changed'`)
@@ -119,7 +119,7 @@ describe('details', () => {
     await save()
     const other = await aPerson(world)
     await world.pool.query(
-      'update people set tax_id_sealed = (select tax_id_sealed from people where id = $1) where id = $2',
+      'update people set tax_id_encrypted = (select tax_id_encrypted from people where id = $1) where id = $2',
       [person.id, other.id],
     )
     await expect(viewProfile(world, other.id)).rejects.toThrow()

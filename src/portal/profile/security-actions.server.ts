@@ -1,11 +1,12 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
-import type { RequestMetadata } from '#accounts/request-metadata.ts'
 import { confirmIdentity, type Evidence } from '#accounts/confirm-identity.server.ts'
+import type { CurrentUser } from '#accounts/current-user.server.ts'
 import { secondFactorForm, setPasswordForm, signInForm } from '#accounts/forms.ts'
 import { endOwnSessions } from '#accounts/own-sessions.server.ts'
 import { removeOwnPasskey } from '#accounts/passkeys.server.ts'
 import { reauthWords } from '#accounts/reauth-refusal.ts'
+import type { RequestMetadata } from '#accounts/request-metadata.ts'
 import {
   confirmSecondFactor,
   renewRecoveryCodes,
@@ -14,7 +15,6 @@ import {
   stopSecondFactor,
 } from '#accounts/second-factor.server.ts'
 import { changePassword } from '#accounts/set-password.server.ts'
-import type { CurrentUser } from '#accounts/current-user.server.ts'
 import { accountWords } from '#accounts/words.ts'
 import { fieldErrors } from '#platform/field-errors.ts'
 import type { Services } from '#platform/services.ts'
@@ -31,7 +31,12 @@ type Step = { services: Services; visitor: CurrentUser; form: FormData; metadata
 type Answer = ReturnType<typeof refused>
 
 /** Carries out a form of the security page. */
-export function handleSecurityAction(services: Services, user: CurrentUser, form: FormData, metadata: RequestMetadata): Promise<Answer> {
+export function handleSecurityAction(
+  services: Services,
+  user: CurrentUser,
+  form: FormData,
+  metadata: RequestMetadata,
+): Promise<Answer> {
   const intent = String(form.get('intent') ?? '')
   const action = Object.hasOwn(actions, intent) ? actions[intent] : undefined
   if (!action) throw data(null, { status: 422 })

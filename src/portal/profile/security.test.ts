@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { type CurrentUser, findCurrentUser } from '#accounts/current-user.server.ts'
 import { aPerson, aVisitor, codeOf, requestWith, testPassword } from '#accounts/test-people.ts'
-import { findCurrentUser, type CurrentUser } from '#accounts/current-user.server.ts'
 import * as page from '#portal/security-page.tsx'
 import { argsOf, outcomeOf, posted } from '#portal/test-portal.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -38,8 +38,7 @@ test('a second factor is set up with a code of the app; a wrong code loses nothi
   const { setUp } = started.data as SecurityAnswer
   if (!setUp) throw new Error('no set-up')
   expect(setUp.recoveryCodes.length).toBeGreaterThan(5)
-  const confirm = (code: string) =>
-    post(world, user, { intent: 'factor-confirm', code, setUp: JSON.stringify(setUp) })
+  const confirm = (code: string) => post(world, user, { intent: 'factor-confirm', code, setUp: JSON.stringify(setUp) })
   expect(await confirm('000000')).toMatchObject({ status: 422, data: { fields: { code: expect.any(String) }, setUp } })
   const done = await confirm(codeOf(setUp.secret))
   expect(done.location).toBe(`${path}?note=factor-on`)

@@ -11,10 +11,15 @@ import { findPartnerName } from '#returns/household-db.server.ts'
 import { type Answer, newestOf } from '#returns/questions/answer.ts'
 import { listAnswerItems, listAnswers } from '#returns/questions/answer-db.server.ts'
 import { answerLines } from '#returns/questions/answer-text.ts'
-import { type RequestedAnswersInput, requestedOf, hasPartner, progressOf } from '#returns/questions/requested-answers.ts'
 import { offersOf } from '#returns/questions/carry.ts'
 import { listAnswersBefore } from '#returns/questions/last-year.server.ts'
 import { questionSetOf, showsQuestions, takesAnswers } from '#returns/questions/question-set.ts'
+import {
+  hasPartner,
+  progressOf,
+  type RequestedAnswersInput,
+  requestedOf,
+} from '#returns/questions/requested-answers.ts'
 
 /** A question on a page, with what was answered and what the year before offers for it. */
 export type RequestedView = Pick<RequestedAnswersInput, 'key' | 'person'> & {
@@ -69,7 +74,10 @@ export function loadQuestions({ db }: Pick<Services, 'db'>, clientId: string, ca
 
 export type QuestionsData = Awaited<ReturnType<typeof loadQuestions>>
 
-function viewOf({ key, question, person, answer }: RequestedAnswersInput, offered: ReadonlyMap<string, string>): RequestedView {
+function viewOf(
+  { key, question, person, answer }: RequestedAnswersInput,
+  offered: ReadonlyMap<string, string>,
+): RequestedView {
   if (!answer) return { key, question, person, answer: null, offered: offered.get(key) ?? null }
   const { version, value, mark: flag, threadId, isCarried } = answer
   return {

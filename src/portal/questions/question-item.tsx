@@ -74,7 +74,11 @@ function Ways({ requested: { key, answer }, label }: Pick<ControlProps, 'request
     return (
       <p className="ways asked">
         <Icon name="circle-check" small />
-        {answer.threadId ? <Link to={threadPath(answer.threadId)}>{badges.requested.client}</Link> : badges.requested.client}
+        {answer.threadId ? (
+          <Link to={threadPath(answer.threadId)}>{badges.requested.client}</Link>
+        ) : (
+          badges.requested.client
+        )}
       </p>
     )
   }

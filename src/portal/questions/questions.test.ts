@@ -150,7 +150,9 @@ test('not known is said and taken back; what is asked opens one thread that name
   const requested = (await answers()).get('joint.premiums')
   expect(requested).toMatchObject({ mark: 'requested', threadId: expect.any(String), version: 3 })
   const messages = await world.db.selectFrom('messages').select(['subject', 'body', 'threadId']).execute()
-  expect(messages).toMatchObject([{ subject: expect.stringContaining('health insurance'), threadId: requested?.threadId }])
+  expect(messages).toMatchObject([
+    { subject: expect.stringContaining('health insurance'), threadId: requested?.threadId },
+  ])
   expect((await open('pension')).page.asksAdviser).toBe(1)
   expect((await staffView(adviser)).data).toMatchObject({ answers: { sections: expect.anything() } })
 })

@@ -25,7 +25,9 @@ export function ReadAnswers({ page: { requested, people, isCouple } }: { page: Q
               {lines.map((line) => (
                 <dd key={line}>{line}</dd>
               ))}
-              {lines.length === 0 && <dd className="soft">{answer?.mark ? badges[answer.mark].client : notAnswered}</dd>}
+              {lines.length === 0 && (
+                <dd className="soft">{answer?.mark ? badges[answer.mark].client : notAnswered}</dd>
+              )}
             </div>
           )
         })}

@@ -7,7 +7,11 @@ import { receiveUploads } from './receive-uploads.server.ts'
 /** Takes files for a case from the page's script, which shows their progress: `{ ok, itemId, lines }` as JSON. */
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {
   const actor = actorOf({ request, context })
-  const { status, ...answer } = await receiveUploads(servicesOf(context), { request, caseId: params.caseId ?? '', actor })
+  const { status, ...answer } = await receiveUploads(servicesOf(context), {
+    request,
+    caseId: params.caseId ?? '',
+    actor,
+  })
   return Response.json(answer, { status, headers: status === 503 || status === 507 ? { 'Retry-After': '120' } : {} })
 }
 

@@ -5,7 +5,7 @@ import { cleanText } from '#platform/text/clean-text.ts'
 import { type Advice, isAdviceKind, maxAdviceLength } from './advice.ts'
 import { countAdvice, findAdvice, insertAdvice } from './assessed-db.server.ts'
 import { advisedEmail } from './assessment-emails.tsx'
-import { type WithAssessmentInput, type NotAssessed, noteChange, withAssessment } from './with-assessment.server.ts'
+import { type NotAssessed, noteChange, type WithAssessmentInput, withAssessment } from './with-assessment.server.ts'
 
 export type AdviseOutcome =
   | { ok: true }

@@ -66,7 +66,10 @@ export async function findBill(db: Db | Tx, caseId: string): Promise<Bill | null
   return { version, amounts, createdAt, byName }
 }
 
-export async function insertBill(tx: Tx, { amounts, ...written }: AssessedDbRow & { amounts: BillAmounts }): Promise<void> {
+export async function insertBill(
+  tx: Tx,
+  { amounts, ...written }: AssessedDbRow & { amounts: BillAmounts },
+): Promise<void> {
   const { confederation, canton, commune, church, interest, paid } = amounts
   await tx
     .insertInto('assessedTaxes')

@@ -1,6 +1,6 @@
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
-import { ButtonLink, FactTable, EmailLayout, Paragraph } from '#platform/mail/email-parts.tsx'
+import { ButtonLink, EmailLayout, FactTable, Paragraph } from '#platform/mail/email-parts.tsx'
 import type { EmailContent } from '#platform/mail/queue-email.server.ts'
 import type { AdviceKind } from './advice.ts'
 import { assessmentWords } from './words.ts'

@@ -6,7 +6,13 @@ import { figureWords } from '#returns/words.ts'
 import { type MoneyError, readMoney } from '#tax/money-input.ts'
 import { findNewestAssessed, insertAssessed, listAssessed } from './assessed-db.server.ts'
 import { type AssessedFigure, compareAssessed, restOf } from './assessment.ts'
-import { type WithAssessmentInput, type WithAssessmentDeps, type NotAssessed, noteChange, withAssessment } from './with-assessment.server.ts'
+import {
+  type NotAssessed,
+  noteChange,
+  type WithAssessmentDeps,
+  type WithAssessmentInput,
+  withAssessment,
+} from './with-assessment.server.ts'
 
 /** What somebody typed, as it came. `version` is that of the figure that they saw: 0 where they saw none. */
 export type EnteredAssessed = { code: string; person: string; amount: string; reason: string; version: number }
@@ -23,7 +29,10 @@ const maxReasonLength = 1000
  * Enters a figure as it was assessed, or takes it back (an empty amount). Sent twice it is there once; refused when somebody
  * has entered something else since the page was opened.
  */
-export function enterAssessed(services: WithAssessmentDeps, { caseId, actor, entered }: WithAssessmentInput & { entered: EnteredAssessed }) {
+export function enterAssessed(
+  services: WithAssessmentDeps,
+  { caseId, actor, entered }: WithAssessmentInput & { entered: EnteredAssessed },
+) {
   return withAssessment(services, { caseId, actor }, async (tx, found): Promise<AssessedOutcome> => {
     const code = codeEntered(entered.code, figureWords().codes)
     const person = figurePersons.find((one) => one === entered.person)
@@ -49,7 +58,10 @@ export function enterAssessed(services: WithAssessmentDeps, { caseId, actor, ent
 export type RestOutcome = { ok: true; entered: number } | NotAssessed | { ok: false; reason: 'declared-changed' }
 
 /** Enters all that nobody has entered yet as it was declared. `seen` are these figures as the page showed them (`restOf`). */
-export function enterRest(services: WithAssessmentDeps, { caseId, actor, seen }: WithAssessmentInput & { seen: string }) {
+export function enterRest(
+  services: WithAssessmentDeps,
+  { caseId, actor, seen }: WithAssessmentInput & { seen: string },
+) {
   return withAssessment(services, { caseId, actor }, async (tx, found): Promise<RestOutcome> => {
     const lines = compareAssessed(linesOf(await listFigures(tx, caseId)), await listAssessed(tx, caseId))
     const rest = lines.filter(({ assessedCents }) => assessedCents === null)

@@ -1,7 +1,13 @@
 import { type MoneyError, readMoney } from '#tax/money-input.ts'
 import { type Bill, findBill, insertBill } from './assessed-db.server.ts'
 import { type BillAmounts, type BillPart, billParts, noBill } from './bill.ts'
-import { type WithAssessmentInput, type WithAssessmentDeps, type NotAssessed, noteChange, withAssessment } from './with-assessment.server.ts'
+import {
+  type NotAssessed,
+  noteChange,
+  type WithAssessmentDeps,
+  type WithAssessmentInput,
+  withAssessment,
+} from './with-assessment.server.ts'
 
 export type BillOutcome =
   | { ok: true }
@@ -13,7 +19,10 @@ export type BillOutcome =
 export type EnteredBill = { submitted: Record<BillPart, string>; version: number }
 
 /** Keeps what the final bills ask for, all parts at once. */
-export function enterBill(services: WithAssessmentDeps, { caseId, actor, submitted, version: seen }: WithAssessmentInput & EnteredBill) {
+export function enterBill(
+  services: WithAssessmentDeps,
+  { caseId, actor, submitted, version: seen }: WithAssessmentInput & EnteredBill,
+) {
   return withAssessment(services, { caseId, actor }, async (tx, found): Promise<BillOutcome> => {
     const amounts: BillAmounts = { ...noBill }
     for (const part of billParts) {

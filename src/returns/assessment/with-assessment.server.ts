@@ -25,7 +25,11 @@ export function withAssessment<Outcome>(
 type Noted = { found: CaseRow; actor: Actor; action: AuditAction; detail: Record<string, string | number> }
 
 /** Ends such a change: what a client has on screen of it is out of date, and the log knows who did it. */
-export async function noteChange(tx: Tx, { now }: WithAssessmentDeps, { found, actor, action, detail }: Noted): Promise<void> {
+export async function noteChange(
+  tx: Tx,
+  { now }: WithAssessmentDeps,
+  { found, actor, action, detail }: Noted,
+): Promise<void> {
   if (await findAdvice(tx, found.id)) await saveCase(tx, found.id, {}, now())
   await recordAudit(tx, actor, {
     action,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readCoded } from '#platform/coded.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { leavesOpen, type Missing } from './expected-note.ts'
-import { savedResultSchema, missingSchema, noteSchema } from './expected-row.ts'
+import { missingSchema, noteSchema, savedResultSchema } from './expected-row.ts'
 import type { ExpectedResult } from './expected-tax.ts'
 
 const sumsSchema = z.record(z.string(), z.number())

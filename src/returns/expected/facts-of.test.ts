@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressOn, factsOf, type RetainedFacts, type ProfileFacts } from './facts-of.ts'
+import { addressOn, factsOf, type ProfileFacts, type RetainedFacts } from './facts-of.ts'
 
 const noSaved: RetainedFacts = {
   ...{ version: 1, communeId: null, commune: null, civilStatus: null, childrenBorn: null, confession: null },
@@ -41,7 +41,10 @@ describe('what an adviser said counts before the answers, those before the profi
     ],
     ['the adviser kept nothing', noSaved, null, { communeId: 371, birthYear: null }],
   ] as const)('%s', (_name, saved, content, facts) => {
-    expect(factsOf(2025, saved as RetainedFacts | null, content as never, profile)).toMatchObject({ taxYear: 2025, ...facts })
+    expect(factsOf(2025, saved as RetainedFacts | null, content as never, profile)).toMatchObject({
+      taxYear: 2025,
+      ...facts,
+    })
   })
 
   test('a status that the profile has in no known word is not known', () => {

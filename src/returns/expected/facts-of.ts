@@ -43,7 +43,8 @@ export function factsOf(
   const { civilStatus, childrenBorn } = profile
   return {
     taxYear,
-    communeId: saved?.communeId ?? content.communeId ?? addressOn(profile.addresses, `${taxYear}-12-31`)?.communeId ?? null,
+    communeId:
+      saved?.communeId ?? content.communeId ?? addressOn(profile.addresses, `${taxYear}-12-31`)?.communeId ?? null,
     civilStatus:
       saved?.civilStatus ??
       content.civilStatus ??

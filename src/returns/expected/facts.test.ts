@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Answer, AnswerValue } from '#returns/questions/answer.ts'
 import { answeredFacts } from './answered-facts.ts'
-import { factsOf, type RetainedFacts, type ProfileFacts } from './facts-of.ts'
+import { factsOf, type ProfileFacts, type RetainedFacts } from './facts-of.ts'
 
 const answersOf = (content: Record<string, AnswerValue>) =>
   new Map(
@@ -57,7 +57,11 @@ test('an adviser comes before answers, and answers before the profile', () => {
     ...{ version: 1, communeId: 261, commune: 'Zürich', civilStatus: 'widowed', childrenBorn: [], confession: 'none' },
     ...{ birthYear: 1980, partnerBirthYear: null, isPartYear: true },
   }
-  expect(factsOf(2025, saved, content, profile)).toMatchObject({ communeId: 261, civilStatus: 'widowed', isPartYear: true })
+  expect(factsOf(2025, saved, content, profile)).toMatchObject({
+    communeId: 261,
+    civilStatus: 'widowed',
+    isPartYear: true,
+  })
 })
 
 test.each<[string, ProfileFacts['addresses'], number | null, boolean]>([

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { requestExpected, expectedTaxJob } from './request-expected.server.ts'
 import { listReturnsWithFigures } from './expected-db.server.ts'
+import { expectedTaxJob, requestExpected } from './request-expected.server.ts'
 import { storeExpected } from './store-expected.server.ts'
 
 /** Computes all open returns again: profiles change, and the authority's figures change with the program. */

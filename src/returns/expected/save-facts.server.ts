@@ -9,8 +9,8 @@ import type { FieldError } from '#tax/fields/error.ts'
 import { confessions } from '#tax/fields/household.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { findPlace } from '#tax/pages/place.ts'
-import { requestExpected } from './request-expected.server.ts'
 import { findRetainedFacts, insertFacts } from './facts-db.server.ts'
+import { requestExpected } from './request-expected.server.ts'
 
 /** What was typed, as it came; empty leaves a fact to the profile. `version` is the one that the form showed. */
 export type EnteredFacts = Readonly<

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { isStatus, type CurrentStatus, type Standings, standingsOf } from './invitation-status.ts'
+import { type CurrentStatus, isStatus, type Standings, standingsOf } from './invitation-status.ts'
 
 /** The key of the letter of an invitation. */
 export function invitationKey(taxYear: number, personId: string): string {
@@ -25,14 +25,14 @@ function questions(taxYear: number | null) {
         where h.person_id = c.client_id and h.ended_at is null and ${isNewReturn})
       or exists (select from partners h join cases n on n.client_id = h.person_id
         where h.client_id = c.client_id and ${isNewReturn}))`,
-    isRefused: sql`exists (select from letters l
+    isRefused: sql`exists (select from emails l
       where l.state = 'failed' and l.event_key = 'next-year:' || c.tax_year + 1 || ':' || c.client_id)`,
     hasOrder: sql`exists (select from orders n join order_lines ol on ol.order_id = n.id
       where n.person_id = c.client_id and n.fulfilled_at is null and ol.tax_year = ${next}
         and n.state in ('pending', 'payment_failed', 'awaiting_transfer', 'paid', 'paid_review'))`,
     isUnavailable: sql`(p.status <> 'active' or exists (select from deletion_requests d
       where d.person_id = c.client_id and d.cancelled_at is null and d.done_at is null))`,
-    isOptedOut: sql`exists (select from letter_choices ch
+    isOptedOut: sql`exists (select from email_preferences ch
       where ch.person_id = c.client_id and ch.topic = 'invitations' and ch.choice = 'off')`,
     // Of two people of one household the one who has invited the other gets the letter.
     isByPartner: sql`exists (select from partners h join cases n on n.client_id = h.client_id
@@ -63,7 +63,7 @@ export function candidates({ taxYear, people = sql`true` }: Among) {
       when ${ask.isUnavailable} then 'no-account'
       when ${ask.isOptedOut} then 'opted-out'
       when ${ask.isByPartner} then 'household'
-      else 'to-invite' end as standing
+      else 'to-invite' end as status
   from cases c left join people p on p.id = c.client_id
     left join next_year_invitations i on i.tax_year = c.tax_year + 1 and i.person_id = c.client_id
   where ${isClient} and ${taxYear === null ? sql`true` : sql`c.tax_year = ${sql.lit(taxYear - 1)}`} and ${people}
@@ -85,7 +85,7 @@ export type Candidate = {
 }
 
 const columns = sql`x.id, x.person_id as "personId", x.tax_year as "taxYear", x.case_number as "caseNumber", x.name,
-  x.email, x.standing, x.decided_at as "decidedAt"`
+  x.email, x.status, x.decided_at as "decidedAt"`
 
 type RawCandidate = Omit<Candidate, 'status'> & { status: string }
 
@@ -126,13 +126,13 @@ export async function listNextOf(db: Db, taxYear: number, behind: string, size: 
   const last = ids.at(-1)
   if (last === undefined) return { toInvite: [], behind: null }
   const people = sql`c.client_id = any(${ids}::text[])`
-  return { toInvite: await list(db, { taxYear, people }, sql`x.standing = 'to-invite'`), behind: last }
+  return { toInvite: await list(db, { taxYear, people }, sql`x.status = 'to-invite'`), behind: last }
 }
 
 /** How many stand how about a year. */
 export async function countStandings(db: Db, taxYear: number): Promise<Standings> {
   const { rows } = await sql<{ status: string; count: number }>`
-    select x.standing, count(*) from ${candidates({ taxYear })} x group by 1`.execute(db)
+    select x.status, count(*) from ${candidates({ taxYear })} x group by 1`.execute(db)
   return standingsOf(Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)])))
 }
 

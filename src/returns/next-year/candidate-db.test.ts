@@ -51,14 +51,14 @@ const firm = [
   `insert into partners (client_id, person_id, email, first_name, last_name, invited_at, accepted_at, expires_at, ended_at)
    select 'p' || n, 'p' || n + 1, 'x@example.com', 'X', 'Y', now(), now(), now(), case ${one('pair', 4)} when 1 then now() end
    from ${everyone} where n % 2 = 1 and ${one('pair', 4)} < 2`,
-  `insert into letter_choices (person_id, topic, choice)
+  `insert into email_preferences (person_id, topic, choice)
    select 'p' || n, case ${one('topic', 4)} when 0 then 'messages' else 'invitations' end,
      case ${one('choice', 4)} when 0 then 'daily' else 'off' end from ${everyone} where ${one('chosen', 6)} = 0`,
-  `insert into deletion_requests (person_id, name, asked_at, due_at, cancelled_at)
+  `insert into deletion_requests (person_id, name, requested_at, due_at, cancelled_at)
    select 'p' || n, 'X', now(), now(), case ${one('cancelled', 2)} when 0 then now() end from ${everyone} where ${one('delete', 9)} = 0`,
   `insert into next_year_invitations (tax_year, person_id, state, at)
    select 2025, 'p' || n, (array['invited', 'left_out'])[1 + ${one('decided', 5)}], now() from ${everyone} where ${one('decided', 5)} < 2`,
-  `insert into letters (event_key, to_address, subject, text_body, html_body, state)
+  `insert into emails (event_key, to_address, subject, text_body, html_body, state)
    select 'next-year:2025:p' || n, 'x', 'x', 'x', 'x', (array['sent', 'queued', 'failed'])[1 + ${one('letter', 3)}]
    from ${everyone} where ${one('decided', 5)} = 0`,
 ]

@@ -58,7 +58,7 @@ test('two servers that are cut off in between invite each client of last year on
   const written = await Promise.all([aServer().invites, aServer().invites])
   expect(written[0] + written[1]).toBeGreaterThan(0)
   const { rows } = await owner.query<{ count: number }>(
-    "select to_address, count(*)::int as count from letters where event_key like 'next-year:%' group by 1",
+    "select to_address, count(*)::int as count from emails where event_key like 'next-year:%' group by 1",
   )
   expect(rows).toHaveLength(clients)
   expect(rows.filter(({ count }) => count !== 1)).toEqual([])

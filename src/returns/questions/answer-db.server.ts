@@ -62,10 +62,10 @@ export async function saveAnswerItem(tx: Tx, { caseId, document, ...content }: A
 export async function listTitlesByStaff(tx: Tx, caseId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('caseEvents')
-    .select(sql<string>`said -> 'values' ->> 'item'`.as('item'))
+    .select(sql<string>`payload -> 'values' ->> 'item'`.as('item'))
     .where('caseId', '=', caseId)
     .where('actorId', 'is not', null)
-    .where(sql<boolean>`said ->> 'code' = 'item-added'`)
+    .where(sql<boolean>`payload ->> 'code' = 'item-added'`)
     .execute()
   return rows.map(({ item }) => item)
 }

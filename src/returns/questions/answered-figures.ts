@@ -2,8 +2,8 @@ import type { RowColumn } from '#content/questions/question.ts'
 import type { FigurePerson } from '#returns/figure.ts'
 import { type FigureCode, isFigureCode } from '#returns/figure-codes.ts'
 import { rowsOf } from './answer.ts'
-import type { RequestedAnswersInput, RequestedSection } from './requested-answers.ts'
 import { mealsCents } from './meals.ts'
+import type { RequestedAnswersInput, RequestedSection } from './requested-answers.ts'
 
 /** A figure that an answer proposes. `place` names it within the case, the same for as long as the answer stands. */
 export type AnsweredFigure = {

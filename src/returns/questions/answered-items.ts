@@ -37,7 +37,11 @@ export function isSaved(action: ItemAction, before: AnsweredItemsInput | null): 
  * What follows for the checklist when answers say `wanted`, after they said `before` (null: nothing yet). What somebody has
  * sent, what staff waived or added, and what anybody has decided otherwise by hand since, is left as it is.
  */
-export function itemAction(requested: AnsweredItemsInput, before: AnsweredItemsInput | null, item: StatusItem | null): ItemAction {
+export function itemAction(
+  requested: AnsweredItemsInput,
+  before: AnsweredItemsInput | null,
+  item: StatusItem | null,
+): ItemAction {
   if (requested === before) return 'leave'
   if (!item) return requested === 'needed' ? 'add' : 'leave'
   if (item.isWaived || item.isByStaff) return 'leave'

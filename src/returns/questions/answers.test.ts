@@ -3,10 +3,10 @@ import type { Question } from '#content/questions/question.ts'
 import { questionSets } from '#content/questions/question-sets.ts'
 import { type Answer, type AnswerValue, keyOf, newestOf } from './answer.ts'
 import { figuresOf } from './answered-figures.ts'
-import { isSaved, itemAction, type StatusItem, expectedOf } from './answered-items.ts'
-import { requestedOf, hasPartner } from './requested-answers.ts'
+import { expectedOf, isSaved, itemAction, type StatusItem } from './answered-items.ts'
 import { carriedValue } from './carry.ts'
 import { readAnswer } from './read-answer.ts'
+import { hasPartner, requestedOf } from './requested-answers.ts'
 
 const set = questionSets.find(({ taxYear }) => taxYear === 2025)
 if (!set) throw new Error('no set')
@@ -121,7 +121,9 @@ test('documents follow the answers of anybody in the household, and wait while i
   expect(request({ 'joint.crypto': 'no' }, 'crypto')).toBe('not_needed')
   expect(request({ 'client.employed': 'no' }, 'travelcard')).toBe('not_needed')
   expect(request({ ...couple, 'client.employed': 'no' }, 'salary-certificate')).toBeNull()
-  expect(request({ ...couple, 'client.employed': 'no', 'partner.employed': 'yes' }, 'salary-certificate')).toBe('needed')
+  expect(request({ ...couple, 'client.employed': 'no', 'partner.employed': 'yes' }, 'salary-certificate')).toBe(
+    'needed',
+  )
 })
 
 const missing: StatusItem = { state: 'missing', isByStaff: false, isWaived: false }

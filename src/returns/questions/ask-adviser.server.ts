@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Actor } from '#accounts/actor.ts'
+import { accessScopeOf } from '#cases/access-scope.ts'
 import { asActor } from '#cases/as-client.server.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
 import { maxSubjectLength } from '#cases/message.ts'
 import { type MessageOutcome, sendMessage } from '#cases/send-message.server.ts'
-import { accessScopeOf } from '#cases/access-scope.ts'
 import type { Services } from '#platform/services.ts'
 import type { AnswerPerson } from './answer.ts'
 import { questionSetOf, takesAnswers } from './question-set.ts'
@@ -36,6 +36,13 @@ export async function askAdviser(services: AskAdviserDeps, asking: Asking): Prom
     submissionKey: `answer-${createHash('sha256').update(`${caseId} ${person} ${code} ${seenVersion}`).digest('hex')}`,
   })
   if (!sent.ok) return sent
-  const given = { question: code, person, seenVersion, value: null, mark: 'requested', threadId: sent.threadId } as const
+  const given = {
+    question: code,
+    person,
+    seenVersion,
+    value: null,
+    mark: 'requested',
+    threadId: sent.threadId,
+  } as const
   return saveAnswers(services, { caseId, actor, given: [given] })
 }

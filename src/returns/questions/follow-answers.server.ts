@@ -7,10 +7,10 @@ import type { Services } from '#platform/services.ts'
 import { type Answer, newestOf } from './answer.ts'
 import { listAnswerItems, listAnswers, listTitlesByStaff, saveAnswerItem } from './answer-db.server.ts'
 import { figuresOf } from './answered-figures.ts'
-import { isSaved, itemAction, type AnsweredItemsInput, expectedOf } from './answered-items.ts'
-import { requestedOf, hasPartner } from './requested-answers.ts'
+import { type AnsweredItemsInput, expectedOf, isSaved, itemAction } from './answered-items.ts'
 import { proposeAnswers } from './propose-answers.server.ts'
 import { questionSetOf, takesAnswers } from './question-set.ts'
+import { hasPartner, requestedOf } from './requested-answers.ts'
 
 type FollowAnswersDeps = Pick<Services, 'db' | 'now' | 'config'>
 
@@ -43,7 +43,9 @@ async function followItems(tx: Tx, services: FollowAnswersDeps, { found, set, an
     const item = items.find(({ id }) => id === last?.itemId) ?? items.find(({ title }) => title === document.title)
     const lastRequested = requestedWord(last?.requested)
     const action = itemAction(requested, lastRequested, item ? status(item, byStaff) : null)
-    return requested === lastRequested ? [] : [{ document, requested, item, act: action, isSaved: isSaved(action, lastRequested) }]
+    return requested === lastRequested
+      ? []
+      : [{ document, requested, item, act: action, isSaved: isSaved(action, lastRequested) }]
   })
   const changes = decided.flatMap(({ document, item, act: action }): ItemChange[] => {
     const { code: key, title, description, need } = document

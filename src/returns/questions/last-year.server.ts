@@ -6,9 +6,9 @@ import type { Services } from '#platform/services.ts'
 import { findCaseOfYearBefore } from '#returns/figure-db.server.ts'
 import { type Answer, newestOf } from './answer.ts'
 import { listAnswers } from './answer-db.server.ts'
-import { requestedOf } from './requested-answers.ts'
 import { offersOf } from './carry.ts'
 import { questionSetOf, takesAnswers } from './question-set.ts'
+import { requestedOf } from './requested-answers.ts'
 import { storeAnswers } from './save-answers.server.ts'
 
 type LastYearDeps = Pick<Services, 'db' | 'now'>

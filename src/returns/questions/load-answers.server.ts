@@ -4,9 +4,9 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { newestOf } from './answer.ts'
 import { listAnswerItems, listAnswers } from './answer-db.server.ts'
 import { answerLines } from './answer-text.ts'
-import { type RequestedSection, requestedOf, progressOf } from './requested-answers.ts'
 import { loadDifferences } from './load-differences.server.ts'
 import { questionSetOf } from './question-set.ts'
+import { progressOf, type RequestedSection, requestedOf } from './requested-answers.ts'
 
 /** The answers of a case as its adviser reads them; null where nothing is asked. Find the case first: it tells whose it is. */
 export async function loadAnswers(db: Db | Tx, found: Pick<CaseRow, 'id' | 'caseType' | 'taxYear'>) {

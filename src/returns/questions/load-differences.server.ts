@@ -4,10 +4,10 @@ import { listFigures } from '#returns/figure-db.server.ts'
 import { type Answer, newestOf } from './answer.ts'
 import { listAnswers } from './answer-db.server.ts'
 import { figuresOf } from './answered-figures.ts'
-import { requestedOf, hasPartner } from './requested-answers.ts'
 import { type AnswerDifference, differencesOf } from './differences.ts'
 import { answeredLines, lineIdOf } from './propose-answers.server.ts'
 import { questionSetOf } from './question-set.ts'
+import { hasPartner, requestedOf } from './requested-answers.ts'
 
 /** Where the answers of a case that was found say something else than its confirmed figures; `known` saves reading them again. */
 export async function loadDifferences(

@@ -4,7 +4,10 @@ import { documentsPresent } from '#cases/reminder-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
 /** A case whose client, or whoever shares it, may have questions to answer, and since when nobody has answered any. */
-export type RequestedReader = Pick<CaseRow, 'id' | 'caseType' | 'taxYear' | 'state' | 'caseNumber' | 'title' | 'dueOn'> & {
+export type RequestedReader = Pick<
+  CaseRow,
+  'id' | 'caseType' | 'taxYear' | 'state' | 'caseNumber' | 'title' | 'dueOn'
+> & {
   clientId: string
   since: Date
 }

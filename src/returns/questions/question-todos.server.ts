@@ -3,9 +3,9 @@ import { byDueDate, type Todo } from '#cases/todo.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { newestOf } from './answer.ts'
 import { listAnswersOf } from './answer-db.server.ts'
-import { requestedOf, type Progress, progressOf } from './requested-answers.ts'
 import { clientQuestionsPath } from './question-links.ts'
 import { questionSetOf, showsQuestions, takesAnswers } from './question-set.ts'
+import { type Progress, progressOf, requestedOf } from './requested-answers.ts'
 
 type Asking = Pick<CaseRow, 'id' | 'caseType' | 'taxYear' | 'state' | 'caseNumber' | 'title' | 'dueOn'>
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Question } from '#content/questions/question.ts'
-import { type Answer, isStated, isSameValue, newestOf, rowsOf } from './answer.ts'
+import { type Answer, isSameValue, isStated, newestOf, rowsOf } from './answer.ts'
 import { answerLines, fieldText } from './answer-text.ts'
 import { carriedValue } from './carry.ts'
 import { differencesOf } from './differences.ts'
@@ -34,7 +34,8 @@ const requested = {
 
 function form(fields: Record<string, string | readonly string[]>): FormData {
   const submitted = new FormData()
-  for (const [name, values] of Object.entries(fields)) for (const value of [values].flat()) submitted.append(name, value)
+  for (const [name, values] of Object.entries(fields))
+    for (const value of [values].flat()) submitted.append(name, value)
   return submitted
 }
 const read = (kind: keyof typeof requested, submitted: string | readonly string[]) =>
@@ -151,7 +152,9 @@ describe('an answer in words', () => {
     ['date', '2025-12-31', '31.12.2025'],
     ['text', null, ''],
     ['number', undefined, ''],
-  ] as const)('in its field: %s %j is %j', (kind, value, submitted) => expect(fieldText({ kind }, value)).toBe(submitted))
+  ] as const)('in its field: %s %j is %j', (kind, value, submitted) =>
+    expect(fieldText({ kind }, value)).toBe(submitted),
+  )
 
   test('what stands in a field is read as the same answer', () => {
     for (const [kind, value] of [
@@ -212,7 +215,8 @@ describe('versions of answers', () => {
     [{ value: null, mark: null }, false],
   ] as const)('%j is said: %s', (change, content) => expect(isStated(version(1, change))).toBe(content))
 
-  test('what was never answered is not said', () => expect([isStated(null), isStated(undefined)]).toEqual([false, false]))
+  test('what was never answered is not said', () =>
+    expect([isStated(null), isStated(undefined)]).toEqual([false, false]))
 
   test.each([
     [1, 1, true],

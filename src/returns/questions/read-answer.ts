@@ -70,7 +70,9 @@ function readOne(requested: Readable, submitted: string): One {
         ? { ok: false, reason: 'text-too-long' }
         : { ok: true, value: submitted.replaceAll(/\s*\n\s*/g, ' ') }
     case 'yes_no':
-      return submitted === 'yes' || submitted === 'no' ? { ok: true, value: submitted } : { ok: false, reason: 'no-such-option' }
+      return submitted === 'yes' || submitted === 'no'
+        ? { ok: true, value: submitted }
+        : { ok: false, reason: 'no-such-option' }
     case 'choice':
       return requested.options?.some(({ value }) => value === submitted)
         ? { ok: true, value: submitted }

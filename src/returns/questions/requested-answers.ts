@@ -32,7 +32,12 @@ export function requestedOf(set: QuestionSet, answers: Answers): RequestedSectio
           return { key, question, person, answer: answers.get(key) ?? null }
         }),
     )
-    return { section, requested, answered: requested.filter(({ answer }) => isStated(answer)).length, all: requested.length }
+    return {
+      section,
+      requested,
+      answered: requested.filter(({ answer }) => isStated(answer)).length,
+      all: requested.length,
+    }
   })
 }
 

@@ -47,7 +47,10 @@ type Saying = { actor: Actor; given: readonly SaveAnswersInput[]; isPress?: bool
  * Keeps answers, each as one more version. An answer that was not touched on the page is left alone; one that has changed since
  * the page was opened is not written over: it comes back with both values.
  */
-export function saveAnswers(services: SaveAnswersDeps, { caseId, ...content }: { caseId: string } & Saying): Promise<SaveOutcome> {
+export function saveAnswers(
+  services: SaveAnswersDeps,
+  { caseId, ...content }: { caseId: string } & Saying,
+): Promise<SaveOutcome> {
   const { actor, given } = content
   return withCase(services, { caseId, actor, action: 'document.upload' }, async (tx, found): Promise<SaveOutcome> => {
     const set = questionSetOf(found)
@@ -98,7 +101,10 @@ function isOwnHaste({ answeredBy, answeredAt }: Answer, { person }: Actor, now: 
 
 type SaveAnswersContent = Pick<Answer, 'value' | 'mark'>
 
-function isSame({ value, mark: flag }: Pick<SaveAnswersInput, 'value' | 'mark'>, known: SaveAnswersContent | undefined): boolean {
+function isSame(
+  { value, mark: flag }: Pick<SaveAnswersInput, 'value' | 'mark'>,
+  known: SaveAnswersContent | undefined,
+): boolean {
   const before = known ?? { value: null, mark: null }
   const isSameFlag = flag === undefined ? value === null || before.mark === null : flag === before.mark
   return isSameFlag && isSameValue(value, before.value)

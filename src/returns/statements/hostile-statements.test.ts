@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { maxFigureCents } from '#returns/figure.ts'
-import { statementXml, type RequestedStatement } from '#test/statements/statement-xml.ts'
+import { type RequestedStatement, statementXml } from '#test/statements/statement-xml.ts'
 import { ownerOf } from './names.ts'
 import { proposalsOf } from './proposals.ts'
 import { savedRemark } from './propose-figures.server.ts'

@@ -15,10 +15,10 @@ import { linesOf } from '#returns/figure.ts'
 import { listFigures } from '#returns/figure-db.server.ts'
 import { aCase, actorOf, aPerson, listAuditActions } from '#test/cases.ts'
 import { statementPdf } from '#test/statements/statement-pdf.ts'
-import { statementXml, type RequestedStatement } from '#test/statements/statement-xml.ts'
+import { type RequestedStatement, statementXml } from '#test/statements/statement-xml.ts'
 import { newWorld, runJobs } from '#test/world.ts'
-import { listStatements } from './statement-db.server.ts'
 import { importStatement } from './import-statement.server.ts'
+import { listStatements } from './statement-db.server.ts'
 
 const idOf = (sequence: number) => `CH00012CLIENT0000000120251231${String(sequence).padStart(2, '0')}`
 const bank: RequestedStatement = {

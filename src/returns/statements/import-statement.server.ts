@@ -25,7 +25,11 @@ type ImportStatementDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'lo
  * once, however often this runs; what is no statement leaves nothing, unless somebody asked. Resolves with the computing
  * time that it took, in milliseconds.
  */
-export async function importStatement(services: ImportStatementDeps, documentId: string, { isRequested = false } = {}): Promise<number> {
+export async function importStatement(
+  services: ImportStatementDeps,
+  documentId: string,
+  { isRequested = false } = {},
+): Promise<number> {
   const { db, log } = services
   const [document] = await listDocumentsById(db, [documentId])
   if (!document || !mayBeStatement(document) || (await isRead(db, documentId))) return 0

@@ -43,7 +43,9 @@ export async function readMeasured(pdf: Uint8Array, limits: Partial<Limits> = {}
     // A server that stops, or the system for want of memory: that says nothing about the file.
     if (signal === 'SIGKILL' || signal === 'SIGTERM')
       throw new Error('The reader was ended from outside; it is read later')
-    return measured(code === 0 ? readingSchema.parse(JSON.parse(content)) : { ok: false, because: { reason: 'crashed' } })
+    return measured(
+      code === 0 ? readingSchema.parse(JSON.parse(content)) : { ok: false, because: { reason: 'crashed' } },
+    )
   } finally {
     clearTimeout(clock)
     clearInterval(scale)

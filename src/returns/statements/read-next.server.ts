@@ -3,8 +3,8 @@ import { instantOf, swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { claimReading, hasClaimed, queueDocument, saveReading } from './reading-queue-db.server.ts'
 import { importStatement } from './import-statement.server.ts'
+import { claimReading, hasClaimed, queueDocument, saveReading } from './reading-queue-db.server.ts'
 
 /** Reads one document of the queue; there is one such job for each document that waits. */
 export const readNextJob = defineJob('read-next-statement', z.object({}))

@@ -25,7 +25,7 @@ export async function queueDocument(
       conflict
         .column('documentId')
         .doUpdateSet(({ ref }) => ({
-          isRequested: sql<boolean>`statement_readings.is_asked or ${ref('excluded.isRequested')}`,
+          isRequested: sql<boolean>`statement_readings.is_requested or ${ref('excluded.isRequested')}`,
           queuedAt: at,
           notBefore: at,
           readAt: null,
@@ -59,7 +59,7 @@ export async function claimReading(
       where r.read_at is null and r.not_before <= ${now} and (r.claimed_until is null or r.claimed_until < ${now})
       order by coalesce(s.ms, 0), r.queued_at, r.document_id limit 1 for update of r skip locked)
     update statement_readings r set claimed_until = ${until} from next n where r.document_id = n.document_id
-    returning r.document_id as "documentId", r.is_asked as "isAsked", n.ms as "spentMs"`.execute(db)
+    returning r.document_id as "documentId", r.is_requested as "isRequested", n.ms as "spentMs"`.execute(db)
   return rows[0] ?? null
 }
 

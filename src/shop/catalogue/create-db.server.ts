@@ -52,9 +52,9 @@ export async function insertCopy(tx: Tx, from: string, { id, title, by, at }: Cr
     from products where id = ${from}`.execute(tx)
   const renamed = (column: string) => sql`${`${id}:`} || substr(md5(${sql.ref(column)}), 1, 12)`
   await sql`insert into product_variants (id, product_id, title, image_url, currency_code, price_in_cents, manage_inventory,
-      inventory_quantity, monthly_places, talk_minutes, weight, tax_year, position, is_offered)
+      inventory_quantity, monthly_places, appointment_minutes, weight, tax_year, position, is_offered)
     select ${renamed('id')}, ${id}, title, image_url, currency_code, coalesce(sale_price_in_cents, price_in_cents),
-      manage_inventory, inventory_quantity, monthly_places, talk_minutes, weight, tax_year, position, is_offered
+      manage_inventory, inventory_quantity, monthly_places, appointment_minutes, weight, tax_year, position, is_offered
     from product_variants where product_id = ${from}`.execute(tx)
   await sql`insert into product_options (id, product_id, title, position)
     select ${renamed('id')}, ${id}, title, position from product_options where product_id = ${from}`.execute(tx)

@@ -80,8 +80,8 @@ export function lockAllProducts(tx: Tx) {
 
 /** Says for this transaction who changes prices; the database writes it beside each new one. */
 export async function signPrices(tx: Tx, personId: string, at: Date): Promise<void> {
-  await sql`select set_config('app.price_changed_by', ${personId}, true),
-    set_config('app.price_changed_at', ${at.toISOString()}, true)`.execute(tx)
+  await sql`select set_config('app.price_updated_by', ${personId}, true),
+    set_config('app.price_updated_at', ${at.toISOString()}, true)`.execute(tx)
 }
 
 type ProductChange = Partial<{

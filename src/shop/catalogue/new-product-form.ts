@@ -1,6 +1,6 @@
 import { type ProductType, productTypes } from '#content/products/product.ts'
 import { readMoney } from '#tax/money-input.ts'
-import { type Entered, type FieldErrorText, type FormErrors, maxTitleLength, maxCents } from './product-form.ts'
+import { type Entered, type FieldErrorText, type FormErrors, maxCents, maxTitleLength } from './product-form.ts'
 
 type Blank = { type: ProductType; priceCents: number }
 export type NewProductOutcome =

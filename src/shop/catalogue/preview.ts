@@ -13,7 +13,13 @@ export function previewOf(product: ProductOnPage, edit: ProductEdit): ProductOnP
     additional_info: edit.details.map((detail, order) => ({ ...detail, id: String(order), order })),
     images: edit.pictures.map(({ illustration, alt }, at) => {
       const url = product.images[at]?.url ?? ''
-      return { alt, url: readPictureUrl(url)?.illustration === illustration ? url : pictureUrl(illustration, `${product.id}-${at + 1}`) }
+      return {
+        alt,
+        url:
+          readPictureUrl(url)?.illustration === illustration
+            ? url
+            : pictureUrl(illustration, `${product.id}-${at + 1}`),
+      }
     }),
     variants: product.variants.flatMap((variant) => {
       const entered = edit.variants.find(({ id }) => id === variant.id)

@@ -4,9 +4,9 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { lockOrder } from '#shop/order-db.server.ts'
+import { encryptPayee } from './encrypt-payee.server.ts'
 import type { Payee } from './payee.ts'
 import { lockWithoutAccount, savePayout } from './payout-db.server.ts'
-import { encryptPayee } from './encrypt-payee.server.ts'
 
 export type OwnPayeeOutcome = { ok: true } | { ok: false; reason: 'unknown-order' | 'nothing-asked' }
 

@@ -2,16 +2,25 @@ import type { ReactElement } from 'react'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { formatMoney } from '#platform/format.ts'
-import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { ButtonLink, EmailLayout, FactTable, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { shopEmailWords } from '#shop/email-words.ts'
 import { payoutWords } from './words.ts'
 
-type PayoutAccountEmailsInput = { orderId: string; number: number; buyerName: string | null; currency: string; amountCents: number }
+type PayoutAccountEmailsInput = {
+  orderId: string
+  number: number
+  buyerName: string | null
+  currency: string
+  amountCents: number
+}
 
 type Email = { subject: string; body: ReactElement }
 
 /** What a buyer gets whose money goes back by transfer, and who has named no account. `isReturned`: it came back from a card. */
-export function accountRequested(site: string, { isReturned, ...requested }: PayoutAccountEmailsInput & { isReturned: boolean }): Email {
+export function accountRequested(
+  site: string,
+  { isReturned, ...requested }: PayoutAccountEmailsInput & { isReturned: boolean },
+): Email {
   const { orderId, number, buyerName, currency, amountCents } = requested
   const { requested: words } = payoutWords().emails
   const footer = [`${company().legalName}, ${company().office}`, shopEmailWords().why(company().email)]
@@ -32,7 +41,10 @@ export function accountRequested(site: string, { isReturned, ...requested }: Pay
 }
 
 /** What a buyer gets whose refund by transfer was decided and is called off. */
-export function refundCallOff(site: string, { because, ...facts }: PayoutAccountEmailsInput & { because: string }): Email {
+export function refundCallOff(
+  site: string,
+  { because, ...facts }: PayoutAccountEmailsInput & { because: string },
+): Email {
   const { orderId, number, buyerName, currency, amountCents } = facts
   const { cancelled: words } = payoutWords().emails
   const footer = [`${company().legalName}, ${company().office}`, shopEmailWords().why(company().email)]

@@ -53,7 +53,10 @@ const addressParts = [
   ['payeeTown', 35],
 ] as const
 
-function readAddress(entered: EnteredPayee, isRequested: boolean): { address: PayeeAddress | null; errors: PayeeErrors } {
+function readAddress(
+  entered: EnteredPayee,
+  isRequested: boolean,
+): { address: PayeeAddress | null; errors: PayeeErrors } {
   const errors: PayeeErrors = {}
   const text = (name: keyof EnteredPayee) => bankText(entered[name] ?? '')
   const [street, houseNumber, postcode, town] = addressParts.map(([name]) => text(name))

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { minTotalCents } from '#shop/promotions/promotion.ts'
 import { guaranteedSavingCents, type PriceGuaranteeError, priceGuaranteeError } from './price-guarantee.ts'
-import { findPriceGuarantee, openPriceGuarantee, isPriceGuaranteeUsed } from './price-guarantee-db.server.ts'
+import { findPriceGuarantee, isPriceGuaranteeUsed, openPriceGuarantee } from './price-guarantee-db.server.ts'
 import { isTokenShaped, tokenHash } from './price-guarantee-token.server.ts'
 import { priceGuaranteeWords } from './words.ts'
 

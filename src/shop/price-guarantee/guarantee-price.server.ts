@@ -3,7 +3,7 @@ import type { Services } from '#platform/services.ts'
 import { type ListedVariant, unitPriceCents } from '#shop/catalogue.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
-import { type SaveRefusal, priceGuaranteeDays } from './price-guarantee.ts'
+import { priceGuaranteeDays, type SaveRefusal } from './price-guarantee.ts'
 import { insertPriceGuarantee } from './price-guarantee-db.server.ts'
 import { priceGuaranteeTokenOf, tokenHash } from './price-guarantee-token.server.ts'
 

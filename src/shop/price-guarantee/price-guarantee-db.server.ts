@@ -60,7 +60,9 @@ export async function deleteEndedPriceGuarantees(db: Db, before: Date): Promise<
   const gone = await db
     .deleteFrom('priceGuarantees')
     .where('endsAt', '<', before)
-    .where((is) => is.not(is.exists(is.selectFrom('orderDiscounts').whereRef('priceGuaranteeId', '=', 'priceGuarantees.id'))))
+    .where((is) =>
+      is.not(is.exists(is.selectFrom('orderDiscounts').whereRef('priceGuaranteeId', '=', 'priceGuarantees.id'))),
+    )
     .executeTakeFirst()
   return Number(gone.numDeletedRows)
 }

@@ -3,7 +3,7 @@ import { vatPercent } from '#company/vat.ts'
 import { firmName } from '#content/firm-name.ts'
 import { describeVat } from '#content/vat.ts'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
-import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { ButtonLink, EmailLayout, FactTable, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { defineOwnEmail, type OwnText } from '#platform/mail/own-email.ts'
 import { priceGuaranteeWords } from './words.ts'
 

@@ -3,15 +3,15 @@ import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { billOrder } from '#billing/bill-order.server.ts'
 import { listProducts } from '#shop/catalogue-db.server.ts'
-import { action as savedAction } from '#shop/price-guarantee-page.tsx'
 import { placeOrder } from '#shop/place-order.server.ts'
+import { action as savedAction } from '#shop/price-guarantee-page.tsx'
 import { action as pricing } from '#shop/pricing-page.tsx'
 import { findCookieDiscounts } from '#shop/promotions/cookie-discount.server.ts'
-import { listOrderDiscounts } from '#shop/promotions/order-discount-db.server.ts'
 import { noDiscountInput } from '#shop/promotions/discount-input.ts'
+import { listOrderDiscounts } from '#shop/promotions/order-discount-db.server.ts'
 import { reconcileOrders } from '#shop/reconcile-orders.server.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
-import { aPendingOrder, aShop, aDiscountInput } from '#test/shop.ts'
+import { aDiscountInput, aPendingOrder, aShop } from '#test/shop.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
 import { guaranteePrice } from './guarantee-price.server.ts'
@@ -188,7 +188,9 @@ describe('its link', () => {
     expect(world.mail.sent[0]?.text).toContain(`/pricing/kept/${token}`)
     for (let times = 0; times < 3; times++) await mail('ana@example.com')
     expect(await mail('ana@example.com')).toMatchObject({ reason: 'too-many' })
-    expect(await emailPriceGuarantee(world, { token: tamperWith(token), email: 'a@example.com', ip: '1' })).toMatchObject({
+    expect(
+      await emailPriceGuarantee(world, { token: tamperWith(token), email: 'a@example.com', ip: '1' }),
+    ).toMatchObject({
       reason: 'price-lock-unknown',
     })
   })

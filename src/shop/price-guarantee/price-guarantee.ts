@@ -5,7 +5,13 @@ export const priceGuaranteeDays = 30
 export type LockedLine = { variantId: string; unitPriceCents: number }
 
 /** What somebody who holds a link is kept, and until when. */
-export type PriceGuarantee = { id: string; currencyCode: string; createdAt: Date; endsAt: Date; lines: readonly LockedLine[] }
+export type PriceGuarantee = {
+  id: string
+  currencyCode: string
+  createdAt: Date
+  endsAt: Date
+  lines: readonly LockedLine[]
+}
 
 /** Why a link keeps no price (any more). */
 export type PriceGuaranteeError = 'price-lock-unknown' | 'price-lock-over' | 'price-lock-used'
@@ -19,7 +25,11 @@ export type SaveRefusal = { ok: false; reason: 'nothing-chosen' } | TooMany
 export type EmailRejection = { ok: false; reason: 'no-email' | PriceGuaranteeError } | TooMany
 
 /** Whether a kept price still counts; `isUsed` when another order has it. Its last instant is no part of its time. */
-export function priceGuaranteeError(lock: Pick<PriceGuarantee, 'endsAt'>, isUsed: boolean, now: Date): PriceGuaranteeError | null {
+export function priceGuaranteeError(
+  lock: Pick<PriceGuarantee, 'endsAt'>,
+  isUsed: boolean,
+  now: Date,
+): PriceGuaranteeError | null {
   if (isUsed) return 'price-lock-used'
   return lock.endsAt <= now ? 'price-lock-over' : null
 }

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from '#platform/format.ts'
 import type { RefusalWords } from '#platform/words.ts'
 import { lineTitle } from '#shop/line-title.ts'
-import type { SaveRefusal, LineStatus, EmailRejection, PriceGuaranteeError } from './price-guarantee.ts'
+import type { EmailRejection, LineStatus, PriceGuaranteeError, SaveRefusal } from './price-guarantee.ts'
 
 type CurrentStatus = { todayCents: number | null; unitPriceCents: number }
 

@@ -3,8 +3,14 @@ import type { Services } from '#platform/services.ts'
 import type { CartItem } from '#shop/cart.ts'
 import type { CookieCart } from '#shop/cart-cookie.server.ts'
 import { unitPriceCents } from '#shop/catalogue.ts'
+import {
+  type DiscountError,
+  type DiscountInput,
+  noContent,
+  noDiscountInput,
+  type StatedDiscount,
+} from './discount-input.ts'
 import { quoteDiscounts } from './quote-discounts.server.ts'
-import { type DiscountInput, noDiscountInput, type StatedDiscount, noContent, type DiscountError } from './discount-input.ts'
 import { type RequestedLine, shownLines } from './work-out-discounts.server.ts'
 
 type CookieDiscountDeps = Pick<Services, 'db' | 'pool' | 'now'>
@@ -14,14 +20,22 @@ export type Visit = { items: CartItem[]; person: { id: string; email: string } |
 >
 
 /** What the cart of a visitor without script is given, and of the wish what still holds. */
-export async function findCookieDiscounts(services: CookieDiscountDeps, cart: Pick<CookieCart, 'discount'>, visit: Visit) {
+export async function findCookieDiscounts(
+  services: CookieDiscountDeps,
+  cart: Pick<CookieCart, 'discount'>,
+  visit: Visit,
+) {
   if (visit.items.length === 0) return { discounts: [], discount: noDiscountInput, hasFirstTime: false }
   const discount = { ...(cart.discount ?? noContent), priceGuarantee: visit.priceGuarantee }
   const worked = await quoteDiscounts(services, { ...visit, lines: linesOf(visit.items), discount })
   const { discounts, errors } = worked
   return {
     discounts: shownLines(worked),
-    discount: { ...discount, code: errors.code ? null : discount.code, isFirstTime: discount.isFirstTime && !errors.firstTime },
+    discount: {
+      ...discount,
+      code: errors.code ? null : discount.code,
+      isFirstTime: discount.isFirstTime && !errors.firstTime,
+    },
     hasFirstTime: discounts.some(({ promotion }) => promotion.audience === 'first-order'),
   }
 }
@@ -39,7 +53,9 @@ export async function discountInCookie(
   const email = requested.email ? requested.email.toLowerCase() : before.email
   if (requested.email && !z.email().safeParse(requested.email).success) return { ok: false, error: 'no-email' }
   const content: StatedDiscount =
-    requested.intent === 'code' ? { ...before, email, code: requested.code || null } : { ...before, email, isFirstTime: true }
+    requested.intent === 'code'
+      ? { ...before, email, code: requested.code || null }
+      : { ...before, email, isFirstTime: true }
   const discount = { ...content, priceGuarantee: visit.priceGuarantee }
   const { errors } = await quoteDiscounts(services, { ...visit, lines: linesOf(visit.items), discount })
   const error = requested.intent === 'code' ? errors.code : errors.firstTime

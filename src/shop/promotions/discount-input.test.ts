@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCookieCart, writeCookieCart } from '#shop/cart-cookie.server.ts'
 import { invoiceOrderPath } from '#shop/invoice-path.ts'
-import { readDiscount, type StatedDiscount, noContent, discountInputOf, writeDiscount } from './discount-input.ts'
+import { discountInputOf, noContent, readDiscount, type StatedDiscount, writeDiscount } from './discount-input.ts'
 
 const wishes: StatedDiscount[] = [
   noContent,

@@ -4,14 +4,14 @@ import { reconcileOrders } from '#shop/reconcile-orders.server.ts'
 import type { PlaceOrder } from '#shop/reserve-order.server.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
 import { actorOf, aPerson, listEmails } from '#test/cases.ts'
-import { aPendingOrder, aShop, aDiscountInput } from '#test/shop.ts'
+import { aDiscountInput, aPendingOrder, aShop } from '#test/shop.ts'
 import type { World } from '#test/world.ts'
 import { acceptDiscounts } from './accept-discounts.server.ts'
-import { quoteDiscounts } from './quote-discounts.server.ts'
+import { noDiscountInput } from './discount-input.ts'
 import { endPromotion, makePromotion } from './make-promotion.server.ts'
 import { listOrderDiscounts } from './order-discount-db.server.ts'
 import type { Entered } from './promotion-form.ts'
-import { noDiscountInput } from './discount-input.ts'
+import { quoteDiscounts } from './quote-discounts.server.ts'
 
 const standard: [string, number][] = [['standard-2025', 1]]
 const firstTime = (email: string): Pick<PlaceOrder, 'discount'> => ({
@@ -52,9 +52,15 @@ describe('a tenth for first-time clients', () => {
     const earlier = await aPendingOrder(world, standard)
     await settlePayment(world, earlier.payment)
     const discount = aDiscountInput(standard, { person, ...firstTime('new@example.com') })
-    expect(await placeOrder(world, discount)).toEqual({ ok: false, reason: 'discount-refused', error: 'ordered-before' })
+    expect(await placeOrder(world, discount)).toEqual({
+      ok: false,
+      reason: 'discount-refused',
+      error: 'ordered-before',
+    })
     const appointment: [string, number][] = [['tax-consultation-60', 1]]
-    expect(await placeOrder(world, aDiscountInput(appointment, firstTime('new@example.com')))).toMatchObject({ error: 'no-package' })
+    expect(await placeOrder(world, aDiscountInput(appointment, firstTime('new@example.com')))).toMatchObject({
+      error: 'no-package',
+    })
   })
 
   test.each(['buyer@example.com', 'Buyer@Example.com', 'buyer+1@example.com', 'b.uyer@gmail.com'])(
@@ -147,7 +153,9 @@ describe('a code', () => {
     const world = await aShop()
     await aCode(world, { uses: '1' })
     const late = await aPendingOrder(world, standard, withCode('SPRING-26'))
-    expect(await placeOrder(world, aDiscountInput(standard, withCode('SPRING-26')))).toMatchObject({ error: 'code-used-up' })
+    expect(await placeOrder(world, aDiscountInput(standard, withCode('SPRING-26')))).toMatchObject({
+      error: 'code-used-up',
+    })
     world.setNow('2026-11-21T09:31:00Z')
     await reconcileOrders(world)
     expect(await statesOf(world, late.order.id)).toEqual(['returned'])
@@ -162,7 +170,9 @@ describe('a code', () => {
   test('once for each person needs their address, and is decided for each mailbox when an order is paid', async () => {
     const world = await aShop()
     await aCode(world, { once: 'yes' })
-    expect(await placeOrder(world, aDiscountInput(standard, withCode('SPRING-26')))).toMatchObject({ error: 'code-needs-email' })
+    expect(await placeOrder(world, aDiscountInput(standard, withCode('SPRING-26')))).toMatchObject({
+      error: 'code-needs-email',
+    })
     const orders = []
     for (const email of ['ana@example.com', 'ana+2@example.com', 'ben@example.com'])
       orders.push(await aPendingOrder(world, standard, withCode('SPRING-26', email)))
@@ -203,7 +213,9 @@ describe('a code', () => {
     const { actor, promotionId } = await aCode(world)
     expect(await endPromotion(world, { actor, promotionId })).toEqual({ ok: true })
     expect(await endPromotion(world, { actor, promotionId })).toMatchObject({ reason: 'ended-before' })
-    expect(await placeOrder(world, aDiscountInput(standard, withCode('SPRING-26')))).toMatchObject({ error: 'code-over' })
+    expect(await placeOrder(world, aDiscountInput(standard, withCode('SPRING-26')))).toMatchObject({
+      error: 'code-over',
+    })
     const adviser = actorOf(await aPerson(world, { role: 'adviser' }))
     expect(await endPromotion(world, { actor: adviser, promotionId })).toMatchObject({ reason: 'forbidden' })
   })

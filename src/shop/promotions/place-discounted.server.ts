@@ -1,14 +1,18 @@
 import type { Services } from '#platform/services.ts'
 import { type PlaceOrderOutcome, placeOrder } from '#shop/place-order.server.ts'
 import type { PlaceOrder } from '#shop/reserve-order.server.ts'
+import type { DiscountError, DiscountInput } from './discount-input.ts'
 import { countNamed, mayGuess, noteError } from './quote-discounts.server.ts'
-import type { DiscountInput, DiscountError } from './discount-input.ts'
 
 type PlaceDiscountedDeps = Pick<Services, 'db' | 'pool' | 'now' | 'payments' | 'config' | 'log'>
 type NotGiven = { ok: false; reason: 'discount-refused'; error: DiscountError }
 
 /** Places the order of a visitor at this address; codes are guessed here no more often than in the cart. */
-export function placeDiscounted(services: PlaceDiscountedDeps, discount: PlaceOrder, ip: string): Promise<PlaceOrderOutcome> {
+export function placeDiscounted(
+  services: PlaceDiscountedDeps,
+  discount: PlaceOrder,
+  ip: string,
+): Promise<PlaceOrderOutcome> {
   return withFewGuesses(services.pool, { discount: discount.discount, person: discount.person, ip }, () =>
     placeOrder(services, discount),
   )

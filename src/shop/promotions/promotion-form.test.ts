@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { discountBody, discountInputOf, noContent, readDiscount, writeDiscount } from './discount-input.ts'
 import { countedUses, isUseState, mayBecomeUse, type UseState } from './discount-use.ts'
 import { discountCents, type PricedLine, type Promotion, pickDiscounts, writtenCode } from './promotion.ts'
 import { maxTitleLength, readPromotion } from './promotion-form.ts'
-import { readDiscount, noContent, discountBody, discountInputOf, writeDiscount } from './discount-input.ts'
 
 const now = new Date('2026-06-01T10:00:00Z')
 const products = ['standard', 'basic']
@@ -206,7 +206,9 @@ describe('what a visitor asks for', () => {
     [noContent],
     [{ code: 'SPRING', email: 'anna@example.com', isFirstTime: true }],
     [{ code: null, email: null, isFirstTime: true }],
-  ])('%j is written as it is read', (discount) => expect(readDiscount(discountBody.parse(writeDiscount(discount)))).toEqual(discount))
+  ])('%j is written as it is read', (discount) =>
+    expect(readDiscount(discountBody.parse(writeDiscount(discount)))).toEqual(discount),
+  )
 
   test.each([
     ['code=SPRING', { ...noContent, code: 'SPRING' }],
@@ -214,7 +216,9 @@ describe('what a visitor asks for', () => {
     ['first_time=1', noContent],
     [`code=${'x'.repeat(41)}&first_time=true`, noContent],
     ['', noContent],
-  ])('of the address %j: %j', (query, discount) => expect(discountInputOf(new URLSearchParams(query))).toEqual(discount))
+  ])('of the address %j: %j', (query, discount) =>
+    expect(discountInputOf(new URLSearchParams(query))).toEqual(discount),
+  )
 
   test.each([
     [' spring 26 ', 'SPRING26'],

@@ -69,8 +69,7 @@ export function readPromotion(
   else if (endsAt && (endsAt <= now || (startsAt && endsAt <= startsAt))) errors.until = 'ends-before'
   const uses = text('uses')
   const maxUses = uses === '' ? null : Number(uses)
-  if (maxUses !== null && !(Number.isInteger(maxUses) && maxUses >= 1 && maxUses <= 100_000))
-    errors.uses = 'uses-range'
+  if (maxUses !== null && !(Number.isInteger(maxUses) && maxUses >= 1 && maxUses <= 100_000)) errors.uses = 'uses-range'
   if (chosen.some((id) => !productIds.includes(id))) errors.products = 'product-unknown'
 
   if (!startsAt || Object.keys(errors).length > 0) return { ok: false, errors }

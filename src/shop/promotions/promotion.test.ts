@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   discountCents,
-  minTotalCents,
   mayEnd,
+  minTotalCents,
   type PricedLine,
   type Promotion,
   pickDiscounts,

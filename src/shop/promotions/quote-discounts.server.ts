@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
-import { type DiscountInput, noDiscountInput, type DiscountError } from './discount-input.ts'
+import { type DiscountError, type DiscountInput, noDiscountInput } from './discount-input.ts'
 import { type RequestedLine, type Worked, workOutDiscounts } from './work-out-discounts.server.ts'
 
 /** How often one network may try codes and be wrong. */
@@ -22,13 +22,23 @@ type QuoteDiscountsInput = {
 }
 
 /** Which discounts a cart is given now, as it is shown. Who was wrong too often is told nothing more for an hour. */
-export async function quoteDiscounts({ db, pool, now }: QuoteDiscountsDeps, { ip, ...requested }: QuoteDiscountsInput): Promise<Worked> {
+export async function quoteDiscounts(
+  { db, pool, now }: QuoteDiscountsDeps,
+  { ip, ...requested }: QuoteDiscountsInput,
+): Promise<Worked> {
   const { discount } = requested
   const isAsking = discount.code !== null || discount.isFirstTime
   if (isAsking && !((await countNamed(pool, requested, ip)) && (await mayGuess(pool, ip)))) {
-    const open = await workOutDiscounts(db, { ...requested, discount: { ...noDiscountInput, priceGuarantee: discount.priceGuarantee }, now: now() })
+    const open = await workOutDiscounts(db, {
+      ...requested,
+      discount: { ...noDiscountInput, priceGuarantee: discount.priceGuarantee },
+      now: now(),
+    })
     const error = 'too-many-codes'
-    return { ...open, errors: { ...(discount.code && { code: error }), ...(discount.isFirstTime && { firstTime: error }) } }
+    return {
+      ...open,
+      errors: { ...(discount.code && { code: error }), ...(discount.isFirstTime && { firstTime: error }) },
+    }
   }
   const worked = await workOutDiscounts(db, { ...requested, now: now() })
   if (isGuess(worked.errors.code)) await noteGuess(pool, ip)

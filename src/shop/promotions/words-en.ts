@@ -1,5 +1,5 @@
-import type { PromotionState } from './promotion.ts'
 import type { DiscountError } from './discount-input.ts'
+import type { PromotionState } from './promotion.ts'
 
 /** Why what a visitor asked for is not taken off. */
 export const discountErrorsEn: Readonly<Record<DiscountError, string>> = {

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { hasOrderedBefore } from '#shop/first-order-discount-db.server.ts'
-import { type GuaranteedPrice, computeGuaranteedPrice } from '#shop/price-guarantee/compute-guaranteed-price.server.ts'
+import { computeGuaranteedPrice, type GuaranteedPrice } from '#shop/price-guarantee/compute-guaranteed-price.server.ts'
+import type { DiscountError, DiscountInput } from './discount-input.ts'
 import type { OrderDiscount } from './order-discount-db.server.ts'
 import {
   type Discount,
@@ -12,7 +13,6 @@ import {
   writtenCode,
 } from './promotion.ts'
 import { type Buyer, countUses, listRequested, listUsedBy, lockPromotions } from './promotion-db.server.ts'
-import type { DiscountInput, DiscountError } from './discount-input.ts'
 
 export type Worked = {
   discounts: Discount[]
@@ -42,7 +42,11 @@ type WorkOutDiscountsInput = {
  * price that was kept for it, whichever takes more off. Who is signed in is taken for nobody else. `locked` within a transaction that goes on to write the order: uses are then
  * counted by one checkout at a time.
  */
-export async function workOutDiscounts(db: Db | Tx, requested: WorkOutDiscountsInput, locked: Tx | null = null): Promise<Worked> {
+export async function workOutDiscounts(
+  db: Db | Tx,
+  requested: WorkOutDiscountsInput,
+  locked: Tx | null = null,
+): Promise<Worked> {
   const { lines, discount, person, now, except = [] } = requested
   const code = discount.code ? writtenCode(discount.code) : null
   const promotions = await listRequested(db, code)

@@ -5,26 +5,29 @@ import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import type { LockedOrder } from '#shop/order-db.server.ts'
-import { fingerprintOf, openPayee, encryptPayee } from '#shop/payouts/encrypt-payee.server.ts'
+import { encryptPayee, fingerprintOf, openPayee } from '#shop/payouts/encrypt-payee.server.ts'
 import { notifyAccountChanged } from '#shop/payouts/notify-account-changed.server.ts'
+import { findOpenRefund, moveRefund } from './refund-db.server.ts'
+import { refundAnswered } from './refund-emails.tsx'
 import {
   type Amount,
-  type RequestOutcome,
   amountError,
   decidesAlone,
   lockForRefund,
   type RefundDecision,
   type RefundRefusal,
+  type RequestOutcome,
   send,
   type ToAccount,
 } from './request-refund.server.ts'
-import { findOpenRefund, moveRefund } from './refund-db.server.ts'
-import { refundAnswered } from './refund-emails.tsx'
 
 type AnswerRefundDeps = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'secretKey'>
 
 /** Grants what a client asked for, all or a part of it, with an answer in words. Above the limit a second person confirms. */
-export function grantRefund(services: AnswerRefundDeps, granted: RefundDecision & Amount & ToAccount): Promise<RequestOutcome> {
+export function grantRefund(
+  services: AnswerRefundDeps,
+  granted: RefundDecision & Amount & ToAccount,
+): Promise<RequestOutcome> {
   const { db, now, log, config, secretKey } = services
   const { actor, amountCents, reason, payee } = granted
   const answer = cleanText(granted.words).slice(0, 1000)

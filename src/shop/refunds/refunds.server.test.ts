@@ -9,10 +9,10 @@ import { listNotified } from '#test/events.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { declineRefund, grantRefund } from './answer-refund.server.ts'
-import { requestRefund, confirmRefund } from './request-refund.server.ts'
 import { payRefund } from './pay-refund.server.ts'
 import { listRefunds } from './refund-db.server.ts'
 import { requestOwnRefund } from './request-own-refund.server.ts'
+import { confirmRefund, requestRefund } from './request-refund.server.ts'
 
 /** A provider that gives back once for each key, as real ones do. */
 function countRefunds(world: World) {
@@ -50,7 +50,9 @@ describe('a part of an order', () => {
     const refunds = countRefunds(world)
     const { orderId, now } = await aPaidOrder(world)
     const actor = await staffOf(world, 'admin')
-    const requested = await Promise.all([1, 2].map(() => requestRefund(world, { orderId, actor, seenCents: 0, ...part })))
+    const requested = await Promise.all(
+      [1, 2].map(() => requestRefund(world, { orderId, actor, seenCents: 0, ...part })),
+    )
     expect(requested.filter(({ ok }) => ok)).toEqual([{ ok: true, waits: false }])
     expect(requested).toContainEqual({ ok: false, reason: 'refund-open' })
     const [refund] = await listRefunds(world.db, orderId)
@@ -141,7 +143,9 @@ describe('what a client asks for', () => {
     await payRefund(world, refund?.id ?? '')
     expect(refunds).toHaveLength(1)
     expect(await now()).toMatchObject({ state: 'refunded' })
-    expect(await listNotified(world, orderRefunded)).toMatchObject([{ orderId, reason: 'guarantee', amountCents: 49_900 }])
+    expect(await listNotified(world, orderRefunded)).toMatchObject([
+      { orderId, reason: 'guarantee', amountCents: 49_900 },
+    ])
     const email = (await listEmails(world)).find(({ subject }) => subject.endsWith('money back'))
     expect(email).toMatchObject({ toAddress: 'buyer@example.com' })
     expect(email?.textBody).toContain('Of course.')

@@ -6,9 +6,9 @@ import { actorOf, aPerson } from '#test/cases.ts'
 import { onServer } from '#test/database.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import { declineRefund, grantRefund } from './answer-refund.server.ts'
-import { requestRefund, confirmRefund } from './request-refund.server.ts'
 import { listRefunds } from './refund-db.server.ts'
 import { requestOwnRefund } from './request-own-refund.server.ts'
+import { confirmRefund, requestRefund } from './request-refund.server.ts'
 
 const world = await aShop({}, afterAll)
 const staff = async (role: 'adviser' | 'admin' | 'owner') => actorOf(await aPerson(world, { role }))
@@ -60,7 +60,10 @@ describe('what is refused leaves the order as it was', () => {
     ['what is no name of one', '../orders'],
     ['nothing', ''],
   ])('%s', async (_name, orderId) => {
-    expect(await requestRefund(world, { ...decision(orderId), ...part })).toEqual({ ok: false, reason: 'unknown-order' })
+    expect(await requestRefund(world, { ...decision(orderId), ...part })).toEqual({
+      ok: false,
+      reason: 'unknown-order',
+    })
   })
 
   test('an order that is not paid (any more), with the state it is in', async () => {
@@ -100,7 +103,10 @@ describe('who decides alone', () => {
     ['the owner', owner, 49_900, false],
   ] as const)('%s', async (_name, actor, amountCents, waits) => {
     const { orderId } = await aPaidOrder()
-    expect(await requestRefund(world, { ...decision(orderId, actor), ...part, amountCents })).toEqual({ ok: true, waits })
+    expect(await requestRefund(world, { ...decision(orderId, actor), ...part, amountCents })).toEqual({
+      ok: true,
+      waits,
+    })
     expect(await statesOf(orderId)).toEqual([waits ? 'waiting' : 'sending'])
   })
 

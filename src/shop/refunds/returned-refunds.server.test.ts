@@ -5,11 +5,11 @@ import { nameOwnPayee } from '#shop/payouts/name-own-payee.server.ts'
 import { placeOrder } from '#shop/place-order.server.ts'
 import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { type StandInEvent, startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
-import { aShop, aDiscountInput } from '#test/shop.ts'
+import { aDiscountInput, aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
 import { runJobs } from '#test/world.ts'
-import { requestRefund } from './request-refund.server.ts'
 import { listRefunds } from './refund-db.server.ts'
+import { requestRefund } from './request-refund.server.ts'
 
 // The first test loads every public page.
 vi.setConfig({ testTimeout: 90_000 })

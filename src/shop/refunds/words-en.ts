@@ -1,10 +1,10 @@
 import type { FieldWords } from '#platform/field-errors.ts'
 import { formatMoney } from '#platform/format.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
-import type { RefundRefusal } from './request-refund.server.ts'
 import type { RefundReason, RefundState } from './refund.ts'
 import type { DueLine } from './refund-rules.ts'
 import type { OwnRefundOutcome } from './request-own-refund.server.ts'
+import type { RefundRefusal } from './request-refund.server.ts'
 
 /** Every word about refunds that stands for a code. */
 export type RefundWords = {

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CartItem } from '#shop/cart.ts'
-import { emptyDiscountInput, fetchDiscounts, nothingGiven, recallDiscount, rememberDiscount } from './discount-requests.ts'
+import {
+  emptyDiscountInput,
+  fetchDiscounts,
+  nothingGiven,
+  recallDiscount,
+  rememberDiscount,
+} from './discount-requests.ts'
 
 const saved = new Map<string, string>()
 const storage = {

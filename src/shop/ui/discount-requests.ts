@@ -13,7 +13,11 @@ export type DiscountRequestsInput = {
   discounts: ShownDiscount[]
   refused: { code: string | null; firstTime: string | null }
 }
-export const nothingGiven: DiscountRequestsInput = { discount: emptyDiscountInput, discounts: [], refused: { code: null, firstTime: null } }
+export const nothingGiven: DiscountRequestsInput = {
+  discount: emptyDiscountInput,
+  discounts: [],
+  refused: { code: null, firstTime: null },
+}
 
 export function recallDiscount(): DiscountInput {
   try {
@@ -44,7 +48,11 @@ export function sentDiscount({ code, email, isFirstTime }: DiscountInput) {
 }
 
 /** Asks the store what a cart is given. Without an answer it is given nothing; the checkout asks the database again. */
-export async function fetchDiscounts(storeId: string, items: readonly CartItem[], discount: DiscountInput): Promise<DiscountRequestsInput> {
+export async function fetchDiscounts(
+  storeId: string,
+  items: readonly CartItem[],
+  discount: DiscountInput,
+): Promise<DiscountRequestsInput> {
   if (items.length === 0) return nothingGiven
   try {
     const response = await fetch(`/store/${storeId}/discounts`, {
@@ -63,7 +71,11 @@ export async function fetchDiscounts(storeId: string, items: readonly CartItem[]
       firstTime: textOf(partOf(partOf(refused, 'first_time'), 'message')),
     }
     // What is refused is not asked for again.
-    const saved = { ...discount, code: content.code ? '' : discount.code, isFirstTime: discount.isFirstTime && !content.firstTime }
+    const saved = {
+      ...discount,
+      code: content.code ? '' : discount.code,
+      isFirstTime: discount.isFirstTime && !content.firstTime,
+    }
     return { discount: saved, discounts: discounts.flatMap(readDiscount), refused: content }
   } catch {
     return nothingGiven

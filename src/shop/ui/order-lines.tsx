@@ -2,7 +2,7 @@ import { useVatPercent } from '#company/use-vat-percent.ts'
 import { FactList } from '#design/facts.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { domicileWords } from '#shop/domicile/words.ts'
-import { refunded, moneyOf, type OrderLine, vatWithin } from '#shop/order-amounts.ts'
+import { moneyOf, type OrderLine, refunded, vatWithin } from '#shop/order-amounts.ts'
 
 /** What an order holds, line by line; `noteClass` is how the audience writes what stands below a name. */
 export function OrderLines({

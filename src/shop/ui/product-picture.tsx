@@ -18,7 +18,15 @@ export function ProductPicture({
   const picture = image ? readPictureUrl(image.url) : null
   const alt = isDecorative ? '' : (image?.alt ?? '')
   if (picture)
-    return <Drawing illustration={picture.illustration} seed={picture.seed} level={picture.level} shape={shape} title={alt} />
+    return (
+      <Drawing
+        illustration={picture.illustration}
+        seed={picture.seed}
+        level={picture.level}
+        shape={shape}
+        title={alt}
+      />
+    )
   if (!image) return <Drawing illustration="fan" seed={product.title} shape={shape} />
   return <img className={`drawing ${shape}`} src={image.url} alt={alt} width={1200} height={800} loading="lazy" />
 }

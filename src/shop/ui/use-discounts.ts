@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CartItem } from '#shop/cart.ts'
 import {
+  type DiscountInput,
+  type DiscountRequestsInput,
   emptyDiscountInput,
   fetchDiscounts,
-  type DiscountRequestsInput,
   nothingGiven,
   recallDiscount,
   rememberDiscount,
-  type DiscountInput,
 } from './discount-requests.ts'
 
 /** What the cart is given now; asked anew whenever the cart or the wish changes. */

@@ -3,8 +3,8 @@ import { checkoutBody } from '#shop/checkout-input.ts'
 import { storePaths } from '#shop/openapi-store.ts'
 import { readProductQuery } from '#shop/store-query.ts'
 import { taxPaths } from '#tax/api/openapi-tax.ts'
-import { capitalBenefitQuery, communesQuery, grossQuery, incomeQuery, withholdingQuery } from '#tax/requests/queries.ts'
 import { readQuery } from '#tax/fields/read-query.ts'
+import { capitalBenefitQuery, communesQuery, grossQuery, incomeQuery, withholdingQuery } from '#tax/requests/queries.ts'
 import { describeApi } from './openapi.ts'
 
 const schemas = {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
-import { ButtonLink, FactTable, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { ButtonLink, EmailLayout, FactTable, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { defineOwnEmail, type OwnText, ownText, Unverified } from '#platform/mail/own-email.ts'
 import { answerEmailOf } from '#site/correspondence/answer-email.tsx'
 import type { Application } from './application.ts'
@@ -11,7 +11,12 @@ import { positionLabel } from './positions.ts'
 /** What the position was called. */
 type Titled = { positionTitle: string | null }
 
-type Receipt = { number: number; position: OwnText; keep: boolean; submitted: Unverified<{ name: string; cvName: string }> }
+type Receipt = {
+  number: number
+  position: OwnText
+  keep: boolean
+  submitted: Unverified<{ name: string; cvName: string }>
+}
 
 type CareersEmail = { subject: string; body: ReactElement }
 /** To the applicant: it arrived, under which number, and how long it is kept. */

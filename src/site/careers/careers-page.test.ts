@@ -6,7 +6,7 @@ import { newWorld, runJobs, type World } from '#test/world.ts'
 import { findApplication } from './application-db.server.ts'
 import { action, headers, loader } from './careers-page.tsx'
 import { cvLimitBytes } from './cv.ts'
-import { formOf, pageArgs, postOf, testPdf, submitted, withStore } from './test-applications.ts'
+import { formOf, pageArgs, postOf, submitted, testPdf, withStore } from './test-applications.ts'
 
 async function send(world: World, request: Request, ip?: string) {
   const answer = await action(pageArgs(world, request, ip))
@@ -22,7 +22,10 @@ test('an application is kept with its CV, the applicant gets a receipt and the o
   const owner = await aPerson(world, { role: 'owner' })
   await aPerson(world, { role: 'adviser' })
   await aPerson(world, { role: 'admin', status: 'suspended' })
-  const sent = await send(world, postOf(formOf({ ...submitted, keep: 'yes' }, { content: testPdf, name: 'Zoë: CV.pdf' })))
+  const sent = await send(
+    world,
+    postOf(formOf({ ...submitted, keep: 'yes' }, { content: testPdf, name: 'Zoë: CV.pdf' })),
+  )
   expect(sent).toMatchObject({ status: 303, to: '/careers?sent=101#apply' })
   expect(await findApplication(world.db, 101)).toMatchObject({
     name: 'Zoë Baumann',
@@ -184,7 +187,11 @@ test('a store that fails is told, with all that was typed, and nothing is half s
   store.isFull = true
   const { status, data } = await send(world, postOf(formOf(submitted)))
   expect(status).toBe(503)
-  expect(data).toMatchObject({ entered: submitted, errors: {}, problem: { title: 'We could not store your application' } })
+  expect(data).toMatchObject({
+    entered: submitted,
+    errors: {},
+    problem: { title: 'We could not store your application' },
+  })
   expect(await left()).toEqual({ contents: 0, files: 0, applications: 0 })
   store.isFull = false
   expect((await send(world, postOf(formOf(submitted)))).status).toBe(303)

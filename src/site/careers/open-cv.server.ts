@@ -16,7 +16,10 @@ type OpenCvDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
  * Opens the CV of an application for staff and notes in the audit log who read it. One that was not scanned yet, or found
  * infected, is handed to nobody. Close the stream when it is not read to its end.
  */
-export async function openCv(services: OpenCvDeps, { number, actor }: { number: number; actor: Actor }): Promise<OpenedCv> {
+export async function openCv(
+  services: OpenCvDeps,
+  { number, actor }: { number: number; actor: Actor },
+): Promise<OpenedCv> {
   if (!may(actor.person, 'application.read')) return { ok: false, reason: 'forbidden' }
   const found = await findApplication(services.db, number)
   if (!found) return { ok: false, reason: 'unknown' }

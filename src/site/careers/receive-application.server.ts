@@ -52,7 +52,12 @@ export async function receiveApplication(
 
 type ReceiveApplicationRecord = { isNew: boolean; outcome: ReceivedApplication }
 
-async function keep(services: ReceiveApplicationDeps, application: Application, file: StoredFile, sender: Sender): Promise<ReceiveApplicationRecord> {
+async function keep(
+  services: ReceiveApplicationDeps,
+  application: Application,
+  file: StoredFile,
+  sender: Sender,
+): Promise<ReceiveApplicationRecord> {
   const { db, pool, config } = services
   const now = services.now()
   const since = new Date(now.getTime() - oneDay)

@@ -23,7 +23,10 @@ export type SubmittedApplication =
   /** The form did not arrive whole, or could not be stored. Nothing was kept. */
   | { ok: false; reason: 'interrupted' | 'not-stored'; entered: Entered }
 
-type SubmitApplicationDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log' | 'fileStore' | 'scanner' | 'secretKey'>
+type SubmitApplicationDeps = Pick<
+  Services,
+  'db' | 'pool' | 'now' | 'config' | 'log' | 'fileStore' | 'scanner' | 'secretKey'
+>
 
 /**
  * Takes a posted application: reads the form with its CV, says what is wrong with each field, and keeps it. Nothing of it

@@ -3,8 +3,8 @@ import { RouterContextProvider } from 'react-router'
 import type { Services } from '#platform/services.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
 import type { Application } from './application.ts'
-import { receiveCv } from './receive-cv.server.ts'
 import { receiveApplication } from './receive-application.server.ts'
+import { receiveCv } from './receive-cv.server.ts'
 
 export const testPdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 

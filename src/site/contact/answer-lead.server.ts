@@ -6,11 +6,11 @@ import { publishChange } from '#platform/db/notify-db.server.ts'
 import { emailError } from '#platform/mail/mail.ts'
 import { ownText, Unverified } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
+import { type EmailMessageRow, readWritten, type WritingError } from '#site/correspondence/email-message.ts'
 import { saveEmailMessage } from '#site/correspondence/save-email-message.server.ts'
-import { readWritten, type WritingError, type EmailMessageRow } from '#site/correspondence/email-message.ts'
+import { contactAnswer } from './contact-emails.tsx'
 import { type LeadState, nextLeadState } from './lead.ts'
 import { lockLead, saveLeadState } from './lead-db.server.ts'
-import { contactAnswer } from './contact-emails.tsx'
 
 export type AnswerOutcome =
   | { ok: true; state: LeadState }

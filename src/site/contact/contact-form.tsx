@@ -7,8 +7,8 @@ import { Select, TextArea, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
 import { TrapField } from '#design/trap-field.tsx'
 import type { EnquiryField } from './lead.ts'
-import { maxLength } from './max-lengths.ts'
 import { mailtoLink } from './mail-link.ts'
+import { maxLength } from './max-lengths.ts'
 
 type ContactFormInput = { topic: string; subject: string; scenario: string | null }
 type Answer = {

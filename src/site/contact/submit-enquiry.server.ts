@@ -6,9 +6,9 @@ import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
+import { officeLetter, receiptOf } from './contact-emails.tsx'
 import { consentVersion, type Enquiry } from './lead.ts'
 import { findSameLead, insertLead, waitForSubmission } from './lead-db.server.ts'
-import { officeLetter, receiptOf } from './contact-emails.tsx'
 
 const enquiriesOfAddress: Limit = { name: 'contact-address', points: 5, seconds: 60 * 60 }
 const oneDay = 24 * 60 * 60 * 1000

@@ -2,7 +2,13 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { About, Direction, EmailMessageRow } from './email-message.ts'
 
-export type EmailMessage = { id: string; direction: Direction; body: string; writerName: string | null; createdAt: Date }
+export type EmailMessage = {
+  id: string
+  direction: Direction
+  body: string
+  writerName: string | null
+  createdAt: Date
+}
 
 /** What was written after an enquiry or an application came in, oldest first. */
 export function listEmailMessages(db: Db, about: About): Promise<EmailMessage[]> {

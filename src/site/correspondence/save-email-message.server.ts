@@ -16,7 +16,10 @@ type ToSave = {
 }
 
 /** Keeps what was written; an answer also goes out by mail. False when this submission was kept before, and sent if it was one. */
-export async function saveEmailMessage(tx: Tx, { about, actor, written, sending, event, at }: ToSave): Promise<boolean> {
+export async function saveEmailMessage(
+  tx: Tx,
+  { about, actor, written, sending, event, at }: ToSave,
+): Promise<boolean> {
   const row = { ...about, ...written, writtenBy: actor.person.id, createdAt: at }
   const messageId = await insertEmailMessage(tx, row)
   if (messageId === null) return false

@@ -4,8 +4,8 @@ import { about } from '#content/pages/about.ts'
 import { servicePages } from '#content/pages/services.ts'
 import type { TeamMember } from '#content/pages/team.ts'
 import { ArrowLink, ButtonLink } from '#design/button.tsx'
-import { Drawing } from '#design/illustrations/illustration.tsx'
 import { FactList } from '#design/facts.tsx'
+import { Drawing } from '#design/illustrations/illustration.tsx'
 import { Col, Grid, PageHeader, Section } from '#design/layout.tsx'
 import { ServerRendered } from '#design/server-rendered.tsx'
 import { directionsTo } from '#site/ui/map/maps-links.ts'
@@ -46,7 +46,12 @@ function AboutContent({ loaderData: { services, team } }: Pick<Route.ComponentPr
         title={about.title}
         lead={about.lead}
         aside={
-          <Drawing illustration="sheets" seed="one-kind-of-return" level={1} title="One sheet of a tax return and a circle" />
+          <Drawing
+            illustration="sheets"
+            seed="one-kind-of-return"
+            level={1}
+            title="One sheet of a tax return and a circle"
+          />
         }
       >
         <p className="soft measure">{firmWords.focus}</p>

@@ -1,6 +1,6 @@
 import { howItWorks } from '#content/pages/how-it-works.ts'
-import { Drawing } from '#design/illustrations/illustration.tsx'
 import { TickList } from '#design/facts.tsx'
+import { Drawing } from '#design/illustrations/illustration.tsx'
 import { Col, Grid, PageHeader, Section } from '#design/layout.tsx'
 import { ServerRendered } from '#design/server-rendered.tsx'
 import timelineStyles from '#site/home/timeline.css?url'
@@ -32,7 +32,12 @@ function HowItWorksContent() {
                     {title}
                   </h2>
                   <div className="mt-24">
-                    <Drawing illustration={drawing.illustration} seed={drawing.seed} level={drawing.level} title={drawing.alt} />
+                    <Drawing
+                      illustration={drawing.illustration}
+                      seed={drawing.seed}
+                      level={drawing.level}
+                      title={drawing.alt}
+                    />
                   </div>
                 </Col>
                 <Col span="5-12">

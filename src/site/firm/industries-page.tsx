@@ -1,7 +1,7 @@
 import { industries, industriesPage } from '#content/pages/industries.ts'
 import { ArrowLink } from '#design/button.tsx'
-import { Drawing } from '#design/illustrations/illustration.tsx'
 import { TickList } from '#design/facts.tsx'
+import { Drawing } from '#design/illustrations/illustration.tsx'
 import { Col, Grid, PageHeader, Section } from '#design/layout.tsx'
 import { Chips } from '#design/navigation.tsx'
 import { ServerRendered } from '#design/server-rendered.tsx'

@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction } from 'react-router'
-import { isStaff } from '#accounts/person.ts'
 import { findCurrentUser } from '#accounts/current-user.server.ts'
+import { isStaff } from '#accounts/person.ts'
 import { maintenanceFlag } from '#web/last-copies.server.ts'
 import { secondsToWait } from '#web/maintenance.ts'
 import { isApiRequest, plainReply } from '#web/plain-reply.ts'

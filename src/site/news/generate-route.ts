@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
+import { findCurrentUser, requestMetadata } from '#accounts/current-user.server.ts'
 import { isStaff } from '#accounts/person.ts'
-import { requestMetadata, findCurrentUser } from '#accounts/current-user.server.ts'
 import { startRun } from '#news/start-run.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/generate-route'

@@ -104,7 +104,12 @@ export default function SearchPage({ loaderData: { found, only, explained } }: R
       {query.length < shortestQuery && <PopularPages />}
       {query.length >= shortestQuery && count === 0 && (
         <Wrap className="page-end">
-          <EmptyState title={searchWords.noneTitle} text={searchWords.noneText} illustration="overlap" action={<Ways />} />
+          <EmptyState
+            title={searchWords.noneTitle}
+            text={searchWords.noneText}
+            illustration="overlap"
+            action={<Ways />}
+          />
         </Wrap>
       )}
     </>

@@ -4,9 +4,9 @@ import { servicePages, servicesOverview as words } from '#content/pages/services
 import { describeVatIn } from '#content/vat.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Breadcrumbs } from '#design/crumbs.tsx'
-import { Drawing } from '#design/illustrations/illustration.tsx'
 import { TickList } from '#design/facts.tsx'
 import { Icon } from '#design/icon.tsx'
+import { Drawing } from '#design/illustrations/illustration.tsx'
 import { Col, Grid, Section, Wrap } from '#design/layout.tsx'
 import { ServerRendered } from '#design/server-rendered.tsx'
 import shopStyles from '#design/shop.css?url'
@@ -63,7 +63,12 @@ function ServiceContent({ loaderData: { service, products } }: Pick<Route.Compon
             </p>
           </Col>
           <Col span="8-12">
-            <Drawing illustration={drawing.illustration} seed={drawing.seed} level={drawing.level} title={drawing.alt} />
+            <Drawing
+              illustration={drawing.illustration}
+              seed={drawing.seed}
+              level={drawing.level}
+              title={drawing.alt}
+            />
           </Col>
         </Grid>
       </Wrap>

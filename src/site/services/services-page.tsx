@@ -42,7 +42,12 @@ function ServicesContent({ loaderData: { services } }: Pick<Route.ComponentProps
           {services.map(({ slug, title, short, lead, drawing, fact }) => (
             <li key={slug} className="grid beside picture-first card-link">
               <div className="col-1-4">
-                <Drawing illustration={drawing.illustration} seed={drawing.seed} level={drawing.level} title={drawing.alt} />
+                <Drawing
+                  illustration={drawing.illustration}
+                  seed={drawing.seed}
+                  level={drawing.level}
+                  title={drawing.alt}
+                />
               </div>
               <div className="col-5-12 service-words">
                 <div>

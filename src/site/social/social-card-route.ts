@@ -1,6 +1,6 @@
 import { listArticles } from '#blog/articles.server.ts'
 import { firmName } from '#content/firm-name.ts'
-import { storedWidths, readPictureAddress } from '#editorial/pictures/picture.ts'
+import { readPictureAddress, storedWidths } from '#editorial/pictures/picture.ts'
 import { findPictureBytes } from '#editorial/pictures/picture-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { listFromDatabase } from '#site/list-public-pages.server.ts'

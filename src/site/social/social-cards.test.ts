@@ -2,8 +2,8 @@ import { RouterContextProvider } from 'react-router'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { listArticles } from '#blog/articles.server.ts'
-import { storePicture } from '#editorial/pictures/store-picture.server.ts'
 import { pictureAddress } from '#editorial/pictures/picture.ts'
+import { storePicture } from '#editorial/pictures/store-picture.server.ts'
 import { anArticle, anArticleText, nobody } from '#editorial/test-content-items.ts'
 import { indexedPages, publicPages } from '#site/public-pages.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -14,7 +14,13 @@ import { loader } from './social-card-route.ts'
 import { socialCards } from './social-cards.ts'
 
 const articles = [
-  { slug: 'pillar-3a-2026', title: 'Pillar 3a', summary: 'Limits.', changedOn: '2026-11-21', illustration: 'growth' as const },
+  {
+    slug: 'pillar-3a-2026',
+    title: 'Pillar 3a',
+    summary: 'Limits.',
+    changedOn: '2026-11-21',
+    illustration: 'growth' as const,
+  },
 ]
 const product = { id: 'basic', title: 'Basic Tax Package', subtitle: null, updated_at: '2026-11-21T00:00:00Z' }
 const images = [{ url: '/pictures/sheets-1/basic.svg' }]

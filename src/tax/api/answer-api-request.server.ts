@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Services } from '#platform/services.ts'
-import type { Answer } from '#tax/requests/answers.ts'
 import type { FieldErrors } from '#tax/fields/error.ts'
 import { readQuery } from '#tax/fields/read-query.ts'
+import type { Answer } from '#tax/requests/answers.ts'
 import { errorsInWords, taxWords } from '#tax/words.ts'
 import { isLoopback, networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
@@ -29,14 +29,18 @@ export async function answerApiRequest<Schema extends z.ZodObject>(
   const parameters = new URL(request.url).searchParams
   const stray = strayParameters(parameters, Object.keys(schema.shape))
   const read = readQuery(schema, parameters)
-  if (Object.keys(stray).length > 0 || !read.ok) return badQuery({ ...stray, ...(!read.ok && read.errors) }, metadata.id)
+  if (Object.keys(stray).length > 0 || !read.ok)
+    return badQuery({ ...stray, ...(!read.ok && read.errors) }, metadata.id)
   const answered = answer(read.query)
   if (!answered.ok) return badQuery(answered.errors, metadata.id)
   return Response.json(answered.body, { headers: { ...open, 'Cache-Control': 'public, max-age=300' } })
 }
 
 /** The refusal of an address that has used up its calls, or null. Without the database nobody is counted or refused. */
-export async function requestsTooOften({ config, pool, log }: AnswerApiRequestDeps, { id, ip }: RequestMetadata): Promise<Response | null> {
+export async function requestsTooOften(
+  { config, pool, log }: AnswerApiRequestDeps,
+  { id, ip }: RequestMetadata,
+): Promise<Response | null> {
   if (!config.isProduction && isLoopback(ip)) return null
   const counted = await countUse(pool, taxApiLimit, networkOf(ip)).catch((error: unknown) => {
     log.warn({ err: error, requestId: id }, 'tax calls are not counted')

@@ -1,6 +1,6 @@
+import { figuresOnDisk } from '#tax/figures.server.ts'
 import { answerWithholding } from '#tax/requests/answers.ts'
 import { withholdingQuery } from '#tax/requests/queries.ts'
-import { figuresOnDisk } from '#tax/figures.server.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/withholding-route'
 import { answerApiRequest, onlyGet } from './answer-api-request.server.ts'
@@ -8,7 +8,9 @@ import { answerApiRequest, onlyGet } from './answer-api-request.server.ts'
 /** GET /api/tax/withholding */
 export function loader({ request, context }: Route.LoaderArgs) {
   const call = { request, metadata: requestOf(context) }
-  return answerApiRequest(servicesOf(context), call, withholdingQuery, (query) => answerWithholding(figuresOnDisk, query))
+  return answerApiRequest(servicesOf(context), call, withholdingQuery, (query) =>
+    answerWithholding(figuresOnDisk, query),
+  )
 }
 
 export function action({ request }: Route.ActionArgs) {

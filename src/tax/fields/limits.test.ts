@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { capitalBenefitQuery, grossQuery } from '#tax/requests/queries.ts'
 import { capitalInput } from '#tax/pages/capital/capital-result.ts'
 import { incomeInput } from '#tax/pages/income/income-result.ts'
+import { capitalBenefitQuery, grossQuery } from '#tax/requests/queries.ts'
 import { readQuery } from './read-query.ts'
 
 const call = { year: '2026', commune: '261' }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type FieldError, type FieldErrors, errorOf } from './error.ts'
+import { errorOf, type FieldError, type FieldErrors } from './error.ts'
 
 /** Reads a query; the faults are named by their fields. */
 export function readQuery<Query extends z.ZodType>(

@@ -1,7 +1,9 @@
 import type { TraceLine } from '#tax/trace.ts'
 import type { FlatValues } from './flat-trace.ts'
 
-type FlatLineContent = { [Code in keyof FlatValues]: { readonly code: Code; readonly values: FlatValues[Code] } }[keyof FlatValues]
+type FlatLineContent = {
+  [Code in keyof FlatValues]: { readonly code: Code; readonly values: FlatValues[Code] }
+}[keyof FlatValues]
 
 /** A line of a rule of thumb, its amount in whole francs. */
 export function flatLine(amount: number, content: FlatLineContent): TraceLine<keyof FlatValues> {

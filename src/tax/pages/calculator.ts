@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { FiguresSource } from '#tax/requests/answers.ts'
 import type { FieldErrors } from '#tax/fields/error.ts'
 import { readQuery } from '#tax/fields/read-query.ts'
 import type { CantonFigures, FederalFigures } from '#tax/figures.ts'
+import type { FiguresSource } from '#tax/requests/answers.ts'
 import type { ReportDraft } from './document/report.ts'
 import { type NoPlace, resolved } from './place.ts'
 

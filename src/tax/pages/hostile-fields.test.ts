@@ -7,7 +7,7 @@ import { calculators } from './calculators.ts'
 import { cantonBySlug, cantonOptions } from './canton-names.ts'
 import { entriesOf } from './document/entries.ts'
 import { scenarioWords } from './scenario-words.ts'
-import { scenarioAddress, type TabId, tabAddress, tabExample, tabOf, appointmentAddress } from './tabs.ts'
+import { appointmentAddress, scenarioAddress, type TabId, tabAddress, tabExample, tabOf } from './tabs.ts'
 import { getHeroRows } from './tariff-rows.server.ts'
 
 /** What each tab needs to compute. */

@@ -1,10 +1,10 @@
-import type { FiguresSource } from '#tax/requests/answers.ts'
 import { type FoundCommune, isCommuneName, isWrittenOut, searchCommunes } from '#tax/communes/search-communes.ts'
 import type { FieldError, FieldErrors } from '#tax/fields/error.ts'
 import type { Canton, CommuneFigures } from '#tax/figures.ts'
 import type { Flag } from '#tax/flag.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import { findCommune } from '#tax/ordinary/select.ts'
+import type { FiguresSource } from '#tax/requests/answers.ts'
 
 /** Where a household is taxed, with the figures of the year. */
 export type Place = {

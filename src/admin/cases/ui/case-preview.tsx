@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { initialsOf } from '#admin/ui/initials.ts'
 import { CaseStatusBadge, PriorityBadge } from '#admin/ui/badges.tsx'
+import { initialsOf } from '#admin/ui/initials.ts'
 import type { CaseRow } from '#cases/case-db.server.ts'
 import type { ReadCaseEvent } from '#cases/case-event.ts'
 import { reviewPath, staffCasePath } from '#cases/case-links.ts'

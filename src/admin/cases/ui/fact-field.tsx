@@ -1,5 +1,5 @@
 import { DraftArea } from '#accounts/ui/drafts.tsx'
-import { maxFactLength, type MoveFact } from '#cases/case-guards.ts'
+import { type MoveFact, maxFactLength } from '#cases/case-guards.ts'
 import type { CaseMove } from '#cases/case-states.ts'
 import { deliveryKinds } from '#cases/objection.ts'
 import { caseWords } from '#cases/words.ts'

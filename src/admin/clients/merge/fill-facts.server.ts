@@ -1,7 +1,7 @@
 import { filledColumns } from '#accounts/person-fields.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import { openTaxId, encryptTaxId } from '#portal/profile/encrypt-tax-id.server.ts'
+import { encryptTaxId, openTaxId } from '#portal/profile/encrypt-tax-id.server.ts'
 import type { FilledFact } from './merge.ts'
 import { findFacts, saveFacts } from './merge-db.server.ts'
 

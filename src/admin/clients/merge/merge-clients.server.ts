@@ -30,7 +30,11 @@ type MergeClientsInput = { survivorId: string; removedId: string; reason: string
  * closed. The person is told at the address that stays, and at the other one if it could be signed in with. Rehearsed, it
  * says what would go over.
  */
-export function mergeClients(services: MergeClientsDeps, actor: Actor, { survivorId, removedId, reason }: MergeClientsInput): Promise<MergeOutcome> {
+export function mergeClients(
+  services: MergeClientsDeps,
+  actor: Actor,
+  { survivorId, removedId, reason }: MergeClientsInput,
+): Promise<MergeOutcome> {
   const { db, now } = services
   return db.transaction().execute(async (tx): Promise<MergeOutcome> => {
     if (!may(actor.person, 'client.merge')) return { ok: false, reason: 'not-allowed' }
@@ -49,7 +53,12 @@ export function mergeClients(services: MergeClientsDeps, actor: Actor, { survivo
     await redirectEmails(tx, removedPerson.email, survivingPerson.email)
     await notifyPerson(tx, { saved: survivingPerson, gone: removedPerson, merged, services })
     const body = mergeWords().note({ name: removedPerson.name, email: removedPerson.email, why })
-    const written = { clientId: survivorId, authorId: actor.person.id, submissionKey: `merged:${removedId}`, createdAt: now() }
+    const written = {
+      clientId: survivorId,
+      authorId: actor.person.id,
+      submissionKey: `merged:${removedId}`,
+      createdAt: now(),
+    }
     await insertNote(tx, { ...written, body: body.slice(0, 5000) })
     await publish(tx, householdChanged, { clientId: survivorId })
     if (merged.filled.includes('canton')) await publish(tx, cantonChanged, { personId: survivorId })
@@ -79,7 +88,10 @@ async function carryOver(
 
 type MergeClientsArgs = { saved: Person; gone: Person; merged: Merged; services: Pick<Services, 'config'> }
 
-async function notifyPerson(tx: Tx, { saved: survivor, gone: removed, merged, services }: MergeClientsArgs): Promise<void> {
+async function notifyPerson(
+  tx: Tx,
+  { saved: survivor, gone: removed, merged, services }: MergeClientsArgs,
+): Promise<void> {
   const { PUBLIC_URL: site } = services.config
   const eventKey = `merged:${removed.id}`
   const toSaved = () => mergedIntoYours(site, { name: survivor.name, cases: merged.moved.cases })

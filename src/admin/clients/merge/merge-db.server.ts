@@ -58,7 +58,12 @@ export async function moveAll(tx: Tx, removedId: string, survivorId: string): Pr
   return counts
 }
 
-async function move(tx: Tx, table: string, column: string, { removedId, survivorId }: { removedId: string; survivorId: string }) {
+async function move(
+  tx: Tx,
+  table: string,
+  column: string,
+  { removedId, survivorId }: { removedId: string; survivorId: string },
+) {
   const owner = sql.ref(column)
   const { numAffectedRows } =
     await sql`update ${sql.table(table)} set ${owner} = ${survivorId} where ${owner} = ${removedId}`.execute(tx)
@@ -80,12 +85,12 @@ async function closeSharing(tx: Tx, removedId: string, survivorId: string): Prom
 
 /** What was said of the account that goes and others counts for the one that stays. */
 async function moveDismissedDuplicates(tx: Tx, removedId: string, survivorId: string): Promise<void> {
-  await sql`insert into clients_told_apart (one_id, other_id, reason, told_by, told_at)
-    select least(${survivorId}, other), greatest(${survivorId}, other), reason, told_by, told_at
-    from (select case when one_id = ${removedId} then other_id else one_id end as other, reason, told_by, told_at
-      from clients_told_apart where ${removedId} in (one_id, other_id)) t where other <> ${survivorId}
+  await sql`insert into dismissed_duplicates (one_id, other_id, reason, created_by, created_at)
+    select least(${survivorId}, other), greatest(${survivorId}, other), reason, created_by, created_at
+    from (select case when one_id = ${removedId} then other_id else one_id end as other, reason, created_by, created_at
+      from dismissed_duplicates where ${removedId} in (one_id, other_id)) t where other <> ${survivorId}
     on conflict do nothing`.execute(tx)
-  await sql`delete from clients_told_apart where ${removedId} in (one_id, other_id)`.execute(tx)
+  await sql`delete from dismissed_duplicates where ${removedId} in (one_id, other_id)`.execute(tx)
 }
 
 /** Letters that wait for the address that goes are sent to the one that stays; those that open something are not. */

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { listAddresses } from '#accounts/address-db.server.ts'
 import { findPerson } from '#accounts/people-db.server.ts'
-import { listDismissedDuplicates } from '#admin/clients/duplicate-db.server.ts'
 import { findClientFacts } from '#admin/clients/client-db.server.ts'
+import { listDismissedDuplicates } from '#admin/clients/duplicate-db.server.ts'
 import { type AdminContext, adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -25,9 +25,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const [survivor, removed] = [await sideOf(ctx, params.clientId), await sideOf(ctx, params.otherId)]
   const requested = { survivorId: survivor.id, removedId: removed.id, reason: 'rehearsed' }
   const outcome = await dryRun(() => mergeClients(services, actor, requested))
-  const dismissedDuplicates = (await listDismissedDuplicates(services.db, survivor.id, scope)).find(({ id }) => id === removed.id)?.reason ?? null
+  const dismissedDuplicates =
+    (await listDismissedDuplicates(services.db, survivor.id, scope)).find(({ id }) => id === removed.id)?.reason ?? null
   const plan = outcome.ok ? outcome : null
-  return { saved: survivor, gone: removed, plan, dismissedDuplicates, refused: outcome.ok ? null : mergeRefused(outcome).text }
+  return {
+    saved: survivor,
+    gone: removed,
+    plan,
+    dismissedDuplicates,
+    refused: outcome.ok ? null : mergeRefused(outcome).text,
+  }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

@@ -58,7 +58,9 @@ export function MergeView({ view, answer }: { view: MergePageView; answer: Merge
           {dismissedDuplicates}
         </Note>
       )}
-      {plan && survivor.name !== removed.name && <Note kind="info" title={`The names differ: ${survivor.name}, ${removed.name}`} />}
+      {plan && survivor.name !== removed.name && (
+        <Note kind="info" title={`The names differ: ${survivor.name}, ${removed.name}`} />
+      )}
       <div className="panels">
         <div className="panel-stack">
           <SidePanel title="This account stays" side={survivor} />
@@ -110,8 +112,8 @@ function PlanPanel({ plan, gone: removed }: { plan: Merged; gone: Side }) {
         <li>Letters that wait for {removed.email} go to the address that stays.</li>
         {endsSignIn && (
           <li>
-            Whoever is signed in with {removed.email} is signed out, and this address no longer opens anything. They get a
-            letter at both addresses.
+            Whoever is signed in with {removed.email} is signed out, and this address no longer opens anything. They get
+            a letter at both addresses.
           </li>
         )}
         <li>Other facts of the account that goes, such as earlier addresses, are emptied.</li>

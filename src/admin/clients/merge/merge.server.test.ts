@@ -234,7 +234,11 @@ test('the page shows what would go over and changes nothing; it is confirmed wit
   for (const _ of [1, 2]) expect((await loader(at(admin))).plan).toMatchObject({ moved: { cases: 1 } })
   expect(await countOf(world, 'cases', 'client_id', removed.id)).toBe(1)
   expect((await loader(at(admin))).dismissedDuplicates).toBeNull()
-  await dismissDuplicate(world, actorOf(admin), { oneId: removed.id, otherId: survivor.id, reason: 'Mother and daughter' })
+  await dismissDuplicate(world, actorOf(admin), {
+    oneId: removed.id,
+    otherId: survivor.id,
+    reason: 'Mother and daughter',
+  })
   expect(await loader(at(admin))).toMatchObject({ dismissedDuplicates: 'Mother and daughter', plan: { ok: true } })
   const send = (person: Person, form: Record<string, string>) => outcomeOf(() => action(at(person, form)))
   expect(await send(admin, { reason: why })).toMatchObject({ status: 422, data: { reason: why, isSure: false } })
@@ -251,11 +255,11 @@ test('the page shows what would go over and changes nothing; it is confirmed wit
 /** Columns about people of the firm, or about a sign-in, which ends with its account. */
 const left = [
   ...['sessions.user_id', 'credentials.user_id', 'two_factors.user_id', 'passkeys.user_id', 'account_links.person_id'],
-  ...['letter_choices.person_id', 'calendar_feeds.person_id', 'people.merged_into'],
-  ...['clients_told_apart.one_id', 'clients_told_apart.other_id', 'clients_told_apart.told_by'],
+  ...['email_preferences.person_id', 'calendar_feeds.person_id', 'people.merged_into'],
+  ...['dismissed_duplicates.one_id', 'dismissed_duplicates.other_id', 'dismissed_duplicates.created_by'],
 ]
 const ofStaff =
-  /\.(changed_by|assigned_to|opened_by|reviewed_by|owner_id|recorded_by|sent_by|written_by|decided_by|asked_by|confirmed_by|(from_|to_)?staff_id|edited_by|planned_by|entered_by|author_id|author|reviewer|made_by|created_by|started_by)$|^(staff_profiles|staff_resets|second_factor_resets|kept_forms|saved_views|job_application_events|news_\w+|generator_runs|bank_files|promotions|security_alerts|alerts)\./
+  /\.(updated_by|assigned_to|opened_by|reviewed_by|owner_id|recorded_by|sent_by|written_by|decided_by|requested_by|confirmed_by|(from_|to_)?staff_id|edited_by|planned_by|created_by|author_id|author|reviewer|created_by|created_by|started_by)$|^(staff_profiles|staff_resets|second_factor_resets|saved_forms|saved_views|job_application_events|news_\w+|generator_runs|bank_files|promotions|security_alerts|alerts)\./
 
 test('every column that names a person is moved, or is known to stay', async () => {
   const world = await newWorld()
@@ -271,7 +275,9 @@ test('a sign-in that runs while its account is closed by a merge leaves no sessi
   const { world, gone: removed } = await twoAccounts()
   const merging = await world.pool.connect()
   await merging.query('begin')
-  const { rows } = await merging.query('select pg_backend_pid() as pid from people where id = $1 for update', [removed.id])
+  const { rows } = await merging.query('select pg_backend_pid() as pid from people where id = $1 for update', [
+    removed.id,
+  ])
   const close = async () => {
     try {
       // Its password is checked by then: nothing else of a sign-in waits for the row of its person.
@@ -284,7 +290,12 @@ test('a sign-in that runs while its account is closed by a merge leaves no sessi
       merging.release()
     }
   }
-  const attempt = { identifier: removed.email, password: testPassword, audience: 'client', facts: testMetadata } as const
+  const attempt = {
+    identifier: removed.email,
+    password: testPassword,
+    audience: 'client',
+    facts: testMetadata,
+  } as const
   const [signedIn] = await Promise.all([signIn(world, attempt), close()])
   expect(signedIn).toMatchObject({ ok: false })
   expect(await countOf(world, 'sessions', 'user_id', removed.id)).toBe(0)

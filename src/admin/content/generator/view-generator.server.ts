@@ -32,8 +32,6 @@ export async function viewGenerator(ctx: AdminContext) {
     })),
     isConfigured: textService !== null,
     model: textService?.model ?? null,
-    settings: maySet
-      ? { values: await readTexts(ctx, generatorFields([])), reviewers: await listReviewers(db) }
-      : null,
+    settings: maySet ? { values: await readTexts(ctx, generatorFields([])), reviewers: await listReviewers(db) } : null,
   }
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import type { Theirs } from '#admin/content/handle-content-item-action.server.ts'
 import { type ContentItemValues, specsOf } from '#admin/content/content-item-form.ts'
+import type { Theirs } from '#admin/content/handle-content-item-action.server.ts'
 import { contentWords } from '#admin/content/words.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
@@ -16,8 +16,8 @@ export function Conflict({ theirs, mine, form, kind }: Props) {
   return (
     <div className="editor-conflict">
       <Note kind="warn" live title={`Saved by ${theirs.who} at ${formatTime(theirs.createdAt)}`}>
-        {contentWords().changedConcurrently(theirs.who, theirs.version)} Yours stands in the fields below. Take over from
-        theirs what you want to keep, then save.
+        {contentWords().changedConcurrently(theirs.who, theirs.version)} Yours stands in the fields below. Take over
+        from theirs what you want to keep, then save.
       </Note>
       <Compared
         specs={specsOf(kind)}

@@ -16,7 +16,15 @@ const saved: Record<Writing['state'], (at: string) => string> = {
 }
 
 /** What the entry is called, how it stands, whether what is written is kept, and what may be done. */
-export function ContentItemHeader({ view, writing, busy }: { view: ContentItemView; writing: Writing; busy: string | null }) {
+export function ContentItemHeader({
+  view,
+  writing,
+  busy,
+}: {
+  view: ContentItemView
+  writing: Writing
+  busy: string | null
+}) {
   const { entry, values, acts: actions, preview, path } = view
   const { kind, label } = stateBadge(entry.state)
   const words = contentWords().moves

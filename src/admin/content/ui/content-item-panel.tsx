@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import type { ContentItemAnswer } from '#admin/content/handle-content-item-action.server.ts'
 import { specsOf } from '#admin/content/content-item-form.ts'
+import type { ContentItemAnswer } from '#admin/content/handle-content-item-action.server.ts'
 import type { ContentItemView } from '#admin/content/view-content-item.server.ts'
 import { contentWords } from '#admin/content/words.ts'
 import { FieldError } from '#design/field.tsx'

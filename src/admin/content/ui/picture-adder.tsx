@@ -18,7 +18,9 @@ export function PictureAdder({ onAdded, finalFocus }: Props) {
     const reply = await fetch('/admin/content/pictures/add', { method: 'POST', body: new FormData(form) }).catch(
       () => null,
     )
-    const content: { markdown?: string; error?: string } = await (reply?.json() ?? Promise.resolve({})).catch(() => ({}))
+    const content: { markdown?: string; error?: string } = await (reply?.json() ?? Promise.resolve({})).catch(
+      () => ({}),
+    )
     setSending(false)
     if (!content.markdown) return setError(content.error ?? 'The picture did not arrive. Try again in a moment.')
     setOpen(false)

@@ -27,7 +27,9 @@ const columns: Column<Feed>[] = [
     header: 'Status',
     cell: ({ state, failures, lastError, isListed }) => (
       <>
-        <Status kind={isListed ? feedBadge(state).kind : 'off'}>{isListed ? feedBadge(state).label : 'Not read'}</Status>
+        <Status kind={isListed ? feedBadge(state).kind : 'off'}>
+          {isListed ? feedBadge(state).label : 'Not read'}
+        </Status>
         {lastError && (
           <span className="cell-note">
             {failures} in a row: {lastError}

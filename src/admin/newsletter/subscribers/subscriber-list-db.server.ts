@@ -17,7 +17,7 @@ export const subscriberSource: ListSource<SubscriberRow, Name, Sort> = {
     topic: (topic) => sql`${topic} = any(s.topics)`,
   },
   sorts: {
-    requested: { by: sql`s.asked_at`, type: 'timestamptz' },
+    requested: { by: sql`s.requested_at`, type: 'timestamptz' },
     email: { by: sql`s.email`, type: 'text' },
   },
   rows: listSubscribersById,

@@ -89,5 +89,10 @@ export const subscriberList = defineList<SubscriberRow>()({
       value: ({ requestedAt }) => requestedAt,
     },
   ],
-  empty: { illustration: 'dialog', title: 'No subscribers', text: 'Nobody has subscribed yet.', filteredText: 'Nobody fits.' },
+  empty: {
+    illustration: 'dialog',
+    title: 'No subscribers',
+    text: 'Nobody has subscribed yet.',
+    filteredText: 'Nobody fits.',
+  },
 })

@@ -52,7 +52,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function SubscriberPage({ loaderData: { subscriber, emails }, actionData }: Route.ComponentProps) {
-  const { email, name, state, topics, requestedAt, confirmedAt, leftAt, stoppedAt, stopReason, consentVersion } = subscriber
+  const { email, name, state, topics, requestedAt, confirmedAt, leftAt, stoppedAt, stopReason, consentVersion } =
+    subscriber
   const { kind, label } = adminNewsletterWords().subscribers[state]
   const isStopped = state === 'bounced' || state === 'complained' || state === 'suppressed'
   const when = (term: string, at: Date | null) => (at ? [{ term, value: formatDateTime(at) }] : [])

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { firmName } from '#content/firm-name.ts'
 import type { BackupRun } from '#platform/backup/backup-run-db.server.ts'
 import { formatDateTime } from '#platform/format.ts'
-import { ButtonLink, FactTable, EmailLayout, Paragraph } from '#platform/mail/email-parts.tsx'
+import { ButtonLink, EmailLayout, FactTable, Paragraph } from '#platform/mail/email-parts.tsx'
 import { backupWords } from './words.ts'
 
 /** To the owners: a backup, or the test of one, has failed. */

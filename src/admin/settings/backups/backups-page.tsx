@@ -13,8 +13,8 @@ import { Note } from '#design/note.tsx'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/backups-page'
-import { askByHand } from './request-by-hand.server.ts'
 import { backupFields } from './backup-fields.ts'
+import { askByHand } from './request-by-hand.server.ts'
 import { OpenRun, RunTable } from './run-table.tsx'
 import { viewBackups } from './view-backups.server.ts'
 import { backupWords } from './words.ts'
@@ -29,7 +29,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view = await viewBackups(services)
   const fields = backupFields(view, person.role === 'owner')
   const values = await readTexts({ services }, fields)
-  return { view, fields, values: { ...values, backupRetentionDays: values.backupRetentionDays || String(view.settings.keep) } }
+  return {
+    view,
+    fields,
+    values: { ...values, backupRetentionDays: values.backupRetentionDays || String(view.settings.keep) },
+  }
 }
 
 /** Asks for a run, or saves when and where backups are made. */

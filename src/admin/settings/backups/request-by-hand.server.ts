@@ -1,7 +1,7 @@
 import type { Actor } from '#accounts/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import { type RequestRunOutcome, requestRun } from '#platform/backup/request-run.server.ts'
 import type { RunKind } from '#platform/backup/backup-run.ts'
+import { type RequestRunOutcome, requestRun } from '#platform/backup/request-run.server.ts'
 import type { Services } from '#platform/services.ts'
 
 /** Asks for a run now. Refused while another one is open. */

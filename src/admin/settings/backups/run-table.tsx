@@ -39,7 +39,9 @@ export function RunTable({ runs }: { runs: readonly BackupRun[] }) {
         {
           key: 'at',
           header: 'When',
-          cell: ({ startedAt, requestedAt }) => <span className="numbers">{formatDateTime(startedAt ?? requestedAt)}</span>,
+          cell: ({ startedAt, requestedAt }) => (
+            <span className="numbers">{formatDateTime(startedAt ?? requestedAt)}</span>
+          ),
         },
         {
           key: 'took',

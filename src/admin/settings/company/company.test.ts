@@ -19,7 +19,12 @@ type Staff = Awaited<ReturnType<typeof anOffice>>['olga']
 
 const open = (world: World, person: Staff) => outcomeOf(loader(argsFor(world, person, { path })))
 /** Sends the form as a browser does: every fact as it was seen, and what was typed over it. */
-function save(world: World, person: Staff, submitted: Record<string, string>, seen: Record<string, string> = seedFacts) {
+function save(
+  world: World,
+  person: Staff,
+  submitted: Record<string, string>,
+  seen: Record<string, string> = seedFacts,
+) {
   const hidden = Object.fromEntries(Object.entries(seen).map(([name, value]) => [`seen-${name}`, value]))
   return outcomeOf(action(argsFor(world, person, { path, form: { ...seen, ...hidden, ...submitted } })))
 }

@@ -4,7 +4,10 @@ import { type Facts, factNames } from '#company/facts.ts'
 export type SubmittedFactsValues = Partial<Facts>
 
 /** What a form says: the facts that were changed in it, as they were typed, and all of them as they were seen before. */
-export function submittedFacts(texts: Record<string, string>): { entered: SubmittedFactsValues; seen: SubmittedFactsValues } {
+export function submittedFacts(texts: Record<string, string>): {
+  entered: SubmittedFactsValues
+  seen: SubmittedFactsValues
+} {
   const entered: SubmittedFactsValues = {}
   const seen: SubmittedFactsValues = {}
   for (const name of factNames) {

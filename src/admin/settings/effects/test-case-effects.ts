@@ -130,7 +130,7 @@ export const caseEffects: Effects = {
     },
     ...{ before: false, after: true },
   },
-  staff_letters: {
+  staff_emails: {
     form: 'emails',
     saved: { 'messages:owner': 'off' },
     seen: emailsToOwner,

@@ -26,7 +26,7 @@ async function anArticle(other: World) {
   if (!started.ok) throw new Error(started.reason)
   await generate(other, started.runId)
   const { rows } = await other.pool.query<{ state: string; name: string }>(
-    `select entry.state, people.name from generator_runs run join entries entry on entry.id = run.entry_id
+    `select entry.state, people.name from generator_runs run join content_items entry on entry.id = run.content_item_id
       left join people on people.id = entry.reviewer where run.id = $1`,
     [started.runId],
   )

@@ -1,6 +1,6 @@
 import type { Actor } from '#accounts/actor.ts'
-import { isEmailPreference, type EmailPreference } from '#platform/mail/email-topics.ts'
-import { staffEvents, staffEmails, staffRoles } from '#platform/mail/staff-emails.ts'
+import { type EmailPreference, isEmailPreference } from '#platform/mail/email-topics.ts'
+import { staffEmails, staffEvents, staffRoles } from '#platform/mail/staff-emails.ts'
 import type { Services } from '#platform/services.ts'
 import { type SaveSettingsOutcome, saveSettings } from '#platform/settings/settings.server.ts'
 

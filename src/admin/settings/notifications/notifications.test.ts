@@ -33,9 +33,9 @@ test('a client writes: each role gets the letter as the firm has set it, at once
       ...{ subject: `About ${key}`, body: 'Hello', submissionKey: `key-of-${key}` },
     })
   expect(await write('rent')).toMatchObject({ ok: true })
-  expect(
-    [await emailsOf(world, owner.email), await emailsOf(world, admin.email)].map(({ length }) => length),
-  ).toEqual([1, 1])
+  expect([await emailsOf(world, owner.email), await emailsOf(world, admin.email)].map(({ length }) => length)).toEqual([
+    1, 1,
+  ])
   expect((await save({ ...atOnce, 'messages:owner': 'off', 'messages:admin': 'daily' })).to).toContain('note=settings')
   expect(await write('tax')).toMatchObject({ ok: true })
   await runJobs(world)
@@ -52,7 +52,11 @@ test('each event comes to each role as the firm has set it for the two, and what
   const { world, save } = await anAdminContext()
   await aPerson(world, { role: 'adviser' })
   const cells = staffEvents.flatMap((event, row) =>
-    staffRoles.map((role, column) => ({ event, role, choice: emailPreferences[(row + column) % emailPreferences.length] })),
+    staffRoles.map((role, column) => ({
+      event,
+      role,
+      choice: emailPreferences[(row + column) % emailPreferences.length],
+    })),
   )
   await save(Object.fromEntries(cells.map(({ event, role, choice }) => [`${event}:${role}`, choice ?? ''])))
   const staff = await world.db.selectFrom('people').select(['role', 'email']).where('role', '<>', 'client').execute()

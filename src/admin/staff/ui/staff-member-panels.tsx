@@ -11,8 +11,8 @@ import { Monogram } from '#design/layout.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { ActionForm, type StaffMemberResponse } from './action-form.tsx'
-import { StaffMemberSessions } from './staff-member-sessions.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { StaffMemberSessions } from './staff-member-sessions.tsx'
 
 type Props = { view: StaffMemberView & { needsCode: boolean }; answer: StaffMemberResponse | undefined }
 

@@ -70,7 +70,10 @@ export async function sendEvent(
 }
 
 /** Tries a delivery now. When the shop takes it, its job is taken out of the queue; else the queue tries again. */
-export async function tryAtOnce(services: DeliverEventDeps & Pick<Services, 'db' | 'log'>, first: FirstTry): Promise<void> {
+export async function tryAtOnce(
+  services: DeliverEventDeps & Pick<Services, 'db' | 'log'>,
+  first: FirstTry,
+): Promise<void> {
   try {
     await sendEvent(services, first)
     await removeWaitingJob(services.db, first.jobKey)

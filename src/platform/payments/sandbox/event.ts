@@ -27,7 +27,9 @@ export function readSandboxEvent(body: string): ReadEvent {
   const { id: eventId, type } = read.data
   if (!state.safeParse(type.replace(/^payment\./, '')).success) return { ok: false, reason: 'irrelevant' }
   const notified = payment.safeParse(read.data.payment)
-  return notified.success ? { ok: true, event: { eventId, type, payment: notified.data } } : { ok: false, reason: 'malformed' }
+  return notified.success
+    ? { ok: true, event: { eventId, type, payment: notified.data } }
+    : { ok: false, reason: 'malformed' }
 }
 
 function parseJson(text: string): unknown {

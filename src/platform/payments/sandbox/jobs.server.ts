@@ -18,5 +18,7 @@ export const sandboxJobs: JobHandler<JobsDeps>[] = [
     },
     'payments',
   ),
-  handleJob(expireSandboxCheckout, (services: JobsDeps, { checkoutId }) => closeCheckout(services, checkoutId, 'expired')),
+  handleJob(expireSandboxCheckout, (services: JobsDeps, { checkoutId }) =>
+    closeCheckout(services, checkoutId, 'expired'),
+  ),
 ]

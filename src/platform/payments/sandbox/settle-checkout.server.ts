@@ -80,7 +80,10 @@ export function closeCheckout({ db, now }: SettleCheckoutDeps, id: string, as: '
 }
 
 /** Gives money back, once a key, and tells the shop how much has been given back in all. Nothing of it ever comes back. */
-export function refundPayment({ db, now }: SettleCheckoutDeps, refund: Parameters<Payments['refund']>[0]): Promise<null> {
+export function refundPayment(
+  { db, now }: SettleCheckoutDeps,
+  refund: Parameters<Payments['refund']>[0],
+): Promise<null> {
   return db.transaction().execute(async (tx) => {
     const checkout = await lockCheckout(tx, { paymentId: refund.paymentId })
     if (!checkout) throw new Error(`The sandbox knows no payment ${refund.paymentId}`)

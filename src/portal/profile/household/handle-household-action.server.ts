@@ -6,8 +6,8 @@ import { type JoinRefusal, joinAsVisitor } from '#accounts/households/join-house
 import { shareCase } from '#cases/sharing/share-case.server.ts'
 import type { Services } from '#platform/services.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
-import { notFound } from '#portal/guard.server.ts'
 import type { FlashName } from '#portal/flash-names.ts'
+import { notFound } from '#portal/guard.server.ts'
 import { withFlash } from '#portal/notices.server.ts'
 import { entriesOf, type FormAnswer } from '#portal/profile/form-answer.ts'
 

@@ -1,6 +1,6 @@
+import { actorOf, currentUserOf } from '#accounts/current-user.server.ts'
 import { viewInvitation } from '#accounts/households/join-household.server.ts'
 import { findHouseholdOf, findPartnerOf } from '#accounts/households/partner-db.server.ts'
-import { actorOf, currentUserOf } from '#accounts/current-user.server.ts'
 import { listSharing } from '#cases/sharing/signers-db.server.ts'
 import { AppHeader } from '#design/app-shell.tsx'
 import { portalMeta } from '#portal/portal-meta.ts'

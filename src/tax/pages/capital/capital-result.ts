@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { FiguresSource } from '#tax/requests/answers.ts'
 import { capitalBenefitTax } from '#tax/capital/capital-benefit-tax.ts'
 import { staggeredWithdrawals } from '#tax/capital/staggered.ts'
 import { positiveAmount } from '#tax/fields/amounts.ts'
@@ -8,6 +7,7 @@ import type { CantonFigures } from '#tax/figures.ts'
 import { findCommune } from '#tax/ordinary/select.ts'
 import { householdFields, officialStatus, placeFields } from '#tax/pages/fields.ts'
 import { findPlace } from '#tax/pages/place.ts'
+import type { FiguresSource } from '#tax/requests/answers.ts'
 
 const { maritalStatus, confession } = householdFields
 

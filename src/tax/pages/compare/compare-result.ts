@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { FiguresSource } from '#tax/requests/answers.ts'
 import {
   burdenByCanton,
   type CommuneBurden,
@@ -7,7 +6,7 @@ import {
   compareCommunes,
 } from '#tax/compare/compare-communes.ts'
 import { amount, positiveAmount } from '#tax/fields/amounts.ts'
-import { type FieldError, error } from '#tax/fields/error.ts'
+import { error, type FieldError } from '#tax/fields/error.ts'
 import { age, assumedChildAge } from '#tax/fields/household.ts'
 import type { CantonFigures, FederalFigures } from '#tax/figures.ts'
 import type { Flag } from '#tax/flag.ts'
@@ -15,6 +14,7 @@ import { grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
 import { incomeTax } from '#tax/ordinary/income-tax.ts'
 import { householdFields, officialStatus, placeFields } from '#tax/pages/fields.ts'
 import { findPlace, noPlace, type Place } from '#tax/pages/place.ts'
+import type { FiguresSource } from '#tax/requests/answers.ts'
 import { communeFields } from './commune-fields.ts'
 
 const { commune } = placeFields

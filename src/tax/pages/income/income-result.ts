@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { FiguresSource } from '#tax/requests/answers.ts'
 import { compareCommunes } from '#tax/compare/compare-communes.ts'
 import { marginalCurve, marginalRateBp } from '#tax/compare/marginal-rate.ts'
 import { amount, positiveAmount } from '#tax/fields/amounts.ts'
@@ -13,6 +12,7 @@ import { incomeTax, type TaxResult } from '#tax/ordinary/income-tax.ts'
 import { cantonSlug } from '#tax/pages/canton-names.ts'
 import { householdFields, officialStatus, placeFields } from '#tax/pages/fields.ts'
 import { findPlace, noPlace, type Place } from '#tax/pages/place.ts'
+import type { FiguresSource } from '#tax/requests/answers.ts'
 import { ownDeductions, ownFields } from './own-deductions.ts'
 
 const fields = {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { FiguresSource } from '#tax/requests/answers.ts'
 import { amount, positiveAmount } from '#tax/fields/amounts.ts'
 import { error } from '#tax/fields/error.ts'
 import { earnerAge } from '#tax/fields/household.ts'
@@ -9,6 +8,7 @@ import { incomeTax } from '#tax/ordinary/income-tax.ts'
 import { householdFields, officialStatus, placeFields } from '#tax/pages/fields.ts'
 import { findPlace, noPlace } from '#tax/pages/place.ts'
 import { pillar3aGrowth, pillar3aLimit, pillar3aSaving } from '#tax/pillar-3a.ts'
+import type { FiguresSource } from '#tax/requests/answers.ts'
 
 const interest = z
   .string()

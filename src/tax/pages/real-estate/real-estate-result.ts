@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { FiguresSource } from '#tax/requests/answers.ts'
 import { amount, optionalAmount, positiveAmount } from '#tax/fields/amounts.ts'
 import { error } from '#tax/fields/error.ts'
 import type { Flag } from '#tax/flag.ts'
@@ -7,6 +6,7 @@ import { flatRealEstate } from '#tax/flat-rate/flat-real-estate.ts'
 import { householdFields, officialStatus, placeFields } from '#tax/pages/fields.ts'
 import { findPlace } from '#tax/pages/place.ts'
 import { newPropertyLawFrom, type Property, realEstateTax } from '#tax/property/real-estate.ts'
+import type { FiguresSource } from '#tax/requests/answers.ts'
 
 const since = z
   .enum(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'], { error: error('first-home-unknown') })

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Row } from '#design/layout.tsx'
-import { adviserAddress, scenarioAddress, appointmentAddress } from '#tax/pages/tabs.ts'
+import { adviserAddress, appointmentAddress, scenarioAddress } from '#tax/pages/tabs.ts'
 
 /** What can be done with a result: ask about it, keep it, print it. The address itself holds the scenario. */
 export function ResultActions() {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { FiguresSource } from '#tax/requests/answers.ts'
 import { positiveAmount } from '#tax/fields/amounts.ts'
 import type { CantonFigures } from '#tax/figures.ts'
 import { flatWealthTax } from '#tax/flat-rate/flat-wealth-tax.ts'
@@ -10,6 +9,7 @@ import { cantonSlug } from '#tax/pages/canton-names.ts'
 import { householdFields, officialStatus, placeFields } from '#tax/pages/fields.ts'
 import { findPlace, type Place } from '#tax/pages/place.ts'
 import { wealthTrace } from '#tax/pages/ui/part-trace.ts'
+import type { FiguresSource } from '#tax/requests/answers.ts'
 
 export const wealthInput = z.object({
   wealth: positiveAmount('wealth-missing'),

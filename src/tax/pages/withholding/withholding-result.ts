@@ -1,6 +1,6 @@
-import type { FiguresSource } from '#tax/requests/answers.ts'
 import type { Canton } from '#tax/figures.ts'
 import { findPlace, noPlace } from '#tax/pages/place.ts'
+import type { FiguresSource } from '#tax/requests/answers.ts'
 import { contradictionOfCode } from '#tax/withholding/residence.ts'
 import { type CodeAnswers, type CodeResult, withholdingCode } from '#tax/withholding/withholding-code.ts'
 import { withholdingYear } from '#tax/withholding/withholding-year.ts'
@@ -46,7 +46,9 @@ export function withholdingResult({ source, today }: WithholdingResultInput, inp
     yearly: year,
     filing: notified.rule === 'resident' ? filingResult(input, { place, tariff, answers, today }) : null,
     commuter:
-      notified.rule === 'resident' ? null : commuterResult(input, { rule: notified.rule, grossCents: year.grossCents, today }),
+      notified.rule === 'resident'
+        ? null
+        : commuterResult(input, { rule: notified.rule, grossCents: year.grossCents, today }),
   } as const
 }
 export type WithholdingOutcome = Exclude<ReturnType<typeof withholdingResult>, { ok: false }>
@@ -54,7 +56,8 @@ export type WithholdingResult = Extract<WithholdingOutcome, { exempt: null }>
 
 /** What is missing or contradicts itself, at the fields that ask for it. */
 function openQuestion(notified: Extract<CodeResult, { reason: 'not-answered' | 'contradiction' }>) {
-  if (notified.reason === 'contradiction') return noPlace('permit', { code: 'contradiction', values: { why: notified.why } })
+  if (notified.reason === 'contradiction')
+    return noPlace('permit', { code: 'contradiction', values: { why: notified.why } })
   const errors = Object.fromEntries(notified.questions.map((name) => [name, 'open-question' as const]))
   return { ok: false, errors, choices: [] } as const
 }

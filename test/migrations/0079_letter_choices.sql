@@ -1,1 +1,0 @@
-insert into letter_choices (person_id, topic, choice) select id, 'messages', 'daily' from people where id = 'ana';

@@ -1,1 +1,0 @@
-insert into backup_runs (kind, state, asked_by, asked_at) values ('backup', 'waiting', 'olga', now());

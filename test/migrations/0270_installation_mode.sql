@@ -1,1 +1,0 @@
-insert into installation (mode) values ('test');
