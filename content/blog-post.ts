@@ -15,21 +15,18 @@ export type BlogCategory =
 export type BlogDifficulty = 'Beginner' | 'Intermediate' | 'Advanced'
 
 /**
- * The head of each file in `content/blog`, between two lines `---`, one `key: value` per line.
- * Text with a colon stands in double quotes; `tags` is a list in square brackets. The body is Markdown
- * (headings from level 2, paragraphs, lists, tables, bold, links) and ends with a list under 'Sources'.
+ * Front matter of `content/blog` files, between two `---` lines, one `key: value` per line; text with a colon in double
+ * quotes, `tags` in square brackets. The Markdown body has headings from level 2 and ends with a list under 'Sources'.
  */
 export type BlogFrontMatter = {
   slug: string
   title: string
   author: string
   authorTitle: string
-  /** Day of publication (YYYY-MM-DD). */
   date: string
   category: BlogCategory
   tags: readonly string[]
   summary: string
-  /** As shown, for instance '6 min read'. */
   readTime: string
   difficulty: BlogDifficulty
   featured: boolean
@@ -52,6 +49,5 @@ export const blogCategories: readonly { name: BlogCategory; illustration: Illust
   { name: 'Education', illustration: 'fan', description: 'Training, school, child care' },
 ]
 
-/** Says who stands behind the author line as long as no names are published. */
 export const blogAuthorNote =
   'Our articles are written and checked by the advisers who prepare returns. Each one names the state of law it rests on.'

@@ -4,7 +4,7 @@ import type { IndustryId } from '#content/pages/industries.ts'
 export type CaseStudyService = 'tax-returns' | 'tax-planning' | 'international' | 'compliance' | 'optimization'
 export type CaseComplexity = 'Very High' | 'High' | 'Medium' | 'Low'
 
-/** How the saving was worked out: what was given, and each step in whole francs. Tests compute the steps again. */
+/** Computation of the saving: facts, and each step in whole francs. Tests recompute the steps. */
 export type CaseArithmetic = {
   given: string
   steps: readonly { label: string; amountChf: number }[]
@@ -25,7 +25,6 @@ export type CaseStudy = {
     taxSavings: string
     timeSaved: string
     complexity: CaseComplexity
-    /** 1 to 5. */
     satisfaction: number
   }
   duration: string
@@ -33,7 +32,7 @@ export type CaseStudy = {
   tags: readonly string[]
   featured: boolean
   drawing: Drawing
-  /** True: made up from several engagements; persons and amounts are not those of one client. */
+  /** True: composed from several engagements; persons and amounts are not those of one client. */
   isIllustrative: boolean
 }
 

@@ -1,19 +1,16 @@
 /**
- * One statement about the firm that a reader could ask us to prove. Pages show claims only from this list, and only
- * those that may be shown: `findShownClaims` decides. What we promise (prices, guarantees, answer times, the offers in the
- * terms) is a rule of the contract and may be quoted from there; what advertises it hangs on a claim.
+ * A statement about the firm that a reader could ask us to prove. Pages show only claims that `findShownClaims`
+ * permits. Contractual promises (prices, guarantees, response times) may be quoted; advertising with them needs a
+ * claim.
  */
 export type Claim = {
   id: string
-  /** The sentence or label, as shown. */
   text: string
-  /** The figure alone, as shown large. */
   value: string
-  /** Where the figure comes from, or what is still missing. */
   source: string
   /** Last day on which the claim may be shown (YYYY-MM-DD). */
   validUntil: string
-  /** False while no evidence is on file: hidden when staff switch on 'only proven claims'. */
+  /** False without evidence on file: hidden when staff enable 'only proven claims'. */
   proven: boolean
 }
 

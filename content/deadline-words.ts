@@ -10,7 +10,6 @@ export function dayInWords(monthAndDay: string): string {
   return `${day} ${months[month - 1]}`
 }
 
-/** What is added to a statement that is not certain. */
 export function surenessInWords({ sureness, source }: Sourced): string {
   if (sureness === 'certain') return ''
   return sureness === 'likely' ? ` (likely; source: ${source})` : ` (not confirmed: ${source})`
@@ -24,24 +23,20 @@ export function stepInWords({ until, feeCents, silent, who, atMost }: ExtensionS
   return `${price} ${end}${who ? ` (${who})` : ''}`
 }
 
-/** The extension of a canton in one or two sentences: how it is requested, then days and fees. */
 export function extensionInWords(canton: Canton): string {
   const rule = extensionRules[canton]
-  // An unknown route says in its own words that it is not known.
   const how = rule.route === 'unknown' ? rule.how : `${rule.how}${surenessInWords(rule)}`
   if (rule.steps.length === 0) return how
   const steps = rule.steps.map(stepInWords).join(', ')
   return `${how} ${steps[0]?.toUpperCase()}${steps.slice(1)}${rule.stepsSureness === 'likely' ? ' (days and fees: likely)' : ''}.`
 }
 
-/** The date of the other groups of taxpayers, or that it is not known. */
 export function othersInWords({ others }: Pick<FilingDeadline, 'others'>): string {
   return others
     ? `${others.who}: ${dayInWords(others.date)}${surenessInWords(others)}.`
     : 'Self-employed: we know of no other date; ask the canton.'
 }
 
-/** All that is known of the dates of a canton, in one cell of a table. */
 export function deadlineNote(canton: Canton): string {
   const row: FilingDeadline | undefined = filingDeadlines.find((one) => one.canton === canton)
   if (!row) return ''

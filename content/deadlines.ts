@@ -3,24 +3,22 @@ import type { Sourced } from '#content/sureness.ts'
 export type FilingDeadline = Sourced & {
   canton: string
   name: string
-  /** Month and day of the year after the tax year, MM-DD, before any extension. The earlier date where sources differ. */
+  /** MM-DD of the year after the tax year, before any extension. The earlier date if sources differ. */
   date: string
-  /** Later date of other groups; null where we do not know one: never the date of employees. */
+  /** Later date of other groups; null if unknown, never the employees' date. */
   others: (Sourced & { who: string; date: string }) | null
   note: string | null
 }
 
-/** Printed next to every filing date. */
 export const ownFormDecides = 'The date printed on your own form decides.'
 
-/** Day on which the dates were last read at their sources. */
 export const deadlinesReadOn = '2026-11-25'
 
 const pressList = 'list of the cantons in the press, March 2025'
 const certain = (source: string) => ({ sureness: 'certain', source }) as const
 const likely = (source: string) => ({ sureness: 'likely', source }) as const
 
-/** Ordinary dates for the return of natural persons. A hint only: the date printed on the taxpayer's own form decides. */
+/** Ordinary filing dates of natural persons. Only a hint: the date printed on the taxpayer's own form decides. */
 export const filingDeadlines = [
   {
     canton: 'ZH',
@@ -207,5 +205,4 @@ export const filingDeadlines = [
   },
 ] as const satisfies readonly FilingDeadline[]
 
-/** The 26 cantons by their abbreviations. */
 export type Canton = (typeof filingDeadlines)[number]['canton']

@@ -1,4 +1,4 @@
-/** The drawn motifs. Pictures are made from a motif and a seed; the seed is the slug of what they stand for. */
+/** Illustration types. An illustration is generated from type and seed; the seed is the slug of its subject. */
 export const illustrations = [
   'brackets',
   'growth',
@@ -20,11 +20,9 @@ export const illustrations = [
 ] as const
 export type Illustration = (typeof illustrations)[number]
 
-/** One picture: what to draw and the sentence that stands for it. */
 export type Drawing = {
   illustration: Illustration
   seed: string
-  /** Only for `sheets`: how many sheets. */
   level?: 1 | 2 | 3
   ground?: 'mist' | 'ink' | 'red'
   alt: string

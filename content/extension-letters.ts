@@ -1,7 +1,6 @@
-/** What a letter to a tax office needs to be told. Days are written as people write them. */
+/** Values of a letter to a tax office. Days are already formatted. */
 export type ExtensionLetterFacts = { firm: string; client: string; taxYear: number; until: string; today: string }
 
-/** Letters by which more time is asked for, in the languages of the tax offices. */
 export const extensionLetters: Readonly<Record<'de' | 'fr' | 'it', (facts: ExtensionLetterFacts) => string>> = {
   de: ({ firm, client, taxYear, until, today }) => `${firm}
 

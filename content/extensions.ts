@@ -2,35 +2,31 @@ import type { Canton } from '#content/deadlines.ts'
 import type { Sourced, Sureness } from '#content/sureness.ts'
 
 /**
- * How an extension is requested. silent: granted up to a day without a request; payment: by paying, without a request;
- * unknown: not known to us, so the canton is asked. A letter is never the default.
+ * How to request an extension. payment: by paying, without a request; unknown: ask the canton. Never a letter by
+ * default.
  */
 export type ExtensionRoute = 'online' | 'office' | 'writing' | 'payment' | 'unknown'
 
 export type ExtensionStep = {
-  /** MM-DD of the year after the tax year; null where the canton names no end. */
+  /** MM-DD of the year after the tax year; null if the canton sets no end. */
   until: string | null
-  /** Fee in Rappen; null where sources contradict each other. */
+  /** Fee in Rappen; null if sources contradict each other. */
   feeCents: number | null
-  /** Granted without a request. */
   silent?: true
-  /** For these persons only. */
   who?: string
-  /** The fee is due for each extension, of which there are at most so many. */
+  /** Maximum number of extensions; the fee is due for each. */
   atMost?: number
 }
 
 export type ExtensionRule = Sourced & {
   route: ExtensionRoute
   how: string
-  /** The canton's own page, only where its address is sure. */
+  /** The canton's page; null unless the URL is certain. */
   href: string | null
   steps: readonly ExtensionStep[]
-  /** How sure days and fees are. */
   stepsSureness: Sureness
 }
 
-/** Day on which the rules were last read at their sources. */
 export const extensionsReadOn = '2026-11-25'
 
 const certain = (source: string) => ({ sureness: 'certain', source }) as const
@@ -48,7 +44,6 @@ const askTheCanton: ExtensionRule = {
 
 const noSteps = { href: null, steps: [], stepsSureness: 'unknown' } as const
 
-/** How each canton extends the deadline. Days and fees as the canton prints them. */
 export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
   ZH: {
     route: 'online',

@@ -1,21 +1,19 @@
 import { legalSources } from '#content/law/sources.ts'
 import type { Source } from './source.ts'
 
-/** One figure or date of the law that texts repeat. */
 export type Fact = {
   id: string
-  /** What texts call it: `{fact:pillar3a.max.2026}` names a figure of a tax year, `{fact:vat.normal}` one without. */
+  /** Name in placeholders: `{fact:pillar3a.max.2026}` refers to a tax year, `{fact:vat.normal}` to none. */
   name: string
   taxYears?: readonly number[]
   what: string
   /** A number, or a day as YYYY-MM-DD. */
   value: number | string
   unit: 'CHF' | '%' | 'days' | 'day'
-  /** First and last day on which texts may say it without a look at the source. */
+  /** First and last day on which texts may use it without rechecking the source. */
   validFrom: string
   validUntil: string
   source: Source
-  /** When somebody last read it at the source. */
   checkedOn: string
 }
 
@@ -44,8 +42,8 @@ const bernDates = {
 }
 
 /**
- * Figures and dates of the law that more than one text repeats. A test reads the texts and fails where one prints another
- * figure, where the program computes with another, and from the day on which a fact has run out.
+ * Legal figures and dates used by several texts. A test fails if a text or the program uses another value, and once a
+ * fact has expired.
  */
 export const facts = [
   {

@@ -3,10 +3,8 @@ import { legalSources } from '#content/law/sources.ts'
 export type FaqLink = { name: string; href: string }
 
 export type FaqItem = {
-  /** Anchor of the question, unique on the page: /faq#id. */
   id: string
   question: string
-  /** Plain text, one string per paragraph. */
   answer: readonly string[]
   links: readonly FaqLink[]
 }
@@ -14,7 +12,6 @@ export type FaqItem = {
 export type FaqCategory = {
   id: string
   title: string
-  /** Name of a lucide icon. */
   icon: 'circle-help' | 'globe' | 'file-text' | 'calculator' | 'briefcase'
   items: readonly FaqItem[]
 }

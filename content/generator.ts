@@ -1,7 +1,6 @@
 import type { BlogCategory, BlogDifficulty } from '#content/blog-post.ts'
 import type { Illustration } from '#content/drawing.ts'
 
-/** A category of the generator: what its articles become in the blog, and the subjects that it begins with. */
 export type GeneratorCategory = {
   id: string
   title: string
@@ -10,11 +9,9 @@ export type GeneratorCategory = {
   tags: readonly string[]
   illustration: Illustration
   imageAlt: string
-  /** Ten; staff keep them from then on. */
   topics: readonly string[]
 }
 
-/** Eight categories of ten topics each, with the mapping to the categories of the blog. */
 export const generatorCategories = [
   {
     id: 'filing-basics',
@@ -188,7 +185,6 @@ export const generatorCategories = [
 
 export type GeneratorCategoryId = (typeof generatorCategories)[number]['id']
 
-/** Where every generated article says that the law is read. */
 export const generatorSources = [
   { title: 'Federal Tax Administration (ESTV)', href: 'https://www.estv.admin.ch/' },
   { title: 'ch.ch: taxes in Switzerland', href: 'https://www.ch.ch/en/taxes-and-finances/' },

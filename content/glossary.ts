@@ -3,7 +3,6 @@ export type GlossaryEntry = {
   german: string
   french: string
   italian: string
-  /** One sentence, shown beside a search result or as a tooltip. */
   meaning: string
 }
 

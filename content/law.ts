@@ -12,7 +12,6 @@ export const lawCategories: readonly { id: LawCategory; name: string }[] = [
   { id: 'updates', name: 'Changes ahead' },
 ]
 
-/** Tiles above the list. The count is shown from the claim while that may be shown, otherwise as counted in the list. */
 export const lawQuickAccess: readonly { category: LawCategory; title: string; text: string; claimId: string }[] = [
   {
     category: 'federal',
@@ -30,10 +29,8 @@ export const lawQuickAccess: readonly { category: LawCategory; title: string; te
   { category: 'decisions', title: 'Court decisions', text: 'Leading cases for expatriates', claimId: 'law-decisions' },
 ]
 
-/** The address of the summary sheet of a text. */
 export const lawSheetName = (id: string) => `law-${id}.pdf`
 
-/** Words of the summary sheets. */
 export const lawSheet = {
   stateOn: '2026-11-25',
   kind: 'Law summary',

@@ -1,23 +1,21 @@
 export type NavigationEntry = { name: string; href: string; description: string }
 export type NavigationGroup = { name: string; entries: readonly NavigationEntry[] }
 export type NavigationItem =
-  /** Opens the menu of the service groups. */
   | { name: string; type: 'mega' }
   | {
       name: string
       type: 'link'
-      href: string /** Highlighted for any path that starts with this. */
+      href: string
       activePrefix?: string
     }
 
 export type FooterLink = { name: string; href: string; newTab?: boolean }
 export type FooterColumn = { title: string; links: readonly FooterLink[] }
-/** A badge in the footer: words of its own, or claims, which are shown only while they may be. */
+/** Footer badge with fixed text or claims; claims are shown only while permitted. */
 export type FooterBadge = {
   kind: 'trust' | 'certification'
   title: string | { claimId: string }
   text: string | { claimId: string }
-  /** What stands in its place while the claim of its title may not be shown. */
   otherwise?: { title: string; text: string }
   isPlaceholder: boolean
 }
@@ -200,5 +198,5 @@ export const legalLinks: readonly FooterLink[] = [
   { name: 'XML sitemap', href: '/sitemap.xml', newTab: true },
 ]
 
-/** Day on which the words of the fixed pages last changed, told to search engines (YYYY-MM-DD). Raise it with the words. */
+/** Last text change on the static pages, published to search engines (YYYY-MM-DD). Update it with the texts. */
 export const wordsChangedOn = '2026-11-21'

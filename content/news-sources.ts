@@ -1,22 +1,19 @@
-/** A feed that the news is made from. */
 export type NewsSource = {
   id: string
   name: string
   homeUrl: string
   feedUrl: string
   category: 'government' | 'tax-policy' | 'tax-law' | 'news' | 'business'
-  /** Language of its texts (ISO 639-1). */
   language: string
-  /** What we may make of its texts: rewrite them, quote a sentence, or only name and link them. */
+  /** Permitted use: rewrite texts, quote a sentence, or only name and link them. */
   licence: 'rewrite' | 'summary' | 'link-only'
-  /** Why this licence and no other. */
   licenceReason: string
   intervalMinutes: number
 }
 
 /**
- * The feeds that are read outside of the demo world. Only what the 21 tax terms of `src/news/relevance.ts` find in them is
- * taken. A source may be added when its licence is known; where it is not, it is link-only.
+ * Feeds outside the demo world; only items matching the 21 tax terms of `src/news/relevance.ts` are imported. A source
+ * without a known licence is link-only.
  */
 export const newsSources: readonly NewsSource[] = [
   {

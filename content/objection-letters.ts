@@ -1,22 +1,21 @@
-/** What the letter of an objection is drafted from. Days are written as people write them. */
+/** Values for the draft of an objection letter. Days are already formatted. */
 export type ObjectionFacts = {
   firm: string
   client: string
-  /** Null where it is not known. */
   address: string | null
-  /** Null where only the assessment says it. */
+  /** Null if only the assessment names it. */
   office: string | null
   taxYear: number
   assessedOn: string | null
   deliveredOn: string | null
-  /** What is to be changed; without it that is still to be filled in. */
+  /** Requested changes; if absent, the draft contains a blank to fill in. */
   rows?: readonly ObjectionRow[]
 }
 
-/** A figure of which the assessment says something else. Amounts are written as people write them. */
+/** A declared figure that differs from the assessment. Amounts are already formatted. */
 export type ObjectionRow = { name: string; declared: string; assessed: string; reason: string }
 
-/** The parts of the letter, in their order; what stands in square brackets is still to be filled in. */
+/** Parts of the letter in order; text in square brackets still has to be filled in. */
 export type ObjectionParts = Record<
   'recipient' | 'reference' | 'subject' | 'opening' | 'requests' | 'reasons' | 'evidence' | 'closing',
   string
@@ -24,7 +23,6 @@ export type ObjectionParts = Record<
 
 export type LetterLanguage = 'de' | 'fr' | 'it' | 'en'
 
-/** The headings inside the letter, and how its pages are counted. */
 export const objectionHeadings: Readonly<
   Record<
     LetterLanguage,
@@ -57,7 +55,6 @@ export const objectionHeadings: Readonly<
   },
 }
 
-/** How the rows are written, and what stands in their place while nobody has compared anything. */
 const rowWords: Readonly<
   Record<
     LetterLanguage,
@@ -65,7 +62,6 @@ const rowWords: Readonly<
       row: (row: ObjectionRow) => string
       noRows: string
       noReasons: string
-      /** Asks for a reason in the language of the letter; what the adviser noted stands in it. */
       reason: (noted: string) => string
     }
   >
@@ -104,13 +100,13 @@ function changes(rows: readonly ObjectionRow[], language: LetterLanguage): strin
 function reasons(rows: readonly ObjectionRow[], language: LetterLanguage): string {
   const { reason, noReasons } = rowWords[language]
   if (rows.length === 0) return noReasons
-  // Brackets mean that something is still to be filled in.
+  // Strips brackets: they mark blanks to fill in.
   return rows.map((row) => `${row.name}: ${reason(row.reason.replaceAll(/[[\]]/g, ''))}`).join('\n\n')
 }
 
 /**
- * Drafts of an objection against the assessment of direct federal tax (Art. 132 DBG) and of cantonal and communal taxes
- * (Art. 48 StHG), in the language of the office, and in English for the client to read.
+ * Drafts of an objection to the assessment of direct federal tax (Art. 132 DBG) and cantonal and communal taxes (Art.
+ * 48 StHG), in the language of the office, and in English for the client.
  */
 export const objectionDrafts: Readonly<Record<LetterLanguage, (facts: ObjectionFacts) => ObjectionParts>> = {
   de: ({ firm, client, address, office, taxYear, assessedOn, deliveredOn, rows = [] }) => ({
@@ -155,6 +151,5 @@ export const objectionDrafts: Readonly<Record<LetterLanguage, (facts: ObjectionF
   }),
 }
 
-/** What stands under the English text. */
 export const translationNote =
   'A translation for you to read. The letter in the language of the office is the one that counts.'

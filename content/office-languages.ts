@@ -2,19 +2,17 @@ import type { Canton } from '#content/deadlines.ts'
 
 export type OfficeLanguage = 'de' | 'fr' | 'it'
 
-/** The language in which a canton's tax office is written to. Source: the cantonal constitutions. */
+/** Correspondence language of each canton's tax office. Source: the cantonal constitutions. */
 export const officeLanguages: Readonly<Record<string, OfficeLanguage>> = {
   ...{ ZH: 'de', BE: 'de', LU: 'de', UR: 'de', SZ: 'de', OW: 'de', NW: 'de', GL: 'de', ZG: 'de', FR: 'fr', SO: 'de' },
   ...{ BS: 'de', BL: 'de', SH: 'de', AR: 'de', AI: 'de', SG: 'de', GR: 'de', AG: 'de', TG: 'de', TI: 'it', VD: 'fr' },
   ...{ VS: 'fr', NE: 'fr', GE: 'fr', JU: 'fr' },
 } satisfies Record<Canton, OfficeLanguage>
 
-/** The other official language of a canton that our letters are written in, where it has one. */
 export const secondOfficeLanguages: Readonly<Record<string, OfficeLanguage>> = {
   ...{ BE: 'fr', FR: 'de', GR: 'it', VS: 'de' },
 } satisfies Partial<Record<Canton, OfficeLanguage>>
 
-/** Where in the canton the second language is official. */
 export const secondLanguageNotes: Readonly<Record<string, string>> = {
   BE: 'French in the Bernese Jura and in Biel/Bienne; German elsewhere.',
   FR: 'German in Sense and in parts of See and Gruyère; French elsewhere.',

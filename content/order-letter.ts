@@ -1,4 +1,3 @@
-/** What the letter about a paid order says besides the order itself. The refund terms come from the guarantees. */
 export const orderEmail = {
   firstTitle: 'First documents',
   first:

@@ -15,5 +15,4 @@ export const collections: readonly { id: CollectionId; title: string }[] = [
 
 export const currencyCode = 'CHF'
 
-/** The whole catalogue in the order of the store. The seed writes it into the database. */
 export const products: readonly Product[] = [...packages, ...consultations, ...services, ...addOns]

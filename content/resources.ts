@@ -11,7 +11,6 @@ import type { Resource } from '#content/resources/resource.ts'
 import { taxReturnChecklist, yearEndChecklist } from '#content/resources/return-checklists.ts'
 import { workingDaysCalendar } from '#content/resources/working-days-calendar.ts'
 
-/** The twelve files of the resource center, in the order of the page. */
 export const resources: readonly Resource[] = [
   completeSwissTaxGuide,
   expatTaxGuide,
@@ -27,6 +26,5 @@ export const resources: readonly Resource[] = [
   deadlineTracker,
 ]
 
-/** Printed at the end of each generated file. */
 export const resourceDisclaimer =
   'General information with the state of law named above. It does not replace advice in your own case; the assessment of the tax office decides.'

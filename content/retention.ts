@@ -1,19 +1,16 @@
-/** How long something is kept, counted from what `from` names. */
+/** Retention period, counted from the event named in `savedFor`. */
 type Period =
   | { days: number }
   | { months: number }
-  /** To the end of the tenth (or other) year after the one in which it ended. */
+  /** Until the end of the n-th calendar year after the year of the event. */
   | { fullYears: number }
 
 type RetentionRow = {
   id: string
-  /** What is kept, as the privacy notice says it. */
   what: string
   period: Period
-  /** The period in words, with the moment from which it is counted. */
   savedFor: string
   law: string
-  /** What goes, and what stays as a trace. */
   how: string
 }
 
@@ -21,8 +18,8 @@ const accountingLaw = 'Code of Obligations, Art. 958f'
 const necessity = 'FADP, Art. 6 (4)'
 
 /**
- * What we keep for how long. The privacy notice prints this table, and the nightly job `apply-retention` carries it out:
- * a row without a deletion does not compile.
+ * Printed in the privacy notice and executed by the nightly job `apply-retention`: a row without a deletion does not
+ * compile.
  */
 export const retention = [
   {
@@ -100,7 +97,7 @@ export const retention = [
   {
     id: 'applications',
     what: 'Applications',
-    // Each carries its own day (src/site/careers/retention.ts).
+    // Each application stores its own expiry day (src/site/careers/retention.ts).
     period: { days: 0 },
     savedFor: '6 months after the decision; 24 months if you have agreed to it',
     law: necessity,
@@ -109,7 +106,7 @@ export const retention = [
   {
     id: 'newsletter-requests',
     what: 'Newsletter sign-ups that nobody confirmed',
-    // Each carries the day until which it may be confirmed.
+    // Each record stores the day until which it may be confirmed.
     period: { days: 0 },
     savedFor: 'until the link in the letter has run out',
     law: necessity,
@@ -154,7 +151,7 @@ export type RetentionId = (typeof retention)[number]['id']
 const hour = 60 * 60 * 1000
 
 /**
- * The instant before which something must have ended to go now. Years begin in Zurich, which is an hour ahead of UTC then.
+ * Cutoff instant: anything that ended before it is deleted now. Years start at midnight in Zurich (UTC+1 in winter).
  * @example endOfRetention({ fullYears: 10 }, new Date('2026-11-21T09:00:00Z')) // 2015-12-31T23:00:00Z
  */
 export function endOfRetention(period: Period, now: Date): Date {

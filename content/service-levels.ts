@@ -1,21 +1,18 @@
-/** What the firm promises on one channel. */
 export type ServiceLevel = {
   id: string
   topic: string
   channel: string
-  /** How soon a person answers, as shown to the visitor. */
   answer: string
-  /** The same promise in hours, counted as `clock` says; null when it is not a fixed number. */
+  /** The same promise in hours, counted by `clock`; null if not a fixed number. */
   hours: number | null
   clock: 'business hours' | 'calendar'
-  /** For whom: a package id, or everybody. */
   appliesTo: 'basic' | 'standard' | 'premium' | 'everybody'
 }
 
-/** Until when a question about a Premium package is answered on the day that it comes. */
+/** Premium questions received before this hour are answered the same day. */
 export const sameDayUntilHour = 15
 
-/** Every answer time the site mentions. Pages quote this table, so that two pages cannot promise different things. */
+/** All response times mentioned on the site. Pages quote this table so that they cannot contradict each other. */
 export const serviceLevels: readonly ServiceLevel[] = [
   {
     id: 'contact',
@@ -100,7 +97,7 @@ export const serviceLevels: readonly ServiceLevel[] = [
   },
 ]
 
-/** What differs between the packages beyond answer times. Every page that says so says it from here, or is tested against it. */
+/** Package differences besides response times. Pages use these values or are tested against them. */
 export const packageServices = {
   basic: { preparationDays: { min: 2, max: 3 }, checksAssessment: false, hasSecondReviewer: false },
   standard: { preparationDays: { min: 3, max: 5 }, checksAssessment: true, hasSecondReviewer: false },

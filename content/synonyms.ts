@@ -1,4 +1,4 @@
-/** Words that mean the same to a searcher. The first is the one our texts use; all are matched without case and accents. */
+/** Search synonyms. The first is the term used in our texts; matching ignores case and accents. */
 export type SynonymGroup = readonly [string, ...string[]]
 
 export const synonyms: readonly SynonymGroup[] = [

@@ -3,15 +3,14 @@ import type { Canton } from '#content/deadlines.ts'
 import type { Sourced } from '#content/sureness.ts'
 
 /**
- * Who decides on objections, where that is the same for every client of the canton. Streets are left out on purpose: the
- * assessment prints the address, and offices move. For Bern an objection goes to the region that made the assessment
- * (Art. 190 StG BE; taxinfo.sv.fin.be.ch, read in November 2026).
+ * Authority deciding on objections, if the same for all clients. No streets on purpose: the assessment prints the
+ * address, and offices move. For Bern: the region that made the assessment (Art. 190 StG BE; taxinfo.sv.fin.be.ch, read
+ * in November 2026).
  */
 export const objectionOffices: Readonly<Record<string, string>> = {
   BE: 'Steuerverwaltung des Kantons Bern',
 }
 
-/** Who decides where it depends on the client: the office printed on the assessment is written to. */
 const objectionOfficeNotes: Readonly<Partial<Record<Canton, Sourced & { text: string }>>> = {
   LU: {
     text: 'Employees: the tax office of the commune that assessed them. Self-employed: Dienststelle Steuern of the canton.',
@@ -29,7 +28,7 @@ const objectionOfficeNotes: Readonly<Partial<Record<Canton, Sourced & { text: st
   },
 }
 
-/** Who decides on an objection in a canton where that depends on the client, with how sure we are; null if not known. */
+/** Note on the deciding authority if it depends on the client, with its certainty; null if unknown. */
 export function objectionOfficeNote(canton: string | null): string | null {
   const note = Object.entries(objectionOfficeNotes).find(([code]) => code === canton)?.[1]
   return note ? `${note.text}${surenessInWords(note)}` : null

@@ -1,6 +1,6 @@
 /**
- * The normal rate of value added tax, in percent, from the day on which it began: the latest last. Source: VAT Act (SR 641.20),
- * Art. 25. The newest is compared with the official figures by a test.
+ * Standard rate in percent by start day, latest last. Source: VAT Act (SR 641.20), Art. 25. A test checks the newest
+ * against the official figures.
  */
 export const vatRates = [
   { from: '2011-01-01', percent: 8 },
@@ -8,18 +8,17 @@ export const vatRates = [
   { from: '2024-01-01', percent: 8.1 },
 ] as const
 
-/** The rate that counts for what is done on a day (`YYYY-MM-DD`), whenever it is paid. */
+/** Rate for supplies made on a day (`YYYY-MM-DD`), regardless of the payment day. Throws before the first rate. */
 export function vatRateOn(day: string): number {
   const rate = vatRates.findLast(({ from }) => from <= day)
   if (!rate) throw new Error(`No rate of value added tax is known for ${day}`)
   return rate.percent
 }
 
-/** The rate in force. One that begins later is added on its day. */
+/** Current rate. Add a later rate on its start day. */
 export const vatRatePercent = 8.1
 export const vatStatement = `All prices include ${vatRatePercent} % VAT.`
 
-/** What our texts say of the tax in our prices: a firm that is not registered says none of it. */
 const statedOfVat = [
   ' If you live outside Switzerland and Liechtenstein, no Swiss VAT is due and you pay the price without it (Art. 8 para. 1 of the VAT Act).',
   vatStatement,
@@ -32,8 +31,7 @@ const statedOfVat = [
 ]
 
 /**
- * A text as it is true at the rate that counts for the firm; null while the firm is not registered for the tax, which is
- * then not named.
+ * Adapts a text to the firm's VAT rate: null (firm not VAT-registered) removes all mentions of VAT.
  * @example describeVat('Prices in Swiss francs, VAT included.', null) // 'Prices in Swiss francs.'
  */
 export function describeVat(text: string, percent: number | null): string {
@@ -41,7 +39,6 @@ export function describeVat(text: string, percent: number | null): string {
   return statedOfVat.reduce((rest, content) => rest.replaceAll(content, ''), text)
 }
 
-/** The same for every text of a page. */
 export function describeVatIn<Page>(page: Page, percent: number | null): Page {
   return percent === null
     ? JSON.parse(JSON.stringify(page), (_key, value) => (typeof value === 'string' ? describeVat(value, null) : value))

@@ -4,9 +4,7 @@ import { aVisitor } from './browser.ts'
 import { addToCart } from './buying.ts'
 import { errorsAt } from './page-checks.ts'
 
-/*
- * The pages on the way to an order. `nightly/` looks at all pages, those behind the sign-ins too, in both looks and in their states.
- */
+/* Order flow only; `nightly/` checks all pages in both themes and all states. */
 
 const small = { colorScheme: 'dark', viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' } as const
 

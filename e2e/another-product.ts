@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, inject } from 'vitest'
 import { startOwn } from './product.ts'
 
-/** A product for the journeys of one file alone, which change what everybody sees. Gone when the file ends. */
+/** A separate product for tests of one file that change shared content. Removed when the file ends. */
 export function anotherProduct(): { baseUrl(): string } {
   let another: Awaited<ReturnType<typeof startOwn>> | undefined
   beforeAll(async () => {

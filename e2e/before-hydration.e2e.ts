@@ -2,10 +2,7 @@ import { expect, test } from 'vitest'
 import { anEarlyVisitor } from './before-hydration-visitor.ts'
 import { signInToPortal } from './signing-in.ts'
 
-/*
- * What a visitor does before the page is alive: the scripts are held back until everything has been entered.
- * `nightly/early-everywhere.e2e.ts` does it on every page.
- */
+/* Input before hydration: scripts are held back until everything has been entered. */
 
 test('year and quantity chosen first, and the button pressed first, are what is in the cart', async () => {
   const { page, open, release } = await anEarlyVisitor()

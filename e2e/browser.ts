@@ -5,7 +5,7 @@ import { own } from './own.ts'
 
 const shell = '/usr/bin/chromium-headless-shell'
 
-/** The same engine without a window of its own, which takes a fifth of the time less; the whole browser where it is missing. */
+/** The headless shell takes a fifth less time; falls back to the full browser. */
 const executablePath = process.env.CHROMIUM ?? (existsSync(shell) ? shell : '/usr/bin/chromium')
 
 let browser: Promise<Browser> | undefined
@@ -26,7 +26,7 @@ function openBrowser(): Promise<Browser> {
   return browser
 }
 
-/** A visitor with a browser of their own. The test fails at its end when the page had an error of its own. */
+/** A page in its own browser context. The test fails at its end if the page reported an error. */
 export async function aVisitor(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await (await openBrowser()).newContext({
     baseURL: own('baseUrl'),
@@ -62,8 +62,7 @@ export async function aVisitor(options: BrowserContextOptions = {}): Promise<Pag
 }
 
 /**
- * A person takes longer to look at a page than it takes to come alive; who is quicker says with `waitUntil` for what they
- * wait. The public pages come alive with the first key or move, those inside by themselves.
+ * Waits for hydration unless the test passes `waitUntil`. Public pages hydrate on the first key press or pointer move.
  */
 function takesItsTime(page: Page): void {
   const open = page.goto.bind(page)
@@ -79,7 +78,7 @@ function takesItsTime(page: Page): void {
   }
 }
 
-/** Reads the newest letter to an address in the outbox: its subject and text. Waits until there is one. */
+/** Waits for an email to an address and returns the newest: subject and text. */
 export async function newestEmail(page: Page, to: string, subject: RegExp): Promise<string> {
   for (let attempt = 0; attempt < 40; attempt++) {
     await page.goto(`/dev/outbox?q=${encodeURIComponent(to)}`)
@@ -93,7 +92,6 @@ export async function newestEmail(page: Page, to: string, subject: RegExp): Prom
   throw new Error(`No letter like ${subject} came to ${to}`)
 }
 
-/** The first link of a letter whose address holds `path`. */
 export function linkIn(email: string, path: string): string {
   const link = email.match(/https?:\/\/\S+/g)?.find((address) => address.includes(path))
   if (!link) throw new Error(`The letter holds no link to ${path}: ${email}`)

@@ -3,19 +3,15 @@ import { expect, test } from 'vitest'
 import { own } from './own.ts'
 import { publicPaths } from './public-pages.ts'
 
-/*
- * Counts the bytes of the built pages: what a page links, and whatever that imports at once. All in bytes of gzip.
- */
+/* Byte budgets of the built pages: linked files and their static imports, gzipped. */
 
 const kilobyte = 1024
 const base = own('baseUrl')
 const unlisted = ['/cart', '/search', '/book/first-talk', '/book/included', '/book/paid', '/nothing-here']
 const paths = [...(await publicPaths()), ...unlisted]
 
-/** JavaScript after the first interaction, in kilobytes. */
 function scriptBar(path: string): number {
   if (path.startsWith('/calculators')) return 190
-  // Where something is chosen and ordered, a talk among it.
   if (/^\/(store|product|cart|pricing|book\/)/.test(path)) return 135
   return 125
 }
@@ -30,7 +26,7 @@ function fileAt(address: string) {
   return read
 }
 
-/** Scripts that say who the firm is: staff change it, so no file of the browser may. */
+/** Scripts that contain company data: staff can change it, so no static file may. */
 const tellingScripts: string[] = []
 
 async function readFile(address: string) {
@@ -45,7 +41,6 @@ async function readFile(address: string) {
   return { bytes: address.endsWith('.woff2') ? body.length : gzipSync(body, { level: 9 }).length, imports }
 }
 
-/** The bytes of these files and of all that they import without being asked. */
 async function bytesOf(addresses: readonly string[]): Promise<number> {
   const seen = new Set<string>()
   async function add(address: string): Promise<number> {

@@ -1,18 +1,15 @@
 import type { Page } from 'playwright-core'
 
-/** Puts a product into the cart from its own page. */
 export async function addToCart(page: Page, productId: string): Promise<void> {
   await page.goto(`/product/${productId}`)
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
   await page.getByText('Added to Cart!').waitFor()
 }
 
-/** Says in the cart where the buyer lives. */
 export async function liveIn(page: Page, country: string): Promise<void> {
   await page.getByLabel('Country where you live').last().selectOption(country)
 }
 
-/** From the cart page to the payment page of the sandbox. */
 export async function goToPayment(page: Page): Promise<void> {
   await page.goto('/cart')
   await liveIn(page, 'CH')
@@ -20,7 +17,6 @@ export async function goToPayment(page: Page): Promise<void> {
   await page.waitForURL(/\/sandbox-pay\//)
 }
 
-/** Fills the sandbox's form and pays. */
 export async function pay(page: Page, email: string, name: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Name on card').fill(name)

@@ -2,12 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { samplePdf } from '#db/seed/sample-document.ts'
 
-/** A PDF that nobody has sent before. */
 export function aPdf(name: string) {
   return { name, mimeType: 'application/pdf', buffer: samplePdf([name, String(Date.now())]) }
 }
 
-/** Staff put a document of the firm into the case. */
 export async function putDocument(staff: Page, caseId: string, kind: string, name: string): Promise<void> {
   await staff.goto(`/admin/cases/${caseId}/documents`)
   await staff.getByLabel('Kind', { exact: true }).selectOption({ label: kind })
@@ -16,7 +14,6 @@ export async function putDocument(staff: Page, caseId: string, kind: string, nam
   await staff.getByRole('listitem').filter({ hasText: name }).first().waitFor()
 }
 
-/** Staff say of all that is still missing why it is not needed. */
 export async function waiveTheRest(staff: Page, caseId: string): Promise<void> {
   await staff.goto(`/admin/cases/${caseId}/documents`)
   const open = staff.locator('.checklist-entry:has(button[value=waive])')
@@ -29,7 +26,7 @@ export async function waiveTheRest(staff: Page, caseId: string): Promise<void> {
   }
 }
 
-/** Makes a move of the case; one that the case has made by itself is none to make. */
+/** Staff move the case to another state; skipped if the case has moved automatically. */
 export async function moveOn(staff: Page, name: string, facts: Record<string, string> = {}): Promise<void> {
   const summary = staff.locator('summary', { hasText: name })
   const button = staff.getByRole('button', { name, exact: true })
@@ -41,7 +38,7 @@ export async function moveOn(staff: Page, name: string, facts: Record<string, st
   await staff.goto(staff.url().replace(/[?#].*/, ''))
 }
 
-/** The assessment is recorded: dated and delivered on this day. */
+/** Records the assessment, with `day` as both its date and its delivery date. */
 export async function recordAssessment(staff: Page, day: string): Promise<void> {
   await staff.locator('summary', { hasText: 'Record the assessment' }).click()
   await staff.getByLabel('How it was delivered').selectOption('letterbox')

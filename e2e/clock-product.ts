@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { startOwn } from './product.ts'
 
-/** A product for the journeys of one file alone, whose clock can be put forward. Gone when the file ends. */
+/** A separate product for tests of one file, with a clock that can be advanced. Removed when the file ends. */
 export function aProductWithClock(): { baseUrl(): string; waitUntil(instant: Date): Promise<void> } {
   let started: Awaited<ReturnType<typeof startOwn>> | undefined
   let folder = ''

@@ -1,9 +1,6 @@
 import { readFileSync, watchFile } from 'node:fs'
 
-/*
- * Loaded into a product before anything else (`node --import`): the program's clock runs ahead by as many milliseconds as
- * the file named in CLOCK_FILE says, so that a journey can wait for tomorrow. It lives here and not in the program.
- */
+/* Preloaded with `node --import`: advances the clock by the milliseconds in CLOCK_FILE. Test-only. */
 
 const file = process.env.CLOCK_FILE
 if (file) {

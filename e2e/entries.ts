@@ -10,7 +10,6 @@ const samples: Record<string, string> = {
   password: 'a secret',
 }
 
-/** Changes every control of the page by its keys, without moving the pointer. */
 export async function enterEverything(page: Page): Promise<void> {
   const done = new Set<string>()
   for (const field of await page.locator(fields).all()) {
@@ -30,7 +29,6 @@ export async function enterEverything(page: Page): Promise<void> {
   }
 }
 
-/** What the visible controls of the page show, by their names; of radios, the chosen ones. */
 export async function entriesOf(page: Page): Promise<Record<string, string>> {
   const entries = await page.locator(fields).evaluateAll((controls: HTMLInputElement[]) =>
     controls.flatMap((control) => {

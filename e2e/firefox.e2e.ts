@@ -2,9 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { aFirefoxVisitor, at, closeFirefox, hasFirefox, shown } from './firefox.ts'
 import { own } from './own.ts'
 
-/*
- * Few journeys in a second browser: where its ways differ, a choice was lost. The very first act is a click.
- */
+/* A choice was once lost only in Firefox. The very first action here is a click. */
 
 const inFirefox = test.skipIf(!hasFirefox)
 const hydrated = 'html[data-alive]'

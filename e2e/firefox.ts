@@ -5,24 +5,22 @@ import { own } from './own.ts'
 
 const executablePath = process.env.FIREFOX ?? '/usr/bin/firefox-esr'
 
-/** Whether these journeys can be walked on this machine; `script/test` installs Firefox where it may. */
 export const hasFirefox = existsSync(executablePath)
 
 let browser: Promise<Browser> | undefined
 
-/** Steered by WebDriver BiDi, which Firefox speaks by itself. Opened once for all journeys. */
+/** Controlled through WebDriver BiDi, which Firefox supports natively. Started once for all tests. */
 function openFirefox(): Promise<Browser> {
   browser ??= launch({ browser: 'firefox', executablePath, headless: true })
   return browser
 }
 
-/** Closes the browser, if it was opened. */
 export async function closeFirefox(): Promise<void> {
   await (await browser)?.close()
   browser = undefined
 }
 
-/** A visitor in Firefox, whose scripts come late, and who has answered the question about cookies. The test fails at its end when the page had an error of its own. */
+/** A Firefox page with delayed scripts and cookie consent given; page errors fail the test at its end. */
 export async function aFirefoxVisitor(): Promise<Page> {
   const context = await (await openFirefox()).createBrowserContext()
   const page = await context.newPage()
@@ -31,7 +29,7 @@ export async function aFirefoxVisitor(): Promise<Page> {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {
-    // Firefox says so of a page that is left while it asks for the addresses behind its links.
+    // Firefox logs this when a page is left while it prefetches route manifests.
     const isLeft = message.text().startsWith('Failed to fetch manifest patches')
     if (message.type() === 'error' && !isLeft) errors.push(message.text())
   })
@@ -42,9 +40,7 @@ export async function aFirefoxVisitor(): Promise<Page> {
     try {
       const consent = { version: 1, allowed: [], decidedAt: '2026-01-01', evidenceId: 'x' }
       localStorage.setItem('consent', JSON.stringify(consent))
-    } catch {
-      // The empty page, where each tab begins, stores nothing.
-    }
+    } catch {}
     addEventListener('app:alive', () => document.documentElement.setAttribute('data-alive', ''))
   })
   await page.setRequestInterception(true)
@@ -59,13 +55,12 @@ export async function aFirefoxVisitor(): Promise<Page> {
   return page
 }
 
-/** Waits until the page shows it. While one page gives way to the next, Firefox knows none of its handles: it is asked again. */
+/** Waits until an element exists; polls, because Firefox loses its element handles during navigation. */
 export async function shown(page: Page, selector: string): Promise<void> {
   const isThere = () => page.$(selector).then(Boolean, () => false)
   await expect.poll(isThere, { message: selector }).toBe(true)
 }
 
-/** The address of a page of the product. */
 export function at(path: string): string {
   return own('baseUrl') + path
 }

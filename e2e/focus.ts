@@ -4,7 +4,6 @@ import { aVisitor } from './browser.ts'
 
 export const smallScreen = { viewport: { width: 390, height: 800 } }
 
-/** A visitor who has answered the question about cookies, at this page. */
 export async function aReader(path: string, options: Parameters<typeof aVisitor>[0] = {}): Promise<Page> {
   const page = await aVisitor(options)
   await page.addInitScript(() => {
@@ -17,12 +16,12 @@ export async function aReader(path: string, options: Parameters<typeof aVisitor>
   return page
 }
 
-/** Waits until script answers on this page; it starts with the first key. */
+/** Waits for hydration, which starts with the first key press. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-alive]').waitFor()
 }
 
-/** Presses Tab (or Shift+Tab) until the control has the focus. Every stop on the way must be seen. */
+/** Presses Tab (or Shift+Tab) until the control has the focus. Every stop on the way must be visible. */
 export async function tabTo(page: Page, target: Locator, { key = 'Tab', max = 60 } = {}): Promise<void> {
   for (let presses = 0; presses < max; presses++) {
     await page.keyboard.press(key)
@@ -32,7 +31,6 @@ export async function tabTo(page: Page, target: Locator, { key = 'Tab', max = 60
   throw new Error(`${max} × ${key} did not lead to ${target}`)
 }
 
-/** Waits until the control has the focus, and checks that it can be seen. */
 export async function expectFocus(page: Page, target: Locator): Promise<void> {
   await expect.poll(() => has(target), { message: `focus on ${target}`, timeout: 5_000 }).toBe(true)
   await expect.poll(() => page.evaluate(focusError), { timeout: 2_000 }).toBe('')
@@ -47,7 +45,7 @@ async function has(target: Locator): Promise<boolean> {
   return first ? first.evaluate((element) => element === document.activeElement) : false
 }
 
-/** Runs in the page: what is wrong with the place of the focus, or nothing. It needs a ring, and nothing over its middle. */
+/** Runs in the page. The focused element needs a focus ring and must not be covered at its centre; empty if fine. */
 export function focusError(): string {
   const element = document.activeElement
   if (!element || element === document.body) return 'nothing has the focus'
@@ -60,7 +58,7 @@ export function focusError(): string {
   if (!ringed) return `${what} has no ring`
   const box = element.getClientRects()[0]
   if (!box || box.width === 0) return `${what} has no place`
-  // Of something large, the part in the window counts; of a text area its first line, where one writes.
+  // For large elements only the part within the viewport counts; for a textarea, its first line.
   const bottom = element instanceof HTMLTextAreaElement ? box.top + 40 : box.bottom
   const x = (Math.max(0, box.left) + Math.min(innerWidth, box.right)) / 2
   const y = (Math.max(0, box.top) + Math.min(innerHeight, bottom)) / 2

@@ -10,12 +10,11 @@ import { type Beginning, type StartedProduct, startOwn } from './product.ts'
 const run = promisify(execFile)
 const clock = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
 
-/** Whether a program can be told another day on this machine; `script/test --nightly` installs what that takes. */
+/** Whether the date can be faked on this machine; `script/test --nightly` installs what is needed. */
 export const hasOtherDays = existsSync(clock) && !process.env.TEST_DATABASE_URL
 
 /**
- * A product for the journeys of one file alone that can end, and begin again on a later day which the program and its
- * database both believe in: what is due by then is made up for, as after a standstill. Gone when the file ends.
+ * A separate product that can be restarted on a later date, for both application and database. Overdue jobs then run.
  */
 export function aProductOnOtherDays(): { baseUrl(): string; beginAgainAt(instant: Date): Promise<void> } {
   let started: StartedProduct | undefined
@@ -37,16 +36,16 @@ export function aProductOnOtherDays(): { baseUrl(): string; beginAgainAt(instant
   }
 }
 
-/** The program takes over a database that runs in its folder already: this one, which has the day from its environment. */
+/** Starts the database with the faked date; the product adopts a server already running in its folder. */
 async function startDatabase({ dataDir }: Beginning, day: Record<string, string>): Promise<void> {
   const cluster = join(dataDir, 'postgres')
   const { uid, gid } = await stat(cluster)
-  // The line with which the server ran before: its program first.
+  // First word of the previous server's command line: the path of its executable.
   const [postgres = ''] = (await readFile(join(cluster, 'postmaster.opts'), 'utf8')).split(' ')
   const options = `-p ${await freePort()} -h 127.0.0.1 -k ''`
   const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', ...day }
   const start = [join(dirname(postgres), 'pg_ctl'), '-D', cluster, 'start', '-w', '-l', join(cluster, 'server.log')]
-  // Root hands it to the account that owns the folder, which lies below a private one.
+  // As root, switches to the folder's owner, who needs this capability to pass a private parent folder.
   const caps = ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override']
   const as = ['--reuid', String(uid), '--regid', String(gid), '--clear-groups', ...caps, '--']
   const [command = '', ...args] = [...(process.getuid?.() === 0 ? ['setpriv', ...as] : []), ...start, '-o', options]

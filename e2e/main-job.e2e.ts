@@ -67,7 +67,6 @@ test('a visitor buys, becomes a client, and the case moves until it is closed', 
   await client.getByText('Page 2 is cut off.').first().waitFor()
   await client.getByText('Yes. Please send page 2 again.').first().waitFor()
 
-  // What is still missing is waived by staff, so that the case can go on.
   await waiveTheRest(staff, caseId)
   await staff.goto(`/admin/cases/${caseId}`)
   await staff.getByRole('button', { name: 'Submit for review' }).click()
@@ -96,7 +95,6 @@ test('a visitor buys, becomes a client, and the case moves until it is closed', 
   await staff.getByRole('button', { name: 'Ask the client for approval' }).click()
   await staff.getByText('Client approval').first().waitFor()
 
-  // A newer draft comes while the client reads the one before.
   await client.goto(`${casePath}/approve`)
   await client.getByLabel(/I have read draft 2 in full/).check()
   await putDocument(staff, caseId, 'Draft', 'return-draft-3.pdf')

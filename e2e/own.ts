@@ -1,7 +1,6 @@
 import { inject } from 'vitest'
 import type { OwnProduct } from './product.ts'
 
-/** The product that journeys of this worker use: its address, the password of its people, its data folder. */
 export function own(what: keyof OwnProduct): string {
   const product = inject('products')[Number(process.env.VITEST_POOL_ID) - 1]
   if (!product) throw new Error(`No product was started for worker ${process.env.VITEST_POOL_ID}.`)

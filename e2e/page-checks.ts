@@ -4,9 +4,9 @@ import { focusError } from './focus.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds on the page as it is now. Our pages hold no frames, so axe needs no window of its own. */
+/** Violations found by axe on the current page. Our pages have no frames, so axe needs no extra window. */
 export async function axeViolations(page: Page, state: string, without: string[] = []): Promise<string[]> {
-  // What is still on its way has not the colours it will have: a page that waits for the next one is pale.
+  // Wait for pending navigation: its reduced opacity would fail the contrast check.
   await page.locator('.main .waiting').waitFor({ state: 'detached' })
   await page.evaluate(() => {
     const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
@@ -27,7 +27,7 @@ function anAxe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], preload: false })
 }
 
-/** What lies half under a bar that sticks is not small: it is looked at again where a visitor would bring it. */
+/** A control partly covered by a sticky bar is measured again after scrolling it into view. */
 async function isSmallInView(page: Page, place: string): Promise<boolean> {
   await page
     .locator(place)
@@ -37,7 +37,7 @@ async function isSmallInView(page: Page, place: string): Promise<boolean> {
   return violations.length > 0
 }
 
-/** At 320 px: whether the page scrolls sideways, and which controls outside of running text are smaller than 24 px. */
+/** At 320 px: whether the page scrolls sideways, and which controls outside running text are smaller than 24 px. */
 export async function narrowErrors(page: Page, state: string): Promise<string[]> {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 700 })
@@ -62,14 +62,14 @@ export async function narrowErrors(page: Page, state: string): Promise<string[]>
 type Walk = { suspects: Set<HTMLElement | SVGElement>; places: number; isRound: boolean }
 type Walking = typeof globalThis & { focusError(): string; walk: Walk }
 
-/** Tabs once through the whole page: places of the focus that are not seen, or lie under something that sticks. */
+/** Tabs through the whole page; reports focus positions that are invisible or covered by sticky elements. */
 export async function walkErrors(page: Page, state: string): Promise<string[]> {
   await page.evaluate(`window.focusFault = ${focusError}`)
   await page.evaluate(() => {
     const here = globalThis as Walking
     const seen = new Set<Element | null>()
     here.walk = { suspects: new Set(), places: 0, isRound: false }
-    // Each place is looked at when the next key is about to leave it: by then the window has followed.
+    // Check each element on the next key press, when scrolling has finished.
     addEventListener('keydown', () => {
       const place = document.activeElement
       if (place === document.body) return
@@ -80,7 +80,6 @@ export async function walkErrors(page: Page, state: string): Promise<string[]> {
     })
   })
   for (let round = 0; round < 60; round++) {
-    // Sent one behind the other without waiting for each answer: that would take most of the time.
     await Promise.all(Array.from({ length: 10 }, () => page.keyboard.press('Tab')))
     const { places, isRound } = await page.evaluate(() => (globalThis as Walking).walk)
     if (!isRound) continue
@@ -90,13 +89,13 @@ export async function walkErrors(page: Page, state: string): Promise<string[]> {
   return [`${state}: the focus never came round`]
 }
 
-/** Runs in the page: what looked wrong while keys followed each other quickly is looked at again when nothing moves. */
+/** Runs in the page: checks suspects of the fast pass again, without movement. */
 async function errorsAtRest(): Promise<string[]> {
   const here = globalThis as Walking
   const errors = new Set<string>()
   for (const place of here.walk.suspects) {
     place.blur()
-    // From above, as Tab comes: the window then follows just as far as it must.
+    // Start from the top, as with Tab: the browser then scrolls just as far as needed.
     scrollTo(0, 0)
     place.focus()
     await new Promise((resolve) => setTimeout(resolve, 300))
@@ -105,7 +104,6 @@ async function errorsAtRest(): Promise<string[]> {
   return [...errors].filter(Boolean)
 }
 
-/** The first link on the page to an address under `under`. */
 export async function firstLink(page: Page, under: string, like = /./): Promise<string> {
   await page.locator(`a[href^="${under}"]`).first().waitFor()
   const hrefs = await page
@@ -116,7 +114,6 @@ export async function firstLink(page: Page, under: string, like = /./): Promise<
   return found
 }
 
-/** What axe finds at an address, and whether the page is wider than its screen. */
 export async function errorsAt(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)

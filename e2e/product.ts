@@ -19,15 +19,12 @@ declare module 'vitest' {
 
 export type OwnProduct = { baseUrl: string; password: string; dataDir: string }
 
-/** The demo world as a product left it that was started and stopped once: each of ours begins with a copy. */
+/** Data of a product with demo content, started and stopped once; each test product starts from a copy. */
 export type Beginning = { dataDir: string; database?: string | undefined }
 
 const password = 'journey-password-1'
 
-/**
- * Once for all journeys: the built product with the demo world, one for each worker, on a port and data folder of its
- * own. Journeys that run at the same time never meet (`own.ts` says which product is whose).
- */
+/** Starts one built product with demo data per worker, so that parallel tests do not interfere (see `own.ts`). */
 export default async function setUp(project: TestProject) {
   await moveToMemory()
   const beginning = await makeBeginning()
@@ -51,7 +48,7 @@ async function makeBeginning(): Promise<Beginning> {
   return beginning
 }
 
-/** A busy machine ends the program before its database has written all down: what is copied then is half of it. */
+/** On a busy machine the process ends before its database has stopped; copying then would be incomplete. */
 async function databaseHasEnded({ dataDir }: Beginning): Promise<void> {
   for (let attempt = 0; existsSync(join(dataDir, 'postgres', 'postmaster.pid')); attempt++) {
     if (attempt === 300) throw new Error('The database of the demo world has not ended after 30 seconds.')
@@ -62,11 +59,10 @@ async function databaseHasEnded({ dataDir }: Beginning): Promise<void> {
 export type StartedProduct = {
   own: OwnProduct
   end(): Promise<void>
-  /** Ends the program and its database, does what is to be done meanwhile, and starts it in the same place, told this as well. */
+  /** Stops application and database, runs `meanwhile`, and restarts in the same folder with additional variables. */
   startAgain(more: Record<string, string>, conflict: (place: Beginning) => Promise<void>): Promise<void>
 }
 
-/** A product with the demo world and a port, data folder and database of its own, and what else it is told. */
 export async function startOwn(
   at: number,
   beginning: Beginning,
@@ -91,7 +87,7 @@ export async function startOwn(
   }
 }
 
-/** A new data folder, with a database on the server that is given if there is one: empty, or as in the beginning. */
+/** Creates a data folder, and a database if a server is given: empty, or a copy of `beginning`. */
 async function newPlace(name: string, beginning?: Beginning): Promise<Beginning> {
   const dataDir = await mkdtemp(join(tmpdir(), 'journeys-'))
   if (beginning) await run('cp', ['-a', `${beginning.dataDir}/.`, dataDir])
@@ -117,7 +113,7 @@ async function startAt({ dataDir, database }: Beginning, more: Record<string, st
     PORT: String(port),
     DATA_DIR: dataDir,
     DEMO_PASSWORD: password,
-    // Journeys look at a few pages each; all others would be rendered for nobody.
+    // Each test visits few pages, so warming the page cache is wasted time.
     WARM_PAGES: 'no',
     ...(given && database ? { MODE: 'demo', DATABASE_URL: new URL(`/${database}`, given).href } : {}),
     ...more,
@@ -125,7 +121,6 @@ async function startAt({ dataDir, database }: Beginning, more: Record<string, st
   return { product: await startProduct(variables, baseUrl), baseUrl }
 }
 
-/** Starts the built program with these variables and resolves once it can take work. */
 export async function startProduct(
   variables: Record<string, string>,
   baseUrl: string,

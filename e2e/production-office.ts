@@ -18,10 +18,7 @@ const run = promisify(execFile)
 export const staffPassword = 'a password for the owner'
 export type Production = Awaited<ReturnType<typeof startProduction>>
 
-/**
- * The product as it is operated, for the tests of one file: production mode, a proxy in front that ends TLS, a mail server,
- * Stripe's interface, and an owner for each of these names, who has no second factor yet.
- */
+/** A production-like setup with TLS proxy, mail server, Stripe stand-in, and owners without a second factor. */
 export async function startProduction(owners: string[]) {
   const port = await freePort()
   const inside = `http://127.0.0.1:${port}`
@@ -61,7 +58,6 @@ export async function startProduction(owners: string[]) {
   return { url: proxy.url, inside, smtp, stripe, visit }
 }
 
-/** Presses a button and tells which checkout of the provider the browser asks for. Its page may stay away. */
 export async function sentToStripe(page: Page, button: string): Promise<string> {
   const [request] = await Promise.all([
     page.waitForRequest('https://checkout.stripe.com/**'),
@@ -72,7 +68,6 @@ export async function sentToStripe(page: Page, button: string): Promise<string> 
   return request.url().split('/').pop() ?? ''
 }
 
-/** Orders a package, pays at the provider, and sees at home that it arrived. */
 export async function buy(production: Production, page: Page, email: string): Promise<void> {
   const { stripe, inside, url } = production
   await page.goto('/product/basic')
@@ -96,14 +91,12 @@ export async function buy(production: Production, page: Page, email: string): Pr
   await page.getByRole('heading', { name: 'Payment Successful' }).waitFor()
 }
 
-/** Follows the link of a letter and chooses a password there. */
 export async function choosePassword(page: Page, link: string, password: string): Promise<void> {
   await page.goto(link)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Save the password' }).click()
 }
 
-/** The first sign-in of staff: the password, and the second factor that production demands. */
 export async function enterAsNewStaff(page: Page, username: string, password: string): Promise<string> {
   await page.goto('/admin')
   await page.getByLabel('Username').fill(username)
@@ -112,10 +105,8 @@ export async function enterAsNewStaff(page: Page, username: string, password: st
   return enrol(page, password)
 }
 
-/** Whoever is in for the first time sets up the second factor before anything is shown. */
 export async function enrol(page: Page, password: string): Promise<string> {
   await page.getByRole('button', { name: 'Set up' }).waitFor()
-  // Nothing is shown before there is a second factor.
   await page.goto('/admin/cases')
   expect(new URL(page.url()).pathname).toBe('/admin/second-factor')
   await page.getByLabel('Your password').fill(password)
@@ -127,7 +118,7 @@ export async function enrol(page: Page, password: string): Promise<string> {
   return secret
 }
 
-/** The newest link of a letter that the mail server was given, which is none of those known. Waits until there is one. */
+/** Waits for the newest link in an email that is not among the known ones. */
 export async function emailLink(
   { smtp, url }: Production,
   to: string,
@@ -147,7 +138,6 @@ export async function emailLink(
   throw new Error(`No letter with a link to ${path} came to ${to}`)
 }
 
-/** The plain text of a letter, which travels as quoted-printable. */
 export function decoded(raw: string): string {
   return raw
     .replaceAll(/=\r?\n/g, '')

@@ -83,20 +83,17 @@ async function upload(page: Page, isScripted: boolean): Promise<void> {
   await page.getByText(file.name).first().waitFor()
 }
 
-/** Answers one question of the return, which is there when the page is opened again. */
 async function answerAQuestion(client: Page, casePath: string): Promise<void> {
   await client.goto(`${casePath}/questions`)
   await client.getByRole('link', { name: /^Work/ }).click()
   const employed = client.getByRole('group', { name: 'Were you employed in 2025?' })
   await employed.getByRole('radio', { name: 'Yes' }).check()
   await client.locator('button[name=intent][value=next]').click()
-  // The answer opens questions about the employers, on this page.
   await client.waitForURL(/#at-/)
   await client.goto(`${casePath}/questions/work`)
   expect(await employed.getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true)
 }
 
-/** Staff send an offer; its client follows the letter, accepts it, and pays at the provider. */
 async function acceptAnOffer(staff: Page, client: Page, email: string): Promise<void> {
   const { stripe, inside } = production
   await staff.getByRole('link', { name: 'Make an offer' }).click()
@@ -118,14 +115,13 @@ async function acceptAnOffer(staff: Page, client: Page, email: string): Promise<
   await client.getByText('Accepted', { exact: true }).first().waitFor()
 }
 
-/** A price of the calculator is kept: its link puts it into the cart, which says until when. */
 async function guaranteeAPrice(guest: Page): Promise<void> {
   await guest.goto('/pricing?package=premium&year=2025#calculator')
   await guest.getByRole('button', { name: 'Keep this price for 30 days' }).click()
   await guest.getByRole('heading', { level: 1, name: 'Your kept price' }).waitFor()
   expect(guest.url()).toContain(`${production.url}/pricing/kept/`)
   await guest.getByRole('button', { name: 'Put it into my cart' }).click()
-  // Without script it stands in a part of the page that a locator does not read.
+  // The no-JavaScript rendering has this text in an element that locators do not read.
   await expect.poll(() => guest.locator('main').innerHTML()).toContain('Price kept until')
 }
 

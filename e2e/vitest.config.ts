@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Those that look at every page take longest: begun late, one of them would run on alone. The others go by their size. */
+/** These take longest: start them first, so that none runs alone at the end. The rest is ordered by size. */
 const maxLength =
   /(accessibility.*|states|early-everywhere|questions|main-job|production|production-firm|engagement|staff-day|billing)\.e2e\.ts$/
 
@@ -20,11 +20,10 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 90_000,
     maxWorkers: 2,
-    // Each worker keeps its browser from file to file; every visitor has cookies, store and cache of their own.
     isolate: false,
-    // One patience for all that journeys wait for: that of the browser (`browser.ts`), and not the second that is usual here.
+    // Use the browser's timeout (`browser.ts`) for polling, not the default of one second.
     expect: { poll: { timeout: 15_000, interval: 100 } },
-    // A machine at its limits may be late once; script/test names every journey that needed its second try.
+    // Allows one retry on an overloaded machine; script/test lists every test that needed it.
     retry: 1,
     sequence: { sequencer: LongestFirst },
   },

@@ -9,16 +9,15 @@ const driver = '/usr/bin/WebKitWebDriver'
 const screen = '/usr/bin/xvfb-run'
 const binary = process.env.WEBKIT ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
-/** Whether these journeys can be walked on this machine; `script/test --nightly` installs WebKit where it may. */
 export const hasWebKit = [driver, screen, binary].every((file) => existsSync(file))
 
 let running: Promise<{ server: string; child: ChildProcess }> | undefined
 
-/** WebKit has no window of its own accord and needs a screen; its driver speaks WebDriver. Started once for all journeys. */
+/** WebKit has no headless mode and needs a virtual screen; controlled through WebDriver. Started once. */
 function startDriver() {
   running ??= (async () => {
     const port = await freePort()
-    // A group of its own, so that screen, driver and browsers end together. As root the browser cannot lock itself in.
+    // Own process group, so that screen, driver and browsers end together. As root, WebKit cannot use its sandbox.
     const child = spawn(screen, ['--auto-servernum', driver, `--port=${port}`], {
       env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
       detached: true,
@@ -38,14 +37,12 @@ function startDriver() {
   return running
 }
 
-/** Ends the driver with all that it started, if it was started. */
 export async function closeWebKit(): Promise<void> {
   const child = (await running)?.child
   if (child?.pid) process.kill(-child.pid)
   running = undefined
 }
 
-/** A visitor in WebKit, the engine of Safari, who has answered the question about cookies. */
 export async function aWebKitVisitor(): Promise<WebDriver> {
   const { server } = await startDriver()
   const browser = await new Builder()
@@ -53,7 +50,6 @@ export async function aWebKitVisitor(): Promise<WebDriver> {
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',
-        // A page is acted on as soon as its parts are there, before its scripts are.
         pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': { binary, args: ['--automation'] },
       }),
@@ -68,25 +64,21 @@ export async function aWebKitVisitor(): Promise<WebDriver> {
   return browser
 }
 
-/** The first part of the page that this selector names, once it is there. */
 export async function shown(browser: WebDriver, selector: string): Promise<WebElement> {
   return await browser.wait(until.elementLocated(By.css(selector)), 15_000, selector)
 }
 
-/** Waits until React answers for this part of the page. */
 export async function hydrated(browser: WebDriver, selector: string): Promise<void> {
   const script = `const part = document.querySelector(arguments[0])
     return Boolean(part) && Object.keys(part).some((key) => key.startsWith('__reactProps'))`
   await browser.wait(() => browser.executeScript<boolean>(script, selector), 15_000, `${selector} is not alive`)
 }
 
-/** Waits until the page says this. */
 export async function says(browser: WebDriver, words: string): Promise<void> {
   const script = `return document.body?.innerText.includes(arguments[0]) ?? false`
   await browser.wait(() => browser.executeScript<boolean>(script, words), 15_000, words)
 }
 
-/** The address of a page of the product. */
 export function at(path: string): string {
   return own('baseUrl') + path
 }

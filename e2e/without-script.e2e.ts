@@ -3,7 +3,7 @@ import { aVisitor, linkIn, newestEmail } from './browser.ts'
 import { liveIn } from './buying.ts'
 import { own } from './own.ts'
 
-/** A visitor whose browser runs no script. Everything below is plain links and forms. */
+/** A browser without JavaScript: everything below uses plain links and forms. */
 const aPlainVisitor = () => aVisitor({ javaScriptEnabled: false })
 
 test('without script the menus open by hover, focus and press, and lead on', async () => {
@@ -81,7 +81,7 @@ test('without script a message is corrected and sent, and nothing typed is lost'
   await page.locator('#email').fill(email)
   await page.locator('.contact-form button').click()
   await page.getByText(/Your number: \d+/).waitFor()
-  // Nobody has confirmed this mailbox, so nothing that was entered is in its email.
+  // The mailbox is not confirmed, so the email contains no submitted values.
   const receipt = await newestEmail(page, email, /./)
   expect(receipt).toContain('Your message has arrived')
   expect(receipt).not.toContain('permit')

@@ -58,7 +58,6 @@ async function main() {
   }
 }
 
-/** Pages made anew for each request, beside a page of sixty cards in Next.js in the same run. */
 async function compareUncached(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
   const port = await freePort()
@@ -95,7 +94,6 @@ function option(name: string, otherwise: number): number {
   return at < 0 ? otherwise : Number(process.argv[at + 1])
 }
 
-/** Waits until the public pages are all kept, so that making them is not measured. */
 async function untilWarm(base: string): Promise<void> {
   for (let before = -1, saved = 0; saved === 0 || saved !== before; ) {
     before = saved
@@ -109,7 +107,7 @@ async function requestsPerSecond(url: string): Promise<number> {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0)
 }
 
-/** The same bytes and headers, from a process that does nothing else. */
+/** Baseline: same bytes and headers from a bare HTTP server process. */
 async function rawRequestsPerSecond(url: string): Promise<number> {
   const port = await freePort()
   const { spawn } = await import('node:child_process')

@@ -1,4 +1,4 @@
-// Writes a brotli and a gzip copy beside each text file of the built site, so that the server only hands them out.
+// Writes a brotli and a gzip copy next to each text file of the built site, so the server need not compress.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

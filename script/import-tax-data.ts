@@ -93,7 +93,7 @@ async function readJson(path: string): Promise<unknown> {
   return JSON.parse(await readFile(path, 'utf8'))
 }
 
-/** The figures with a checksum of everything else in the file, one top-level entry per line. */
+/** Adds a checksum over all other entries; one top-level entry per line. */
 function withChecksum(figures: object): string {
   const checksum = createHash('sha256').update(JSON.stringify(figures)).digest('hex')
   const entries = Object.entries({ ...figures, checksum }).map(([key, value]) => {
@@ -146,7 +146,6 @@ async function importPostcodes(path: string, into: string): Promise<void> {
   console.log(`${postcodes.length} places with postcodes`)
 }
 
-/** What was written, with sizes and checksums of the bytes: data/tax/<year>/manifest.json */
 async function writeManifest(folder: string): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).filter(
     (name) => /\.json(\.gz)?$/.test(name) && basename(name) !== 'manifest.json',

@@ -1,4 +1,4 @@
-// Makes the guides, checklists, templates and law summaries, so that the server only hands them out.
+// Generates guides, checklists, templates and law summaries at build time, so the server only serves files.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { builtFiles, fileNames, makeFile } from '#library/files/resource-file.server.ts'

@@ -1,18 +1,17 @@
-// Draws the icons in public/ from the mark in public/favicon.svg. Run it after changing the mark, and commit the icons.
+// Renders the icons in public/ from public/favicon.svg. Run it after changing the logo, and commit the icons.
 import { readFile, writeFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 
 const mark = await readFile('public/favicon.svg', 'utf8')
 const line = /<path d="M5[^>]*\/>/.exec(mark)?.[0]
 if (!line) throw new Error('public/favicon.svg no longer holds the line of the mark')
-// Systems cut a maskable icon to a circle of four fifths of its width: the line is made smaller, the ground is not.
+// Systems crop a maskable icon to a circle of four fifths of its width: shrink the line, not the background.
 const maskable = mark.replace(line, `<g transform="translate(4 4) scale(.75)">${line}</g>`)
 
 function png(svg: string, size: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng()
 }
 
-/** An .ico file that holds PNG pictures: a head, one entry of 16 bytes for each picture, the pictures. */
 function ico(sizes: readonly number[]): Buffer {
   const pictures = sizes.map((size) => ({ size, bytes: png(mark, size) }))
   const head = Buffer.alloc(6 + 16 * pictures.length)

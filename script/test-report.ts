@@ -1,4 +1,4 @@
-// Reads the JSON report of a test run: prints "passed failed" for script/test, and in words what was slow or needed a second try.
+// Reads a test run's JSON report: prints "passed failed" for script/test, and slow or retried tests as text.
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 

@@ -27,7 +27,7 @@ const restoreHelp = `Restores a backup and compares everything with it. Usage:
 
 FROM is the path of a backup, s3://bucket/prefix/name, or 'latest' for the newest one in BACKUP_DIR.`
 
-/** Makes a backup in BACKUP_DIR, or in the place given as argument. */
+/** Makes a backup in BACKUP_DIR or the location given as argument. */
 export async function backupCommand(ground: Ground, [to]: string[]): Promise<number> {
   const { config, addresses, secretKey, fileStore } = ground
   const address = to ?? config.BACKUP_DIR
@@ -54,7 +54,6 @@ export async function backupCommand(ground: Ground, [to]: string[]): Promise<num
   return result.state === 'done' ? 0 : fail(`${result.reason}.`)
 }
 
-/** Restores a backup, or rehearses it. */
 export async function restoreCommand(ground: Ground, args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
@@ -107,7 +106,7 @@ async function findSource(ground: Ground, from: string): Promise<BackupSource | 
   return name ? { place, name, backupKey } : null
 }
 
-/** The head knows rows that a restored log may not have: it makes room for a new one. */
+/** Moves the saved chain tip aside: it may name rows that the restored log lacks. */
 async function putChainTipAside(folder: string): Promise<void> {
   const aside = `audit-head.before-restore-${Date.now()}.json`
   const isMoved = await rename(join(folder, 'audit-head.json'), join(folder, aside)).then(

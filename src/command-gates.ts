@@ -7,14 +7,14 @@ import { maintenanceMessage, maintenanceMode, maintenanceUntil } from '#web/main
 
 type CommandGatesDeps = Pick<Services, 'db' | 'now'>
 
-/** Opens the admin panel to every network again, where the list has locked everybody out. */
+/** Clears the admin IP allow list, for when it has locked everyone out. */
 export async function resetAllowList(services: CommandGatesDeps): Promise<number> {
   await save(services, [{ setting: adminAllowList, value: '' }])
   console.log('The list is empty: the admin panel can be opened from every network again.')
   return 0
 }
 
-/** Closes or opens the site where nobody can sign in: `on [message] [2026-11-22T14:00]`, `off`. */
+/** Closes or opens the site without sign-in: `on [message] [2026-11-22T14:00]`, `off`. */
 export async function maintenance(
   services: CommandGatesDeps,
   [mode, message = '', until = '']: string[],

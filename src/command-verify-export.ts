@@ -9,7 +9,6 @@ const errors: Record<Extract<SignedReport, { ok: false }>['reason'], string> = {
   'other-key': 'The file was signed with another key than this one.',
 }
 
-/** Checks a signed export with the public key given, or with that of this installation. */
 export async function verifyExportCommand([file = '', given]: string[]): Promise<number> {
   const publicKey = given ?? (await ownKey())
   const report = await verifySignedLines(createInterface({ input: createReadStream(file) }), publicKey)

@@ -14,7 +14,7 @@ import { verifyExportCommand } from './command-verify-export.ts'
 import { makeDemoWorld } from './demo-process.server.ts'
 import { type Ground, openGround, openServices } from './services.server.ts'
 
-/** Entrance 3: what an operator runs by hand. Each command resolves with the exit code of the program. */
+/** Operator commands. Each resolves with the exit code of the process. */
 const commands: Record<string, (services: Services, args: string[]) => Promise<number>> = {
   'create-admin': createAdmin,
   'reset-second-factor': resetSecondFactor,
@@ -24,13 +24,13 @@ const commands: Record<string, (services: Services, args: string[]) => Promise<n
   'make-demo-world': makeDemoWorld,
 }
 
-/** Commands that must find the database as it is, or none at all. */
+/** Commands that must not migrate the database, or that need none. */
 const groundCommands: Record<string, (ground: Ground, args: string[]) => Promise<number>> = {
   backup: backupCommand,
   restore: restoreCommand,
 }
 
-/** Asks for the facts of the first owner, or takes them from ADMIN_EMAIL, ADMIN_USERNAME, ADMIN_NAME, ADMIN_PASSWORD. */
+/** Creates the first owner from ADMIN_EMAIL, ADMIN_USERNAME, ADMIN_NAME, ADMIN_PASSWORD; prompts for missing values. */
 async function createAdmin(services: Services): Promise<number> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const ask = async (variable: string, question: string) =>
@@ -54,7 +54,7 @@ async function createAdmin(services: Services): Promise<number> {
   return 1
 }
 
-/** Takes a second factor away where nobody is left who could confirm it: of the address given, or asked for. */
+/** Removes a second factor when no other staff member can confirm it; prompts for a missing address. */
 async function resetSecondFactor(services: Services, [given]: string[]): Promise<number> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const address = given ?? (await terminal.question('E-mail address: '))
@@ -69,7 +69,7 @@ async function resetSecondFactor(services: Services, [given]: string[]): Promise
   return ok ? 0 : 1
 }
 
-/** Says whether the log is whole, and compares its end with the head kept in the data folder. */
+/** Verifies the audit log and compares it with the chain tip saved in the data folder. */
 async function checkAudit({ db, config }: Services): Promise<number> {
   const head = await readAuditChainTip(db, config.DATA_DIR)
   const report = await verifyAudit(db, head)
@@ -89,7 +89,6 @@ async function checkAudit({ db, config }: Services): Promise<number> {
   return 0
 }
 
-/** Runs one command and resolves with the exit code of the program. */
 export async function runCommand(name: string, args: string[]): Promise<number> {
   if (name === 'verify-export') return verifyExportCommand(args)
   const onGround = groundCommands[name]

@@ -7,7 +7,6 @@ import { demoEmails } from '#platform/demo-accounts.ts'
 import { newWorld } from '#test/world.ts'
 import { makeDemoWorld, makeDemoWorldApart } from './demo-process.server.ts'
 
-/** Puts a program in the place of ours that adds its arguments to a file and ends with this code; the file's path. */
 async function programEnding(code: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'demo-'))
   const [notes, file, ours] = [join(folder, 'notes'), join(folder, 'program.mjs'), process.argv[1] ?? '']

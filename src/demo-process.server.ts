@@ -4,10 +4,7 @@ import { seedDemoWorld } from '#db/seed/demo-world.server.ts'
 import { demoEmails } from '#platform/demo-accounts.ts'
 import type { Services } from '#platform/services.ts'
 
-/**
- * Makes the demo world in a process of its own where there is none yet: what only that needs (drawing documents, reading
- * them) never stays in the memory of a server. Throws when that process ends with another code than 0.
- */
+/** Creates missing demo data in a child process, to keep its memory use out of the server. */
 export async function makeDemoWorldApart({ db }: Services): Promise<void> {
   if (await findPersonByEmail(db, demoEmails.admin)) return
   const child = fork(process.argv[1] ?? '', ['make-demo-world'])
@@ -18,9 +15,8 @@ export async function makeDemoWorldApart({ db }: Services): Promise<void> {
   if (code !== 0) throw new Error(`The demo world was not made: its process ended with ${code}.`)
 }
 
-/** The command of that process. It ends with the server that started it, killed or not. */
+/** Command of the child process. It exits with its parent, even if the parent is killed. */
 export async function makeDemoWorld(services: Services): Promise<number> {
-  // That server may be gone before this was begun.
   if (process.connected === false) return 1
   process.once('disconnect', () => process.exit(1))
   if (services.config.MODE !== 'demo') {

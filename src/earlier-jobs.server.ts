@@ -7,10 +7,7 @@ import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.serve
 import type { Services } from '#platform/services.ts'
 import { orderPaid } from '#shop/events.ts'
 
-/**
- * Jobs by which folders told each other before there were events. A build of then may have left them in the queue, or
- * still write them while this one starts. Jobs are given up after four days: to be removed after February 2027.
- */
+/** Jobs of versions without events may still be queued by an old build. Remove after February 2027. */
 export const earlierJobs: JobHandler<Services>[] = [
   asEvent('order-paid', orderPaid),
   asEvent('file-infected', fileInfected),
@@ -23,7 +20,7 @@ export const earlierJobs: JobHandler<Services>[] = [
   ),
 ]
 
-/** Events that were told before anybody listened to them. */
+/** Events that used to be published without listeners. */
 function unheard(event: string): JobHandler<Services> {
   return { name: `event:${event}`, run: () => Promise.resolve() }
 }

@@ -11,7 +11,7 @@ import { leftContext, requestOf, servicesOf } from '#web/request-context.server.
 
 export const streamTimeout = 10_000
 
-/** Renders a page whole before it leaves: no page streams parts, so errors still get their right status. */
+/** Renders the whole page before responding (no streaming), so that errors still get their status. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -28,7 +28,6 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
-        // Late parts stand in their places, not behind a script that would move them there.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timeout)
@@ -60,7 +59,7 @@ export default function handleRequest(
   })
 }
 
-/** Errors of loaders and actions. What a visitor did wrong (4xx), or left before it was done, stays out of the log. */
+/** Logs errors of loaders and actions, except client errors (4xx) and requests aborted by the client. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || context.get(leftContext)() || isRouteErrorResponse(error)) return
   servicesOf(context).log.error(

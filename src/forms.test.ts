@@ -10,7 +10,7 @@ import { buildWith, openSite } from '#test/web-app.ts'
 import { newWorld } from '#test/world.ts'
 import routes from './routes.ts'
 
-// Every address that takes forms is sent one that it does not know, over HTTP.
+// Sends an unknown form to every URL that accepts forms, over HTTP.
 vi.setConfig({ testTimeout: 120_000 })
 
 type Entry = { path?: string; file: string; children?: Entry[] }
@@ -23,9 +23,8 @@ const isTaken = new Set(
 const takingForms = (root: RegExp) =>
   all.flatMap(({ path }) => (path && root.test(path) ? [`/${path}`] : [])).filter((path) => isTaken.has(path))
 
-/** Those that answer without the frame of panel or portal, and know no choice. */
+/** Routes outside the panel or portal layout that have no `intent`. */
 const alone = ['/admin/logout', '/admin/session', '/client-portal/logout']
-/** Answers 404 to everything. */
 const nowhere = '/admin/*'
 
 async function anOffice() {

@@ -20,7 +20,7 @@ async function columnsOf({ pool }: World) {
   return new Map(rows.map(({ table, columns }) => [table, columns]))
 }
 
-/** Tables with such a column that belong to no single client: what staff do, or parts of what is listed. */
+/** Tables with such a column whose rows belong to no single client. */
 const ofOthers = [
   ...['absences', 'adviser_calendars', 'entries', 'staff_profiles', 'second_factor_resets', 'security_alerts'],
   ...['audit_events', 'case_approvals', 'case_signers', 'first_order_discounts', 'order_discounts', 'generator_runs'],
@@ -74,7 +74,6 @@ test('a deletion leaves nothing in a column that it does not name', async () => 
   const after = await read()
   for (const [name, { erase }] of Object.entries(personFields)) {
     if (!('to' in erase)) continue
-    // The status code excludes a reason in words: one of the two is filled.
     if (name !== 'statusCode') expect([name, before[snake(name)]]).not.toEqual([name, erase.to])
     expect([name, after[snake(name)]]).toEqual([name, erase.to])
   }

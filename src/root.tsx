@@ -21,9 +21,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-/** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
-  // Tells what waits for it that the page answers now.
+  // Signals hydration to pre-hydration code.
   useEffect(() => {
     dispatchEvent(new Event('app:alive'))
   }, [])
@@ -47,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** What every page may know. It is the same for everybody, so that pages can be shared. */
+/** Data for every page. Must be the same for all visitors, since pages are cached and shared. */
 export function loader({ context }: Route.LoaderArgs) {
   const { config } = servicesOf(context)
   return {

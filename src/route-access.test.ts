@@ -10,7 +10,7 @@ import { newWorld } from '#test/world.ts'
 import routes from './routes.ts'
 import { type Door, doors } from './test-route-access.ts'
 
-// Every address is asked by everybody, over HTTP.
+// Requests every URL in every role over HTTP.
 vi.setConfig({ testTimeout: 240_000 })
 
 type Entry = { path?: string; index?: boolean; file: string; children?: Entry[] }
@@ -27,7 +27,6 @@ const table = new Map<string, Door>([
 const roles = ['nobody', 'client', 'stranger', 'adviser', 'admin', 'owner'] as const
 type Role = (typeof roles)[number]
 
-/** The program as in production, a client with one of each thing, and everybody's cookies. */
 async function anOffice() {
   const world = await newWorld()
   await aSetting(world, staffSecondFactor, 'off')
@@ -52,7 +51,6 @@ async function anOffice() {
   return { site: await openSite(production, {}, build), cookies, things }
 }
 
-/** A page, its data as a click within the site asks for it, or an empty form. */
 type As = 'page' | 'data' | 'form'
 type RouteAccessInput = { address: string; role: Role; as: As }
 
@@ -67,7 +65,6 @@ async function ask(office: Awaited<ReturnType<typeof anOffice>>, { address, role
     headers,
     ...(as === 'form' ? { method: 'POST', body: new URLSearchParams({ intent: 'x' }) } : {}),
   })
-  // A stream has no end.
   await reply.body?.cancel()
   const status = reply.status
   return status === 303 && /^\/(admin|client-portal)\?next=/.test(reply.headers.get('Location') ?? '')
@@ -78,13 +75,11 @@ async function ask(office: Awaited<ReturnType<typeof anOffice>>, { address, role
 test('every address of the routes and of the web server has a door, and nothing else does', async () => {
   const { addresses: mounted } = await openSite(await newWorld(), {}, build)
   expect(mounted).toContain('/readyz')
-  // Middleware, files that were built, and the routes of React Router.
   const own = mounted.filter((path) => !['/*', '*', '/assets/*'].includes(path))
   expect([...new Set([...listed, ...own])].toSorted()).toEqual([...new Set([...table.keys(), '/*'])].toSorted())
 })
 
 const ways = ['page', 'data', 'form'] as const
-/** Who tries each door; what staff may in the panel its own matrix says. */
 const requestedBy: Record<Exclude<Door, 'session'>, readonly Role[]> = {
   ...{ everybody: ['nobody'], clients: roles, staff: ['nobody', 'client'] },
   ...{ link: ['nobody', 'owner'], machines: ['nobody', 'owner'], none: ['nobody', 'owner'] },
@@ -96,10 +91,10 @@ const shut = { page: ['entrance', 405], data: [202, 404, 405], form: ['entrance'
   unknown
 >
 
-/** What this door lets somebody see. `isOfClient`: the address names a thing of the client. */
+/** Statuses that an access level allows. `isOfClient`: the URL contains an object of the client. */
 function allowed(door: Door, { role, as }: RouteAccessInput, isOfClient: boolean): readonly (string | number)[] {
   if (door === 'none') return [...closed, 409]
-  // A form that is not known is refused before its link is looked up.
+  // An unknown form is rejected before its link is looked up.
   if (door === 'link') return as === 'form' ? [...closed, 409, 422] : [...closed, 409]
   if (door === 'machines') return as === 'form' ? [...closed, 200] : closed
   if (door === 'everybody') return [200, 202, 302, 303, 400, 404, 405, 409, 410, 422]
@@ -121,7 +116,7 @@ test('nobody comes through a door that is not theirs, by its page, its data or i
         const requested = { address, role, as }
         const got = await ask(office, requested)
         const request = allowed(door, requested, isOfClient)
-        // An upload is led back to its page, which then is not there.
+        // An upload redirects back to its page, which then returns 404.
         const isLedBack = address.endsWith('/files/upload') && (got === 303 || got === 202)
         if (!request.includes(got) && !isLedBack) errors.push(`${address} as ${as} for ${role}: ${got}`)
       }

@@ -1,6 +1,5 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** Every address of the product, and the file that answers it. */
 export default [
   layout('site/site-layout.tsx', [
     index('site/home-page.tsx'),
@@ -224,7 +223,7 @@ export default [
     route('admin/settings/providers', 'admin/settings/providers/providers-page.tsx'),
     route('admin/settings/retention', 'admin/retention/retention-page.tsx'),
   ]),
-  // Outside the frame, whose guard takes every request as a use of the session.
+  // Outside the layout, whose guard counts every request as session activity.
   route('admin/session', 'admin/session/session-route.ts'),
   route('admin/logout', 'admin/logout-route.ts'),
 

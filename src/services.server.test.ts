@@ -27,7 +27,6 @@ const production = {
   ALLOW_PLACEHOLDER_COMPANY: 'yes',
 }
 
-/** A database before its first start. */
 async function anUnusedWorld() {
   const world = await newWorld()
   await onServer(world.ownerUrl, 'delete from installation')
@@ -69,7 +68,7 @@ test('the program starts on a database of its own, makes the demo world, keeps t
   expect(head).toMatchObject({ id: expect.any(Number) })
   expect(await verifyAudit(services.db, head)).toMatchObject({ ok: true })
 
-  // Work that never gives its connection back does not keep the database alive after the program.
+  // A connection that is never released must not keep the embedded database running after shutdown.
   const stuck = await services.pool.connect()
   stuck.on('error', () => {})
   await close()

@@ -28,16 +28,15 @@ import type { Services } from '#platform/services.ts'
 
 export type OpenServices = { services: Services; close(): Promise<void> }
 
-/** Thrown when the program cannot start for a reason that its operator can mend; the message says how. */
+/** Startup failed for a reason that the operator can fix; the message says how. */
 export class StartRefused extends Error {}
 
-/** What stands before anything is asked of the database: who signs in where, the key and the files. */
 export type Ground = Pick<Services, 'config' | 'secretKey' | 'log' | 'fileStore'> & {
   addresses: { url: string; ownerUrl: string; clientUrl: string | undefined }
   close(): Promise<void>
 }
 
-/** Reads the configuration and starts the embedded database where that is the one; nothing in it is changed. */
+/** Reads the configuration and starts the embedded database if used; does not change its content. */
 export async function openGround(
   env: Record<string, string | undefined>,
   { keepsDatabaseRunning = false } = {},
@@ -52,7 +51,7 @@ export async function openGround(
   await chmod(config.DATA_DIR, 0o750)
   const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] })
   const embedded = config.DATABASE_URL ? undefined : await startEmbeddedPostgres(config.DATA_DIR)
-  // A command beside a running server must not take its database away when it ends.
+  // A command next to a running server must not stop the server's database.
   const endsDatabase = embedded && !(keepsDatabaseRunning && embedded.wasRunning)
   const keeper = embedded && !keepsDatabaseRunning ? keepPostgresRunning(embedded, log) : undefined
   return {
@@ -67,7 +66,7 @@ export async function openGround(
   }
 }
 
-/** Opens database and providers as configured, and brings the database up to date. The only place that chooses them. */
+/** Opens and migrates the database. Only this function selects providers. */
 export async function openServices(
   env: Record<string, string | undefined>,
   options: { keepsDatabaseRunning?: boolean } = {},
@@ -89,7 +88,7 @@ export async function openServices(
     await refuseTooManyClientRights(clientPool)
     attachClientDatabase(db, openDatabase(clientPool, new AuditSealer(secretKey)))
   } else if (config.isProduction) log.warn('DATABASE_CLIENT_URL is not set: docs/running.md says what it protects')
-  // Where a head is kept rows were sealed before: if none is now, somebody has taken the seals off.
+  // A saved chain tip proves that rows were sealed: if seals are missing now, they were removed. Do not re-seal.
   if ((await readAuditChainTip(db, config.DATA_DIR)) === null) await signEarlierRows(db)
   if (config.isProduction && !config.SMTP_URL) log.warn('SMTP_URL is not set: letters stay in the database')
   if (config.isProduction && !config.ALLOW_PLACEHOLDER_COMPANY) await refuseInventedFirm({ db, log })
@@ -100,13 +99,13 @@ export async function openServices(
     payments: openPayments(basics),
     fileStore,
     scanner: config.CLAMD_URL ? restAfterFailures(clamdScanner(config.CLAMD_URL)) : null,
-    // The demo world serves feeds of its own; elsewhere nothing of our own network is fetched.
+    // The demo serves its own feeds; otherwise our own network is never fetched.
     fetchOutbound: openOutbound({ ownOrigins: config.MODE === 'demo' ? [new URL(config.PUBLIC_URL).origin] : [] }),
     textService: chooseTextService(config),
   }
   return {
     services,
-    // The connections of what still works are cut: it must not outlast its program, nor may the database.
+    // Does not wait for running queries for long: neither process nor embedded database may outlive the shutdown.
     close: async () => {
       await Promise.race([Promise.all([pool.end(), clientPool?.end()]), pause(2_000)])
       await ground.close()
@@ -114,12 +113,11 @@ export async function openServices(
   }
 }
 
-/** A database that cannot be had is for the operator to mend, who is told in one line. */
 function refuseWithoutDatabase(error: unknown): never {
   throw error instanceof DatabaseUnavailable ? new StartRefused(error.message, { cause: error }) : error
 }
 
-/** The configured key, or outside production a random one that is kept in the data folder. Always 32 bytes or more. */
+/** The configured key, or outside production a random one saved in the data folder. At least 32 bytes. */
 async function findSecretKey(config: Config): Promise<Buffer> {
   if (config.SECRET_KEY) return Buffer.from(config.SECRET_KEY)
   const file = join(config.DATA_DIR, 'secret-key')
@@ -130,12 +128,11 @@ async function findSecretKey(config: Config): Promise<Buffer> {
   return created
 }
 
-/** Without an owner named apart, the one address serves for both. */
 function addressesOf({ DATABASE_URL = '', DATABASE_OWNER_URL = DATABASE_URL, DATABASE_CLIENT_URL }: Config) {
   return { url: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL, clientUrl: DATABASE_CLIENT_URL }
 }
 
-/** A login for clients that could become the program protects nothing. */
+/** A client login that could switch to the application's role would protect nothing. */
 async function refuseTooManyClientRights(pool: Pool): Promise<void> {
   const problem = await clientRightsError(pool)
   if (problem !== null)
@@ -144,7 +141,7 @@ async function refuseTooManyClientRights(pool: Pool): Promise<void> {
     )
 }
 
-/** What the law asks a firm to say of itself must not be invented. */
+/** Legally required company details must not be placeholders. */
 async function refuseInventedFirm(deps: Parameters<typeof readFacts>[0]): Promise<void> {
   const invented = placeholdersIn(await readFacts(deps))
   if (invented.length === 0) return
@@ -153,7 +150,7 @@ async function refuseInventedFirm(deps: Parameters<typeof readFacts>[0]): Promis
   )
 }
 
-/** Whoever may change tables or sees past row-level security must not be what the program serves as. */
+/** Refuses a login that may change tables or bypass row-level security. */
 async function refuseTooManyRights(pool: Pool, { isProduction }: Config, log: Logger): Promise<void> {
   const problem = await rightsError(pool)
   if (problem === null) return

@@ -61,12 +61,11 @@ import type { Direction } from '#site/correspondence/email-message.ts'
 import { confessions } from '#tax/fields/household.ts'
 import { newWorld } from '#test/world.ts'
 
-/** Every member of a union: one that is missing, or one too many, does not compile. */
+/** Compile-time exhaustive list of a union's members. */
 function all<Union extends string>() {
   return (members: Record<Union, true>): readonly string[] => Object.keys(members)
 }
 
-/** What the program knows of each column whose values the database checks against a list. */
 const unions: Record<string, readonly string[]> = {
   'appointments.kind': appointmentKinds,
   'appointments.language': consultationLanguages,
@@ -233,7 +232,7 @@ const unions: Record<string, readonly string[]> = {
   }),
 }
 
-/** Lists of the database that the program writes in one or two places and has no union for. */
+/** List constraints without a TypeScript union, used in one or two places. */
 const withoutUnion = [
   'absences.kind',
   'appointments.cancelled_by',
@@ -248,7 +247,7 @@ const withoutUnion = [
   'products.status',
 ]
 
-/** `CHECK ((state = ANY (ARRAY['a'::text, 'b'::text])))`: a list of the values of one column and nothing else. */
+/** Matches `CHECK ((state = ANY (ARRAY['a'::text, 'b'::text])))`: a list of values of one column and nothing else. */
 const list = /^CHECK \(\((\w+) = (?:ANY \(ARRAY\[((?:'[^']*'::text(?:, )?)+)\]\)|('[^']*'::text))\)\)$/
 
 async function listChecked(): Promise<Map<string, string[]>> {

@@ -1,11 +1,11 @@
 /**
- * For whom an address is there: everybody; clients, who find their own things alone; staff, by `admin/route-policy.ts`;
- * whoever has the link, which holds a secret; machines that prove who they are; whoever is signed in, as the address asks by
- * itself; and the addresses that production does not have.
+ * link: secret in the URL; machines: authenticated programs; session: checked by the route; none: not in production.
  */
 export type Door = 'everybody' | 'clients' | 'staff' | 'link' | 'machines' | 'session' | 'none'
 
-/** Every address outside the admin panel by its door, as `routes.ts` and the web server write it. What is not named is a fault. */
+/**
+ * Access level per route outside the admin panel, as in `routes.ts` and the web server. A missing route fails the test.
+ */
 export const doors: Record<Exclude<Door, 'staff'>, readonly string[]> = {
   everybody: [
     ...['/', '/pricing', '/store', '/product/:productId', '/cart', '/cart/lines', '/checkout/invoice', '/success'],

@@ -42,7 +42,6 @@ const victim = 'victim@example.com'
 const firstConsultation = { kind: 'first-talk', durationMinutes: 30, language: 'en' } as const
 const parts = ['www.evil.test/claim', '+41 79 555 12 34', 'You won CHF 500', '<b>Prize</b>', '\u202eezirp', 'Winner']
 const hostile = `${parts.join(' ')}!`
-/** What a form would still take as a name. */
 const name = 'Congratulations Winner'
 const submitted = new Unverified(hostile)
 const url = ownText('https://firm.example/link')
@@ -59,7 +58,7 @@ const invoice = {
   ...{ account: 'CH9300762011623852957', bank: 'Bank', reference: null, url: 'https://firm.example/paper' },
 }
 
-/** Every email that may go to an address nobody has confirmed, with hostile text wherever it takes some. */
+/** Every email that may go to an unconfirmed address, with hostile text in every input. */
 const emails: Record<string, () => OwnEmail> = {
   'unverified-notice': () => unverifiedNotice({}),
   'contact-receipt': () => contactReceiptOf(enquiry, 1001),
@@ -125,7 +124,6 @@ function expectNothingTyped(texts: readonly string[]) {
   for (const text of texts) for (const part of [...parts, name, 'Congratulations']) expect(text).not.toContain(part)
 }
 
-/** All modules that define such an email are loaded, so that the list below is complete. */
 async function loadAll() {
   for await (const path of glob('src/**/*.{ts,tsx}')) {
     const isTest = path.includes('.test.') || path.endsWith('own-email.ts')

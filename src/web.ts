@@ -28,14 +28,14 @@ export {
   startWorker,
 }
 
-/** Entrance 1, the web server; a command's name as first argument runs that command instead. With `--role web` no worker runs in this process; `--role worker` runs nothing else. */
+/** `--role web` runs no worker in this process, `--role worker` only the worker; a command name runs that command. */
 async function main(): Promise<void> {
   const command = process.argv[2]
   if (command && !command.startsWith('--')) process.exit(await runCommand(command, process.argv.slice(3)))
   const role = roleFrom(process.argv)
   const { services, close } = await openServices(process.env)
   const { config, log } = services
-  // A step that hangs (a queue that lost its database) does not keep the program from ending.
+  // A hanging step (e.g. a queue without database) must not block shutdown.
   const ends: End[] = [() => within(35_000, close())]
   stopsInOrder(log, ends)
   const demo = await exclusively(services.pool, 'first-start', async () => {
@@ -75,7 +75,7 @@ async function main(): Promise<void> {
 
 let stopping = false
 
-/** Ends the program at a signal, also in the middle of a start: `ends` says how, and grows as parts are started. */
+/** Shuts down on a signal, also during startup: `ends` grows as parts are started. */
 function stopsInOrder(log: Logger, ends: End[]): void {
   const stop = async (signal: string) => {
     if (stopping) process.exit(1)

@@ -56,7 +56,6 @@ import { makeDigestJob, publishedJobs } from '#site/published/jobs.server.ts'
 import { newDayJob, pageJobs } from '#web/jobs.server.ts'
 import { earlierJobs } from './earlier-jobs.server.ts'
 
-/** Everything that may happen and is told. */
 const events: AnyEvent[] = [
   accountEvents,
   shopEvents,
@@ -68,7 +67,6 @@ const events: AnyEvent[] = [
   backupEvents,
 ].flatMap((folder) => Object.values<AnyEvent>(folder))
 
-/** Whoever does something about it, by folder. */
 const listeners: Listener<Services>[] = [
   ...fileListeners,
   ...caseListeners,
@@ -80,7 +78,6 @@ const listeners: Listener<Services>[] = [
   ...backupListeners,
 ]
 
-/** Everything that runs later, by name. */
 export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
   ...mailJobs,
   ...fileJobs,
@@ -111,30 +108,29 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
   ...eventHandlers(events, listeners),
 ])
 
-/** What runs by the clock (UTC). A time that passed while nothing ran is made up for within `backfillMinutes`. */
+/** Cron schedule (UTC). Runs missed during downtime are made up within `backfillMinutes`. */
 const schedule = [
   { task: reconcileOrdersJob.name, match: '* * * * *', backfillMinutes: 10 },
-  // Each planned price has jobs for its own instants; this catches what they missed by a clock that was off.
+  // Each planned price has its own jobs; this catches those missed because of clock differences.
   { task: switchPricesJob.name, match: '* * * * *', backfillMinutes: 10 },
-  // The same for texts that are to be shown or taken away at an instant.
   { task: publishDueJob.name, match: '* * * * *', backfillMinutes: 10 },
   { task: raiseAlertsJob.name, match: '* * * * *', backfillMinutes: 5 },
-  // The time in Zurich and what was missed are looked at by the job itself.
+  // The job itself checks the Zurich time and missed runs.
   { task: planBackupsJob.name, match: '*/5 * * * *', backfillMinutes: 5 },
   { task: goOnScanningJob.name, match: '*/5 * * * *', backfillMinutes: 5 },
-  // Midnight in Zurich, in summer and in winter.
+  // Midnight in Zurich, in summer and winter.
   { task: newDayJob.name, match: '1 22,23 * * *', backfillMinutes: 24 * 60 },
   { task: fillPlacesJob.name, match: '2 22,23 * * *', backfillMinutes: 24 * 60 },
   { task: noteLatePackagesJob.name, match: '4 22,23 * * *', backfillMinutes: 24 * 60 },
   { task: applyRetentionJob.name, match: '7 0 * * *', backfillMinutes: 24 * 60 },
-  // The hour in Zurich and the working day are looked at by the job itself.
+  // The job itself checks the hour and working day in Zurich.
   { task: sendRemindersJob.name, match: '3 * * * *', backfillMinutes: 60 },
   { task: appointmentClockJob.name, match: '*/5 * * * *', backfillMinutes: 60 },
   { task: clearExpiredJob.name, match: '17 2 * * *', backfillMinutes: 24 * 60 },
   // Once in the morning in Zurich, on working days.
   { task: remindDebtorsJob.name, match: '3 8 * * *', backfillMinutes: 8 * 60 },
   { task: billMissedJob.name, match: '11 * * * *', backfillMinutes: 60 },
-  // The day and the hour in Zurich are looked at by the job itself.
+  // The job itself checks the day and hour in Zurich.
   { task: inviteClockJob.name, match: '13 * * * *', backfillMinutes: 60 },
   { task: forgetWaitingFilesJob.name, match: '29 * * * *', backfillMinutes: 60 },
   { task: sendDigestsJob.name, match: '0 16 * * *', backfillMinutes: 12 * 60 },
@@ -145,13 +141,13 @@ const schedule = [
   { task: expectedTaxesJob.name, match: '13 1 * * *', backfillMinutes: 24 * 60 },
   { task: refreshFeedsJob.name, match: '*/15 * * * *', backfillMinutes: 15 },
   { task: dailyNewsJob.name, match: '0 5 * * *', backfillMinutes: 12 * 60 },
-  // The day in Zurich is looked at by the job itself; a server that starts asks as well.
+  // The job itself checks the day in Zurich; it also runs at server start.
   { task: generatorClockJob.name, match: '11 * * * *', backfillMinutes: 60 },
   { task: watchCampaignsJob.name, match: '*/5 * * * *', backfillMinutes: 5 },
   { task: makeDigestJob.name, match: '5 * * * *', backfillMinutes: 60 },
 ]
 
-/** Entrance 2, background jobs and the timetable. Failed jobs are tried again with growing pauses; dead ones are kept. */
+/** Starts background jobs and cron. Failed jobs are retried with backoff; permanently failed ones are retained. */
 export function startWorker(services: Services): JobWorker {
   enqueue(services.db, generatorClockJob, {}, { key: 'generator-clock-at-start' }).catch((err: unknown) =>
     services.log.warn({ err }, 'the article of the day was not asked for at the start'),

@@ -1,14 +1,14 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A way to a server that can lead nowhere, or end at a closed door. */
+/** TCP proxy that can simulate an unreachable server or refused connections. */
 export type BlackHole = {
   url: string
-  /** Swallows everything on the connections there are, and on new ones until `clear`: they stay open, nothing comes through. */
+  /** Drops all traffic on existing and new connections until `clear`; the connections stay open. */
   swallow(): void
-  /** Breaks all connections and takes no new ones until `clear`, as a server does that was stopped. */
+  /** Closes all connections and refuses new ones until `clear`, like a stopped server. */
   refuse(): Promise<void>
-  /** New connections lead to the server again; old ones that were swallowed stay dead. */
+  /** Forwards new connections again; connections made unreachable before stay dead. */
   clear(): Promise<void>
 }
 

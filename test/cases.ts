@@ -18,12 +18,10 @@ import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import type { World } from './world.ts'
 
-/** A person without a password: an active client, unless said otherwise. */
 export function aPerson(world: World, requested: Partial<Omit<Person, 'id'>> = {}): Promise<Person> {
   return aPersonWithPassword(world, { password: null, ...requested })
 }
 
-/** This person, as a use case wants to know who acts. */
 export function actorOf(person: Person): Actor {
   return { person, metadata: { id: 'request-1', ip: '192.0.2.7' } }
 }
@@ -38,7 +36,6 @@ type Line = {
   checklist?: { title: string; isRequired: boolean }[]
 }
 
-/** A product that an order can name, with one variant of the same id. Made once for each id. */
 export async function aProduct({ db }: Pick<Services, 'db'>, requested: Line = {}): Promise<Required<Line>> {
   const line = {
     productId: 'standard',
@@ -81,7 +78,6 @@ type RequestedOrder = {
   buyerName?: string | null
 }
 
-/** A paid order of one Standard package by `ana@example.com`, unless said otherwise. */
 export async function anOrder(world: World, requested: RequestedOrder = {}): Promise<{ id: string; number: number }> {
   const {
     lines = [{}],
@@ -147,7 +143,7 @@ type RequestedCase = {
 
 export type TestCase = { id: string; caseNumber: string; client: Person; itemIds: string[] }
 
-/** A case as it would stand in a state, with a client of its own and an empty checklist, unless said otherwise. */
+/** A case in a given state; by default with its own client and an empty checklist. */
 export async function aCase(world: World, requested: RequestedCase = {}): Promise<TestCase> {
   const { client = await aPerson(world), checklist = [], taxYear = 2025, title = `Tax return ${taxYear}` } = requested
   const {
@@ -191,7 +187,6 @@ export async function aCase(world: World, requested: RequestedCase = {}): Promis
   })
 }
 
-/** A small file that is a PDF by its content. */
 export function aPdf(text: string = randomUUID()): Readable {
   return Readable.from([
     Buffer.from(`%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\n% ${text}\ntrailer << /Root 1 0 R >>\n%%EOF\n`),
@@ -200,7 +195,6 @@ export function aPdf(text: string = randomUUID()): Readable {
 
 type FirmDocument = { actor: Actor; kind: DocumentKind; content?: Readable; name?: string }
 
-/** A document that staff have put into a case. */
 export async function aFirmDocument(
   world: World,
   { id: caseId }: { id: string },
@@ -218,13 +212,11 @@ export async function aFirmDocument(
   return outcome.documentId
 }
 
-/** What a client tells who has read the draft that counts, and agrees to it. */
 export async function readDraft(world: World, { id }: { id: string }) {
   const draft = await findCurrentDraft(world.db, id)
   return { draftHash: draft?.sha256 ?? '', consent: 'yes' }
 }
 
-/** The approval of the draft that counts by the client of the case. */
 export async function anApproval(world: World, found: TestCase): Promise<void> {
   await world.db.transaction().execute(async (tx) => {
     await tx.updateTable('cases').set({ state: 'client_approval' }).where('id', '=', found.id).execute()
@@ -235,7 +227,6 @@ export async function anApproval(world: World, found: TestCase): Promise<void> {
   if (!outcome.ok) throw new Error(`the draft was not approved: ${JSON.stringify(outcome)}`)
 }
 
-/** A document that its client has uploaded. */
 export async function aDocument(world: World, found: TestCase, { itemId = null }: { itemId?: string | null } = {}) {
   const actor = actorOf(found.client)
   const outcome = await uploadDocument(world, {
@@ -251,7 +242,7 @@ export async function aDocument(world: World, found: TestCase, { itemId = null }
   return document
 }
 
-/** All letters that wait in the queue or were sent, oldest first. */
+/** All emails, queued or sent, oldest first. */
 export function listEmails({ db }: Pick<Services, 'db'>) {
   return db
     .selectFrom('emails')
@@ -261,7 +252,6 @@ export function listEmails({ db }: Pick<Services, 'db'>) {
     .execute()
 }
 
-/** The actions in the audit log, in order. */
 export async function listAuditActions({ db }: Pick<Services, 'db'>): Promise<string[]> {
   const rows = await db.selectFrom('auditEvents').select('action').orderBy('id').execute()
   return rows.map((row) => row.action)

@@ -2,7 +2,6 @@ import { onlyProvenClaims } from '#claims/claims-setting.ts'
 import { aSetting } from './settings.ts'
 import type { World } from './world.ts'
 
-/** Turns the switch 'only proven claims' on. */
 export function hideUnprovenClaims(world: World): Promise<void> {
   return aSetting(world, onlyProvenClaims, true)
 }

@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.server.ts'
 import { prepareDatabase } from '#platform/db/prepare-database.server.ts'
 
-/** A server for tests: as somebody who makes databases, as the owner of the tables, and as the program. */
+/** A test database server with URLs for its superuser, the table owner, and the application roles. */
 export type TestServer = { serverUrl: string; ownerUrl: string; programUrl: string; clientUrl: string; owner: string }
 
 declare module 'vitest' {
@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** Nothing here outlives the run, and thousands of connections sign in. */
+/** Durability is switched off: no data outlives the run. */
 const fast = [
   'fsync=off',
   'synchronous_commit=off',
@@ -26,7 +26,7 @@ const fast = [
   'scram_iterations=1',
 ]
 
-/** Once for the whole test run: a PostgreSQL and in it a migrated database that every test world is cloned from. */
+/** Once per test run: starts PostgreSQL and migrates the template database cloned by test worlds. */
 export default async function setUp(project: TestProject) {
   await moveToMemory()
   const folder = await mkdtemp(join(tmpdir(), 'test-postgres-'))
@@ -53,17 +53,13 @@ export default async function setUp(project: TestProject) {
   }
 }
 
-/**
- * Memory where there is enough of it, for all that this run and its workers put into a folder for a while: each test makes
- * and removes a database of 1,300 files, and ext4 searches longer and longer for an inode that was not removed in the
- * last seconds. A program with a database of its own takes a minute to migrate on a disk that is busy, and seconds here.
- */
+/** Moves temporary folders to /dev/shm: ext4 slows down when each test creates and removes 1,300 files. */
 export async function moveToMemory(): Promise<void> {
   const memory = await statfs('/dev/shm').catch(() => null)
   if (memory && memory.bavail * memory.bsize > 2 ** 31) process.env.TMPDIR = '/dev/shm'
 }
 
-/** Three logins of this run alone, so that tests prove what each of them may do. */
+/** Creates three database roles for this run, so that tests run with the real privileges. */
 async function makeRoles(serverUrl: string): Promise<TestServer> {
   const owner = `test_owner_${process.pid}`
   const password = randomBytes(12).toString('hex')
@@ -116,7 +112,7 @@ export async function onServer(serverUrl: string, statement: string): Promise<vo
   await client.query(statement).finally(() => client.end())
 }
 
-// One connection for all the databases that a file makes and removes: to sign in takes as long as to remove one.
+// One connection per test file for creating and dropping databases: connecting takes as long as a drop.
 let makers: { serverUrl: string; pool: pg.Pool } | undefined
 
 function asMaker(serverUrl: string): pg.Pool {
@@ -127,12 +123,12 @@ function asMaker(serverUrl: string): pg.Pool {
   return pool
 }
 
-/** Copies a database as files: to write each page of the copy to the log as well takes more than twice as long. */
+/** Uses `file_copy`: writing every page to the WAL as well would take more than twice as long. */
 export async function copyDatabase(serverUrl: string, template: string, name: string, owner: string): Promise<void> {
   await asMaker(serverUrl).query(`create database ${name} template ${template} strategy file_copy owner ${owner}`)
 }
 
-/** Removes a database. Where the server's own vacuum is at work in it for a moment, it is tried again. */
+/** Retries while autovacuum is briefly connected to the database. */
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -1,2 +1,2 @@
-// Read before each file of tests, as a setup file is; the module behind it is one and the same for all of them.
+// Setup file: loads the company module once, so that all test files share the same instance.
 import '#company/company.server.ts'

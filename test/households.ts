@@ -6,14 +6,13 @@ import { emailsOf, testMetadata, testPassword, tokenIn } from '#accounts/test-pe
 import { actorOf } from './cases.ts'
 import type { World } from './world.ts'
 
-/** Invites somebody to a client's household and resolves with the token of the letter. */
+/** Invites a person to a client's household; returns the token from the email. */
 export async function anInvitation(world: World, client: Person, email = 'ben@example.com'): Promise<string> {
   const outcome = await invitePartner(world, actorOf(client), { firstName: 'Ben', lastName: 'Keller', email })
   if (!outcome.ok) throw new Error(`not invited: ${outcome.reason}`)
   return tokenIn((await emailsOf(world, email)).at(-1))
 }
 
-/** The same, accepted with a new account. */
 export async function aPartner(world: World, client: Person, email = 'ben@example.com'): Promise<Person> {
   const entered = { firstName: 'Ben', lastName: 'Keller', password: testPassword }
   const outcome = await joinWithPassword(world, await anInvitation(world, client, email), entered, testMetadata)

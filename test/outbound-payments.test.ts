@@ -14,7 +14,6 @@ const plainly = { text: (html: string) => html.replaceAll(/<(script|style)[\s\S]
 const inTime = expect.toSatisfy((seconds: number) => seconds < 10, 'less than ten seconds')
 const buyer = { email: 'ana@example.com', name: 'Ana Keller' }
 
-/** A shop whose payments go to Stripe by a way that can lead nowhere, and a client of it who is signed in. */
 async function aShopWithStripe(timeouts: { timeoutMs?: number } = { timeoutMs: 500 }) {
   const shop = await aShop()
   const stripe = await startStripeStandIn({ now: shop.now })
@@ -54,7 +53,7 @@ const listOrders = (world: World) => world.db.selectFrom('orders').select(['id',
 test.each(manners)(
   'payments %s: an offer is accepted in words that say so, and paid once afterwards',
   async (manner, leave) => {
-    // How long people really wait is seen once.
+    // The real timeout is tested only once.
     const timeouts = manner === 'swallowed' ? {} : undefined
     const { world, stripe, way, client, press } = await aShopWithStripe(timeouts)
     const { quoteId } = await aQuote(world, { client })
@@ -66,7 +65,6 @@ test.each(manners)(
     expect(refused.words).toContain('The offer is accepted; try the payment again in a moment.')
     expect(await listOrders(world)).toMatchObject([{ state: 'pending', checkoutUrl: null }])
     await way.clear()
-    // Two tabs.
     const tabs = await Promise.all([accept(), accept()])
     expect(tabs).toMatchObject([1, 2].map(() => ({ status: 303, location: expect.stringContaining('/c/pay/') })))
     expect([...new Set(tabs.map(({ location }) => location))]).toHaveLength(1)
@@ -92,7 +90,7 @@ test.each(manners)(
     const tabs = await Promise.all([press(order, 'pay'), press(order, 'pay')])
     expect(tabs).toMatchObject([1, 2].map(() => ({ status: 303, location: placed.url })))
     expect(stripe.sessions.size).toBe(1)
-    // Paid meanwhile, in the other tab; its event got lost.
+    // Paid in the other tab, but its webhook was lost.
     stripe.pay([...stripe.sessions.keys()][0] ?? '', buyer)
     expect(await press(order, 'pay')).toMatchObject({ status: 303, location: order })
     expect(await listOrders(world)).toMatchObject([{ id: placed.orderId, state: 'paid' }])

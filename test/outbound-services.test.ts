@@ -40,7 +40,6 @@ async function signedIn(world: World, role: 'owner' | 'client') {
 
 type Answer = { status: number; location: string; words: string; seconds: number }
 
-/** Posts a form, or looks at a page, and says what came and after how long. */
 async function ask(
   site: Site,
   path: string,
@@ -60,7 +59,6 @@ const booking = '/book/first-talk?channel=phone&language=en'
 const startsAt = '2026-12-10T13:30:00.000Z'
 const guest = { topic: 'expat-tax-filing', name: 'Hannah Cole', email: 'hannah@example.com', website: '' }
 
-/** Brings a guest as far as the link of their letter. */
 async function linkOfGuest(world: World, site: Site): Promise<string> {
   await aPersonWithPassword(world, { role: 'adviser', name: 'Luca Moser' })
   const held = await ask(site, booking, {}, { startsAt })
@@ -149,7 +147,7 @@ for (const manner of manners) {
     expect(await ask(site, zip, owner.headers)).toMatchObject({ status: 503, seconds: inTime })
     expect(await message).toMatchObject({ status: 503, seconds: inTime, words: expect.stringContaining('account.pdf') })
     expect(await requested).toMatchObject({ status: 303, seconds: inTime })
-    // How long people wait was seen above; jobs may find out sooner.
+    // The timeout for people was tested above; jobs use a shorter one here.
     const hasty = openS3FileStore({ ...store.options, endpoint: way.url, timeoutMs: 500 })
     await expect(runJobs({ ...world, fileStore: hasty })).rejects.toThrow('make-data-export')
     await way.clear()
@@ -160,7 +158,6 @@ for (const manner of manners) {
     const emails = await world.pool.query("select from emails where event_key like 'data-export:%'")
     expect(emails.rowCount).toBe(1)
     expect(await ask(site, zip, owner.headers)).toMatchObject({ status: 200 })
-    // The same form again, now that the store is there.
     expect(await ask(site, thread, headers, aMessage())).toMatchObject({ status: 303 })
     expect(await listScans(world, found.id)).toHaveLength(2)
   }, 60_000)
@@ -184,7 +181,6 @@ for (const manner of manners) {
   }, 60_000)
 }
 
-/** A thread of a client's case in which staff have asked something, and how that client asks. */
 async function aThread(world: World) {
   const { person: client, headers } = await signedIn(world, 'client')
   const found = await aCase(world, { client })

@@ -8,7 +8,7 @@ import { noDiscountInput } from '#shop/promotions/discount-input.ts'
 import type { PlaceOrder } from '#shop/reserve-order.server.ts'
 import { newWorld, type World } from './world.ts'
 
-/** A world with the catalogue in it, in which every claim is shown, as the demo world has it. */
+/** A world with the catalogue, in which every claim is shown, like the demo data. */
 export async function aShop(...requested: Parameters<typeof newWorld>): Promise<World> {
   const world = await newWorld(...requested)
   await seedCatalogue(world)
@@ -35,7 +35,6 @@ export function aDiscountInput(
   }
 }
 
-/** A pending order and the payment a provider would report for it. */
 export async function aPendingOrder(
   world: World,
   items: [string, number][] = [['standard-2025', 1]],

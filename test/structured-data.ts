@@ -1,11 +1,10 @@
 import { z } from 'zod'
 
 /*
- * What search engines want of each kind of structured data: what Google names as required, what it recommends and we
- * can say honestly, and nothing else, so that a misspelt property is found.
+ * Schemas of the structured data for search engines: properties that Google requires, or recommends and we can state
+ * truthfully. Strict, so that misspelt properties are found.
  */
 
-/** An address on the site, whole. */
 const url = z.string().regex(/^https?:\/\/[^/\s]+\/\S*$/)
 const text = z.string().trim().min(1)
 const day = z.iso.date()
@@ -165,14 +164,13 @@ const kinds = {
 
 export type FoundData = { '@type': string } & Record<string, unknown>
 
-/** The structured data of a page, in its order. */
 export function structuredDataIn(html: string): FoundData[] {
   return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, json = '']) =>
     JSON.parse(json),
   )
 }
 
-/** What is wrong with a piece of structured data, in words; null when search engines can use it. */
+/** Describes what is wrong with a piece of structured data; null if it is valid. */
 export function errorIn(found: FoundData): string | null {
   const kind = Object.entries(kinds).find(([name]) => name === found['@type'])
   if (!kind) return `nobody knows the kind ${found['@type']}`

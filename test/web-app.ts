@@ -14,19 +14,18 @@ import type { World } from './world.ts'
 type RouteModule = Record<string, any>
 
 const files = import.meta.glob<RouteModule>(['../src/**/*-page.tsx', '../src/**/*-route.ts', '../src/**/*-layout.tsx'])
-/** Rooms behind a login are left out: loading them takes long, and they have tests of their own. */
+/** Excludes routes behind a sign-in: they load slowly and have their own tests. */
 const isPublic = ({ file }: Pick<RouteConfigEntry, 'file'>) => !/^(admin|portal|platform\/dev)\//.test(file)
 
-// Loaded with the file and not in the first test, whose time is limited.
+// Built on import, not in the first test, whose time is limited.
 const publicBuild = await buildOf(isPublic)
 
-/** A build with some rooms behind a login as well, by their files: `['admin/home-page.tsx']`; their layouts come along. */
+/** A build that also contains these routes behind a sign-in, with their layouts: `['admin/home-page.tsx']`. */
 export function buildWith(rooms: string[]): Promise<ServerBuild> {
   return buildOf(({ file, children }) => isPublic({ file }) || children !== undefined || rooms.includes(file))
 }
 
 export type Site = {
-  /** Asks the web app over HTTP; redirects are not followed. */
   ask(path: string, request?: RequestInit): Promise<Response>
   get(path: string, headers?: Record<string, string>): Promise<Response>
   pages: WebApp['pages']
@@ -36,7 +35,7 @@ export type Site = {
   port: number
 }
 
-/** The web app of this world with its public routes, listening on a port of its own until the test ends. */
+/** Serves this world's public routes on a free port until the test ends. */
 export async function openSite(
   world: World,
   options: Parameters<typeof createWebApp>[2] = {},
@@ -66,7 +65,7 @@ export async function openSite(
   }
 }
 
-/** What the bundler makes of `src/routes.ts`, without bundling: pages have no scripts, and everything else. */
+/** Builds the server from `src/routes.ts` without bundling; pages work, but have no client scripts. */
 async function buildOf(isRequested: (entry: RouteConfigEntry) => boolean): Promise<ServerBuild> {
   const root = { id: 'root', path: '', module: withProps(await import('../src/root.tsx')) }
   const listed = routes.filter(isRequested).flatMap((entry) => flatten(entry, 'root', isRequested))
@@ -116,7 +115,6 @@ async function buildOf(isRequested: (entry: RouteConfigEntry) => boolean): Promi
   } as unknown as ServerBuild
 }
 
-/** The components of a route as the bundler wraps them: with loader data and parameters as props. */
 function withProps(module: RouteModule): RouteModule {
   const { default: component, ErrorBoundary } = module
   return {

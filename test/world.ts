@@ -19,25 +19,22 @@ import type { Services } from '#platform/services.ts'
 import { runDueJobs } from '#test/jobs/run-once.ts'
 import { copyDatabase, databaseUrl, dropDatabase } from './database.ts'
 
-/** The providers of a test world, with what a test may look at or change. */
 export type World = Services & {
   databaseUrl: string
-  /** The same database for what is done for one client. */
+  /** Connection with client privileges (row-level security). */
   clientUrl: string
   clientPool: pg.Pool
-  /** The same database as the owner of its tables, who may what the program must not. */
+  /** Connection as the table owner, who may do what the application must not. */
   ownerUrl: string
   mail: Services['mail'] & { sent: Email[] }
   payments: FakePayments
-  /** Origins of the test's own servers, which `fetchOutbound` may reach although they are not public. */
+  /** Origins of test servers that `fetchOutbound` may reach although they are not public. */
   ownOrigins: string[]
-  /** The standing clock; move it with `setNow`. */
   setNow(instant: string): void
 }
 
 /**
- * A fresh copy of the migrated database with fake providers and a clock that stands still. Gone when the test ends; with
- * `afterAll` as `whenOver`, at the top of a file, when all of its tests have ended.
+ * A fresh copy of the migrated database, fake providers and a fixed clock. Removed when the test ends, or `whenOver`.
  */
 export async function newWorld(
   env: Record<string, string> = {},
@@ -154,7 +151,7 @@ function memoryFileStore(): FileStore {
   }
 }
 
-/** Runs every waiting job, jobs that they enqueue included, and fails the test when one of them failed. */
+/** Runs all pending jobs including those they enqueue; fails the test if one fails. */
 export async function runJobs(world: World): Promise<void> {
   const { jobHandlers } = await import('#worker.ts')
   const { rows } = await world.pool.query('select count(*)::int as waiting from graphile_worker.jobs')

@@ -1,4 +1,3 @@
-/** What a newcomer should know of each text of the law library, by its id: printed on its summary sheet. */
 export const keyPoints: Readonly<Record<string, readonly string[]>> = {
   'federal-direct-tax-act': [
     'Art. 3: liable is who lives here, or stays for 30 days with work or 90 days without.',

@@ -1,11 +1,10 @@
 import type { LegalActId } from './sources.ts'
 
-/** When the statements of law of a list were last read, and at which sources. */
 export type LawCheck = { checkedOn: string; sources: readonly LegalActId[] }
 
 /**
- * Lists that state the law and carry no date of their own. A test finds every file of `content/` that names an article or
- * an act: it must carry date and source itself, or be here.
+ * Lists that state the law without their own date. A test finds every file of `content/` that names an article or an
+ * act: it must contain date and source itself, or be listed here.
  */
 export const lawChecks = {
   'content/faq.ts': {

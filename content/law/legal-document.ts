@@ -5,10 +5,8 @@ export type LawImportance = 'high' | 'medium' | 'low'
 export type LegalDocument = {
   id: string
   title: string
-  /** Number in the official collection, where there is one. */
   number: string | null
   category: LawCategory
-  /** Year of the version or event described. */
   year: number
   description: string
   type: string
@@ -17,9 +15,8 @@ export type LegalDocument = {
   /** State of the text that the description refers to (YYYY-MM-DD). */
   lastUpdated: string
   tags: readonly string[]
-  /** Official source. */
   url: string
-  /** Official PDF, or null when only a page exists: then our summary sheet takes its place. */
+  /** Official PDF; null if only a web page exists, then our summary sheet replaces it. */
   downloadUrl: string | null
   importance: LawImportance
 }

@@ -1,16 +1,13 @@
-/** A legal text or official page that our texts rest on: named by its key everywhere, so that one link cannot be wrong in one place. */
 export type LegalSource = {
-  /** Name in short, for acts, ordinances and treaties. */
   title: string | null
-  /** Number in the official collection, for acts, ordinances and treaties. */
   number: string | null
-  /** In the language in which the text is binding or, where there is no such page, translated. */
+  /** URL of the binding language version or, if there is no such page, of a translation. */
   href: string
 }
 
 const fedlex = 'https://www.fedlex.admin.ch/eli/cc'
 
-/** The one registry of legal sources. Acts that the law library lists take their links from here too. */
+/** The single registry of legal sources. The law library takes the links of its acts from here too. */
 export const legalSources = {
   dbg: {
     title: 'Federal Act on Direct Federal Tax (DBG)',
@@ -147,7 +144,6 @@ export const legalSources = {
 
 export type LegalSourceId = keyof typeof legalSources
 
-/** Those that are acts, ordinances and treaties, with a number in an official collection. */
 export type LegalActId = {
   [Id in LegalSourceId]: (typeof legalSources)[Id]['number'] extends string ? Id : never
 }[LegalSourceId]

@@ -23,7 +23,6 @@ export const advancedTools = {
   deadlinesNote:
     'The date printed on your own form decides. Dates marked “likely” rest on one good source, which we name; where we do not know, ask the canton.',
   deadlinesRead: (day: string) => `Dates and rules last read on ${day}.`,
-  /** The same in every canton. */
   sourceTaxDates:
     'Request for a subsequent ordinary assessment, correction of tax at source, and the tax return form if a return is compulsory and none has arrived: 31 March of the following year, without extension. If you leave Switzerland: never later than the day you deregister (DBG Art. 89, 89a and 137).',
   objectionDates:

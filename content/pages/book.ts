@@ -8,7 +8,6 @@ export const book = {
   } satisfies PageMeta,
   title: 'Book a talk',
   lead: 'You see every time in your zone and in ours.',
-  /** Shown while its claim may be. */
   leadFree: 'The first 30 minutes are free. You see every time in your zone and in ours.',
   claimId: 'free-consultation',
   chooseText: 'Choose what you want to book.',

@@ -10,7 +10,6 @@ export const calculatorsPage: ListingPage = {
   lead: 'Free, without an account. Nothing you type is stored.',
 }
 
-/** The calculators, in the order of their tabs: name of the tab, and how the search of the site knows them. */
 export const calculatorTabs = [
   {
     id: 'income-tax',

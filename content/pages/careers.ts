@@ -13,7 +13,6 @@ export type JobOpening = {
   /** First day online and last day to apply (YYYY-MM-DD), for structured data. */
   postedOn: string
   validThrough: string
-  /** Prefilled text of the chat link. */
   chatMessage: string
   remote: boolean
 }
@@ -52,7 +51,6 @@ export const careers = {
   emailText: 'Or write to us:',
 } as const
 
-/** The words of the form, and of what follows when it was sent. */
 export const careersForm = {
   nextTitle: 'What happens to your application',
   next: [

@@ -1,4 +1,3 @@
-/** What the page after the payment says. */
 export const checkoutResults = {
   paid: {
     title: 'Payment Successful',

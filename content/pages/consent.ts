@@ -2,7 +2,6 @@ export type ConsentCategory = {
   id: 'essential' | 'functional' | 'analytics' | 'marketing'
   title: string
   text: string
-  /** Essential storage cannot be refused. */
   required: boolean
 }
 
@@ -33,7 +32,6 @@ export const consentCategories: readonly ConsentCategory[] = [
   },
 ]
 
-/** The words of the banner that asks, and of what opens it again. */
 export const consentBanner = {
   title: 'Your choice about cookies',
   text: 'Essential cookies keep your cart and your sign-in. Anything beyond them is stored only if you agree.',

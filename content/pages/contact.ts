@@ -1,6 +1,5 @@
 import type { PageMeta, TitledText } from './parts.ts'
 
-/** The options of the field 'tax situation'; `value` is stored and used in the subject of the mail link. */
 export type ContactTopic = { value: string; label: string }
 
 export const contactTopics: readonly ContactTopic[] = [
@@ -15,7 +14,6 @@ export const contactTopics: readonly ContactTopic[] = [
 
 export type ReachOutCard = Pick<TitledText, 'title'> & {
   id: 'mail' | 'phone' | 'chat' | 'visit' | 'consultation'
-  /** Made of what the firm says of itself where it names hours or place. */
   text: string | ((firm: { hours: string; town: string }) => string)
   action: string
 }
@@ -64,7 +62,6 @@ export const contact = {
     text: 'Choose ‘Urgent Deadline’ in the form and name the date. If the date for your return is near, ask your canton for an extension today: it is a matter of minutes online. For an objection the 30 days cannot be extended, so call us.',
     action: 'Call now',
   },
-  /** Shown while its claim may be. */
   freeConsultation: {
     claimId: 'free-consultation',
     title: 'Free 30-minute consultation',

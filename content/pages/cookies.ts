@@ -1,6 +1,5 @@
 import type { PageMeta } from './parts.ts'
 
-/** The table of stored items itself is generated from the registry in code. */
 export const cookies = {
   meta: {
     title: 'Cookies',

@@ -1,4 +1,3 @@
-/** What failures are called, by their status. 404 has a page of its own. */
 export const failures: Readonly<Record<number, { title: string; text: string }>> = {
   403: { title: 'Not allowed', text: 'You are not allowed to open this page or to do what you asked for.' },
   404: { title: 'Page not found', text: 'This page does not exist. Here is where you may want to go.' },
@@ -14,11 +13,9 @@ export const failures: Readonly<Record<number, { title: string; text: string }>>
   },
 }
 
-/** A failure of ours, whatever its status. */
 export const ourFailure = {
   title: 'Something went wrong on our side',
   text: 'Nothing you entered was changed. Please try again in a moment.',
 }
 
-/** Any other failure. */
 export const otherFailure = { title: 'Not possible', text: 'This request could not be carried out.' }

@@ -1,4 +1,3 @@
-/** The frame around the questions, which stand in the database. */
 export const faqIntro = {
   meta: (howMany: string) => ({
     title: 'FAQ',

@@ -3,9 +3,8 @@ import type { TextLink, TitledText } from './parts.ts'
 
 export type HomeTool = TitledText & { href: string; illustration: Illustration }
 export type HomeStep = TitledText & { number: number }
-/** A quote of a client. A sample is invented and must be labelled as one until the firm supplies a real quote. */
+/** Client quote. A sample is invented and must be labelled as such until the firm supplies a real quote. */
 export type Testimonial = { quote: string; person: string; detail: string; monogram: string; isSample: boolean }
-/** One phase of the usual course, in working days. */
 export type Phase = { title: string; minDays: number; maxDays: number }
 
 export const phases: readonly Phase[] = [
@@ -38,7 +37,7 @@ export const home = {
   },
   figures: {
     title: 'In numbers',
-    /** The first six that may be shown; those at the end stand in for hidden ones. */
+    /** The page shows the first six permitted claims; the last ones replace hidden ones. */
     claimIds: [
       ...['average-saving', 'clients', 'success-rate', 'years-of-experience', 'response-time', 'lower-rates'],
       ...['first-time-discount', 'free-consultation', 'hourly-rate', 'law-cantonal', 'law-federal'],
@@ -118,7 +117,7 @@ export const home = {
   },
 } as const
 
-/** Quotes of clients, shown while their claim may be. Apart from the other words, so that hidden ones stay on the server. */
+/** Client quotes, shown only if their claim permits. Separate, so that hidden quotes never leave the server. */
 export const testimonials = {
   claimId: 'testimonials',
   title: 'What clients say',

@@ -1,6 +1,5 @@
 import type { PageMeta } from './parts.ts'
 
-/** Names of the company facts that the legal notice prints, in order. */
 export const impressum = {
   meta: {
     title: 'Impressum',

@@ -8,7 +8,6 @@ export type Industry = {
   title: string
   lead: string
   drawing: Drawing
-  /** What is usual in the tax life of people who work there. */
   topics: readonly TitledText[]
   documents: readonly string[]
   links: readonly TextLink[]

@@ -1,4 +1,3 @@
-/** The page on which an order is placed that is paid by transfer. */
 export const invoiceOrder = {
   title: 'Order by invoice',
   lead: 'You get an invoice with a Swiss QR-bill by email and pay it from your bank.',

@@ -1,4 +1,3 @@
-/** Words that only the page of one news article has. */
 export const newsArticlePage = {
   back: 'Back to News',
   notFoundTitle: 'Article not found',

@@ -1,4 +1,3 @@
-/** What is said while articles are generated; apart from the page, which most readers leave without it. */
 export const newsRun = {
   started: 'New articles are being generated. This takes about half a minute.',
   running: 'Articles are being generated already. You are shown the same run.',

@@ -1,4 +1,3 @@
-/** Words of the news page; further down, where tax news appears first. */
 export const newsPage = {
   meta: {
     title: 'Tax news',
@@ -26,7 +25,6 @@ export const newsPage = {
     'This text was rewritten from its source by a language model and checked by program: numbers and dates stand in the source. It is information, no advice. The source alone decides.',
 } as const
 
-/** Where tax news appears first. */
 export const newsSources = {
   title: 'Where tax news appears first',
   intro: 'The sources we read ourselves. Each link leads to the publisher.',

@@ -1,4 +1,3 @@
-/** What one can subscribe to; each box offers one of them, and the pages after it offer all. */
 export const newsletterTopics = [
   { id: 'articles', title: 'Articles', text: 'New articles of the blog, about twice a month.' },
   { id: 'news', title: 'Tax news', text: 'What changes in Swiss tax, at most once a week.' },

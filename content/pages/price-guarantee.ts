@@ -1,4 +1,3 @@
-/** The page of a price that is kept. */
 export const guaranteedPrice = {
   title: 'Your kept price',
   lead: 'Whoever holds this link pays this price until then, also when it costs more by that time.',

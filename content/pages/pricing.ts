@@ -4,11 +4,10 @@ export type Guarantee = {
   id: string
   title: string
   short: string
-  /** When it applies, and what it does not cover. */
   rules: readonly string[]
 }
 
-/** One line of a comparison table, in CHF. Saving and percent are computed from the price in the store. */
+/** Row of a comparison table, in CHF. Saving and percentage are computed from the store price. */
 export type CompetitorRow = {
   packageId: PackageId
   service: string
@@ -25,7 +24,6 @@ export type CompetitorTable = {
   rows: readonly CompetitorRow[]
 }
 
-/** A switch of the price calculator. Amounts come from the add-on products. */
 export type CalculatorAddOn = { flag: AddOnFlag; productId: string; label: string; hint: string }
 
 export const guarantees: readonly Guarantee[] = [

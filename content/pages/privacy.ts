@@ -1,7 +1,6 @@
 import { retention } from '#content/retention.ts'
 import type { LegalPage } from './parts.ts'
 
-/** Who represents the firm in the European Union: name and address, or null when none is named. Ends the section on data abroad. */
 export function euRepresentation(named: string | null): string {
   return named
     ? `Our representative in the European Union (Art. 27 GDPR) is ${named}.`

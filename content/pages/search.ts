@@ -1,6 +1,5 @@
 import type { ListingPage } from './parts.ts'
 
-/** Kinds of hits, in the order in which equally good ones are shown. */
 export const searchGroups = {
   calculators: 'Calculators',
   products: 'Packages and products',

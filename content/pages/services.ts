@@ -19,5 +19,4 @@ export const servicesOverview = {
   productsTitle: 'In the store',
 } as const
 
-/** One page per service, in the order of the overview: /services/{slug}. */
 export const servicePages: readonly ServicePage[] = [...returnsAndSourceTax, ...crossBorderAndPlanning]

@@ -3,7 +3,6 @@ import type { PageMeta } from './parts.ts'
 export type TeamMember = {
   id: string
   name: string
-  /** Shown in the tile as long as there is no portrait. */
   monogram: string
   role: string
   description: string
@@ -13,7 +12,6 @@ export type TeamMember = {
   education: string
   languages: readonly string[]
   achievements: readonly string[]
-  /** True until the firm has supplied the real profile. */
   isPlaceholder: boolean
 }
 

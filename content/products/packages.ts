@@ -6,7 +6,7 @@ function timeToComplete(id: PackageId): string {
   return `${min}-${max} days`
 }
 
-/** The year that has just ended joins in January, when the forms come. */
+/** Add the year that has just ended in January, when the forms arrive. */
 const taxYears = ['2025', '2024', '2023'] as const
 
 function taxYearVariants(id: PackageId, priceCents: number, salePriceCents: number): ProductVariant[] {

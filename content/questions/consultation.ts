@@ -3,7 +3,6 @@ import { laws } from '#content/questions/sources.ts'
 
 const about = (...topics: string[]) => ({ question: 'topics', is: topics })
 
-/** What an adviser wants to know before a talk, so that the talk itself is for the answers. */
 export const consultationSections: readonly Section[] = [
   {
     code: 'topic',
@@ -212,7 +211,7 @@ export const consultationSections: readonly Section[] = [
   },
 ]
 
-/** What is asked for before a talk. Titles are those of the products where they ask for the same. */
+/** Equal titles here and in the products refer to the same document. */
 export const consultationDocuments: readonly RequestedDocument[] = [
   {
     code: 'talk-papers',

@@ -1,6 +1,5 @@
 import type { RowColumn } from '#content/questions/question.ts'
 
-/** Where a property is. Amounts abroad become other figures; the acts are named at the questions about property. */
 export const countryColumn: RowColumn = {
   code: 'country',
   label: 'Country',

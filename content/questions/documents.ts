@@ -2,7 +2,6 @@ import type { RequestedDocument } from '#content/questions/question.ts'
 
 const yes = (question: string) => ({ question, is: ['yes'] }) as const
 
-/** What the answers make necessary. Where a title is that of the package's checklist, the item there is meant. */
 export const requestedDocuments: readonly RequestedDocument[] = [
   {
     code: 'salary-certificate',

@@ -14,7 +14,7 @@ import { workSection } from '#content/questions/sections/work.ts'
 import { serviceDocuments, serviceSections } from '#content/questions/service.ts'
 import { type YearFigures, yearFigures } from '#content/questions/year-figures.ts'
 
-/** In the order in which they are asked: what a branch depends on stands before it. */
+/** In asking order: a question must precede its dependants. */
 const sections: readonly ((figures: YearFigures) => Section)[] = [
   familySection,
   homeSection,
@@ -28,7 +28,7 @@ const sections: readonly ((figures: YearFigures) => Section)[] = [
   abroadSection,
 ]
 
-/** What clients are asked, by kind of case and tax year. A kind or a year that is not here has no questions. */
+/** Questions by case type and tax year. A type or year missing here has no questions. */
 export const questionSets: readonly QuestionSet[] = [
   ...yearFigures.map((figures) => ({
     caseType: 'tax_return',

@@ -3,7 +3,6 @@ import { laws } from '#content/questions/sources.ts'
 
 const isFor = (...services: string[]) => ({ question: 'service', is: services })
 
-/** What we need for a single service: first which one it is, then what belongs to it. */
 export const serviceSections: readonly Section[] = [
   {
     code: 'about',
@@ -306,7 +305,7 @@ export const serviceSections: readonly Section[] = [
   },
 ]
 
-/** What a service needs beside what its product asks for. Titles are those of the products where they ask for the same. */
+/** Besides the documents of the product; equal titles refer to the same document. */
 export const serviceDocuments: readonly RequestedDocument[] = [
   {
     code: 'tariff-change',

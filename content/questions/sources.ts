@@ -1,6 +1,5 @@
 import { legalSources } from '#content/law/sources.ts'
 
-/** The laws that the questions rest on. */
 export const laws = {
   dbg: (article: string) => ({
     title: `Federal tax act (DBG, SR 642.11), ${article}`,

@@ -1,17 +1,15 @@
 /**
- * What the texts of the questions name, year by year. Read in November 2026: the way to work and the care of a child from the
- * export of the Federal Tax Administration for each year (Fahrkosten_EK, FremdBetr_EK); pillar 3a from the Federal Social
- * Insurance Office and two public pages that agree. The limits of pillar 3a are those that the engine computes with.
+ * Figures in question texts. Checked in November 2026: commuting and child care from the yearly export of the Federal
+ * Tax Administration (Fahrkosten_EK, FremdBetr_EK); pillar 3a from the Federal Social Insurance Office and two public
+ * pages that agree. The tax engine uses the same pillar 3a limits.
  */
 export type YearFigures = {
   year: number
-  /** Largest contribution to pillar 3a, with and without a pension fund. */
   pillar3a: string
   pillar3aWithoutFund: string
-  /** Federal limits for the way to work and for the care of a child. */
   commuting: string
   childCare: string
-  /** Missed contributions to pillar 3a of earlier years may be paid later: from 2026 on, for gaps since 2025. */
+  /** Missed pillar 3a contributions of earlier years may be paid later: from 2026 on, for gaps since 2025. */
   hasLatePillar3a: boolean
 }
 

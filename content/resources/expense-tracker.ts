@@ -1,6 +1,6 @@
 import type { Resource } from './resource.ts'
 
-/** The commute is missing on purpose: it has a sheet of its own and is counted there only. */
+/** Excludes commuting, which is counted only on its own sheet. */
 const categories = [
   'Meals',
   'Other work expenses',
@@ -15,7 +15,7 @@ const categories = [
   'Debt interest',
 ] as const
 
-/** Federal limits 2026 for one person or child, with a short remark; null means no fixed limit. */
+/** Federal limits 2026 per person or child in francs, with a remark; null: no fixed limit. */
 const limits: readonly (readonly [string, number | null, string])[] = [
   ['Commute', 3300, 'With the sheet Commute. Persons who commute: 1 or 2. Cantons often allow more'],
   ['Meals', 3200, 'CHF 1’600 with a canteen: then change the limit'],

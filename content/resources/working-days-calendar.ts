@@ -1,10 +1,9 @@
 import type { Resource } from './resource.ts'
 
-// TEXT(…,"dddd") would follow the language of the visitor's program and fail in German ones.
+// TEXT(…,"dddd") depends on the language of the user's spreadsheet program and fails in German ones.
 const weekdayName =
   'IF(A{row}="","",CHOOSE(WEEKDAY(A{row},2),"Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"))'
 
-// Empty on the 366th row of an ordinary year.
 const dayOfYear = 'IF(DATE($B$4,1,1)+ROW()-{first}>DATE($B$4,12,31),"",DATE($B$4,1,1)+ROW()-{first})'
 
 export const workingDaysCalendar: Resource = {

@@ -6,7 +6,6 @@ export type ServicePage = {
   slug: string
   meta: PageMeta
   title: string
-  /** One line for lists. */
   short: string
   lead: string
   drawing: Drawing
@@ -14,7 +13,6 @@ export type ServicePage = {
   features: readonly TitledText[]
   included: readonly string[]
   notIncluded: readonly string[]
-  /** Two or three figures that matter for the service. */
   facts: readonly { value: string; label: string }[]
   productIds: readonly string[]
   links: readonly TextLink[]

@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.ts'
 import { saveCollections, saveProduct } from '#shop/save-product.server.ts'
 import { beginPlaces } from '#shop/stock-db.server.ts'
 
-/** Fills an empty catalogue from `content/products`. A catalogue that staff already keep is left alone. */
+/** Fills an empty catalogue from `content/products`; leaves a catalogue that staff already maintain unchanged. */
 export function seedCatalogue({ db, now }: Pick<Services, 'db' | 'now'>): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const present = await tx.selectFrom('products').select('id').limit(1).executeTakeFirst()

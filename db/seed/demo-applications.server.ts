@@ -48,7 +48,6 @@ const applicants = [
   },
 ]
 
-/** Three applications in different stages, through the use cases of real life. */
 export async function createDemoApplications(services: Services, admin: Person): Promise<void> {
   for (const { steps, answer, ...application } of applicants) {
     const content = Readable.from(samplePdf([application.name, 'Curriculum vitae', 'Sample of the demo world']))

@@ -32,7 +32,6 @@ import { samplePdf } from './sample-document.ts'
 
 type Staff = { admin: Person; adviser: Person }
 
-/** Two clients who bought something, with cases in different states: everything through the use cases of real life. */
 export async function createDemoCases(services: Services, staff: Staff, password: string): Promise<void> {
   const [first] = await bought(services, { email: demoEmails.client, name: 'Clara Bennett' }, [
     'standard-2025',
@@ -81,7 +80,6 @@ export async function createDemoCases(services: Services, staff: Staff, password
   }
 }
 
-/** A paid order; resolves with the cases it opened. */
 async function bought(
   services: Services,
   buyer: { email: string; name: string },
@@ -110,13 +108,12 @@ async function bought(
   const paying = { ...buyer, chargedCents: null, sending: plainly }
   const paid = await payCheckout(services, order.providerCheckoutId ?? '', paying)
   if (!paid.ok) throw new Error(`The demo order was not paid: ${paid.reason}`)
-  // What the provider's event will say; it comes once the program answers, and is then known already.
+  // Settles the payment directly: the provider's event only arrives once the program listens, as a duplicate.
   await settlePayment(shop, paymentOfCheckout(paid.checkout, 'paid'))
   const opened = await openCasesForOrder(services, order.id)
   return opened.ok ? opened.caseIds : []
 }
 
-/** Follows the invitation, chooses the password and is a client. */
 async function joined(services: Services, email: string, password: string): Promise<Person> {
   const outcome = await setPasswordByLink(
     services,
@@ -131,7 +128,7 @@ async function assigned(services: Services, caseId: string, { admin, adviser }: 
   await assignCase(services, { caseId, actor: { person: admin, metadata: seedMetadata }, adviserId: adviser.id })
 }
 
-/** Uploads a file for each of the first required items; staff accept all but the third, which goes back. */
+/** The client uploads a file per required item, at most `most`; staff accept all but the third, which they reject. */
 async function uploads(services: Services, caseId: string, client: Actor, adviser: Actor, max: number): Promise<void> {
   const items = (await listChecklist(services.db, caseId)).filter((item) => item.isRequired).slice(0, max)
   for (const [at, item] of items.entries()) {
@@ -163,7 +160,6 @@ async function wrote(services: Services, caseId: string, actor: Actor, subject: 
   await sendMessage(services, { actor, caseId, subject, body, submissionKey: randomUUID() })
 }
 
-/** Takes a case with all its documents through to the end. */
 async function carried(services: Services, caseId: string, client: Actor, adviser: Actor): Promise<void> {
   const today = swissDay(services.now())
   await put(services, caseId, adviser, 'draft', 'return-2024-draft-1.pdf')
@@ -178,7 +174,6 @@ async function carried(services: Services, caseId: string, client: Actor, advise
   await moved(services, caseId, [['file', adviser, { filingReceipt: 'BE-TaxMe-2024-88213', filedOn: today }]])
 }
 
-/** A document that the firm puts into a case. */
 async function put(services: Services, caseId: string, actor: Actor, kind: DocumentKind, name: string): Promise<void> {
   const content = Readable.from(samplePdf([caseWords().documentKinds[kind], 'Sample document of the demo world', name]))
   const place = { caseId, actor, checklistItemId: null, kind }
@@ -195,7 +190,6 @@ async function moved(services: Services, caseId: string, steps: readonly Step[])
   }
 }
 
-/** A video meeting in a week, at the first time that the adviser has free. */
 async function planned(services: Services, caseId: string, actor: Actor): Promise<void> {
   const requested = { kind: 'case-talk', durationMinutes: 30, language: 'en', staffId: actor.person.id } as const
   const inAWeek = new Date(services.now().getTime() + 7 * 24 * 60 * 60 * 1000)

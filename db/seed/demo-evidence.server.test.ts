@@ -20,7 +20,6 @@ test('former prices of the specification are shown by evidence that the demo wor
     const { price_in_cents, sale_price_in_cents } = product?.variants[0] ?? {}
     return { price_in_cents, sale_price_in_cents, state: view?.formers[0]?.claimed?.state }
   }
-  // As production starts: claims without evidence are not shown, and there is none.
   expect(await look()).toEqual({ price_in_cents: 49_900, sale_price_in_cents: null, state: 'hidden' })
   await aSetting(world, onlyProvenClaims, false)
   expect(await look()).toEqual({ price_in_cents: 69_900, sale_price_in_cents: 49_900, state: 'unproven' })

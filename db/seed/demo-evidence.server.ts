@@ -4,8 +4,8 @@ import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 
 /**
- * Keeps the former prices of the specification visible in the demo world: one row of evidence for each, which says what it
- * is. No other mode has them, so that production starts without. What staff have said of such a price since, stays.
+ * Adds evidence for the former prices, marked as demo data, so that the demo world shows them; production has none.
+ * Existing evidence, possibly edited by staff, is left unchanged.
  */
 export async function provideDemoEvidence(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,

@@ -8,8 +8,8 @@ import { beginSetting } from '#platform/settings/settings.server.ts'
 const untilServedMs = 3_000
 
 /**
- * The first news of the demo world: a real run over its own feeds, once this program answers. Nobody sits at the desk of
- * this world, so news is shown once all checks pass.
+ * First news run of the demo world, over its own feeds, once the program listens. The demo world has no editors, so
+ * news is published as soon as all checks pass.
  */
 export async function startDemoNews(services: Pick<Services, 'db' | 'now'>): Promise<void> {
   if (await findNewestRun(services.db)) return

@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Services } from '#platform/services.ts'
 
-/** The password of all demo accounts: as configured, else a random one that stays the same in this data folder. */
 export async function demoPassword({
   config,
 }: Pick<Services, 'config'>): Promise<{ password: string; isNew: boolean }> {

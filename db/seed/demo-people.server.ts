@@ -10,7 +10,6 @@ import type { Services } from '#platform/services.ts'
 
 export const seedMetadata = { id: 'demo-world', ip: '127.0.0.1' }
 
-/** Staff of the demo world: the owner `admin` and the adviser `adviser`. */
 export async function createDemoStaff(
   services: Services,
   password: string,
@@ -26,7 +25,6 @@ export async function createDemoStaff(
   }
 }
 
-/** Two people who registered by themselves: one waits for approval, one was approved and suspended. */
 export async function registerDemoVisitors(services: Services, admin: Person, password: string): Promise<void> {
   await registered(services, { email: demoEmails.pending, password, firstName: 'Priya', lastName: 'Nair' })
   const suspended = await registered(services, {
@@ -52,7 +50,6 @@ async function registered(
   return person
 }
 
-/** The token of the newest link that was sent to an address: read from the letter, as its reader would. */
 export async function tokenFromEmail({ db }: Pick<Services, 'db'>, email: string): Promise<string> {
   const emails = await db
     .selectFrom('emails')
@@ -65,7 +62,7 @@ export async function tokenFromEmail({ db }: Pick<Services, 'db'>, email: string
   return token
 }
 
-/** Gives every demo account a new password, when the configured one has changed. */
+/** Resets the demo passwords after the configured one has changed. */
 export async function changeDemoPasswords({ db, now }: Services, password: string): Promise<void> {
   const hash = await hashPassword(password)
   for (const email of Object.values(demoEmails)) {

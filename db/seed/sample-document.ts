@@ -1,4 +1,3 @@
-/** A one-page PDF with a few lines of text, for the documents of the demo world. */
 export function samplePdf(lines: string[]): Buffer {
   const escaped = (text: string) => text.replace(/[\\()]/g, (sign) => `\\${sign}`)
   const text = lines

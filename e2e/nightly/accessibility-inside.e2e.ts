@@ -32,7 +32,6 @@ test.each(looks)('the pages of the portal pass axe, %s', { timeout: 300_000 }, a
   expect(errors).toEqual([])
 })
 
-/** A bank's statement, sent without a place in the checklist, is read: the case has a list of securities. */
 async function sendsStatement(client: Page, ofCase: string): Promise<void> {
   const number = String(Date.now())
   const xml = statementXml({

@@ -15,7 +15,6 @@ const others = [
   '/forgot-password',
 ]
 
-/** Further products and articles look like the first. */
 const isRepeated = (path: string) => /^\/(product|blog)\/(?!standard$|pillar-3a)/.test(path)
 
 test('every public page passes axe on large and small screens, in both themes, and fits 320 px with large targets', {

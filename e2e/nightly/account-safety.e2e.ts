@@ -5,7 +5,6 @@ import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 
 const password = 'rowing on the lake at six'
 
-/** Registers, confirms and approves somebody, and signs them in. */
 async function aClient(): Promise<{ page: Page; email: string }> {
   const email = `rita-${Date.now()}@example.com`
   const page = await aVisitor()
@@ -30,7 +29,6 @@ async function aClient(): Promise<{ page: Page; email: string }> {
   return { page, email }
 }
 
-/** Gives the browser a device that can hold passkeys. */
 async function withAuthenticator(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -45,7 +43,6 @@ async function withAuthenticator(page: Page): Promise<void> {
   })
 }
 
-/** Asks for a new password and waits for a letter with another link than the one before. */
 async function requestPasswordReset(page: Page, email: string, before = ''): Promise<string> {
   await page.goto('/forgot-password')
   await page.getByLabel(/^e-?mail/i).fill(email)
@@ -59,7 +56,6 @@ async function requestPasswordReset(page: Page, email: string, before = ''): Pro
   throw new Error('no second letter came')
 }
 
-/** Proves who they are and adds a passkey of this browser's device. */
 async function addPasskey(page: Page): Promise<void> {
   await withAuthenticator(page)
   await page.goto('/client-portal/profile/security')
@@ -70,7 +66,6 @@ async function addPasskey(page: Page): Promise<void> {
   await page.getByText('Passkey Added').first().waitFor()
 }
 
-/** Presses the button for passkeys at the entrance, and waits for what it says or where it leads. */
 async function enterByPasskey(page: Page, end: string): Promise<void> {
   await page.goto('/client-portal')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
@@ -149,7 +144,6 @@ test('an account that a stranger has moved to their address comes back; passkeys
   const disown = linkIn(await newestEmail(owner, email, /e-mail address was changed/i), '/not-me')
   await owner.goto(disown)
   await owner.getByText(`The link for the new password goes to ${email}.`).waitFor()
-  // Looking at it changes nothing.
   await thief.goto('/client-portal/profile')
   expect(new URL(thief.url()).pathname).toBe('/client-portal/profile')
   await owner.getByRole('button', { name: /this was not me/i }).click()
@@ -186,7 +180,7 @@ test('logging out keeps the cart and takes drafts along', async () => {
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toHaveLength(
     1,
   )
-  // The session ends elsewhere: what was typed waits behind the sign-in.
+  // The session ends elsewhere: the submitted values must survive the sign-in.
   const session = (await page.context().cookies()).filter(({ name }) => name === 'session')
   await page.context().clearCookies({ name: 'session' })
   await page.locator('input[name=subject]').fill('A question')

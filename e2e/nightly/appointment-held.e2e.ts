@@ -16,10 +16,9 @@ async function look(page: Page, name: string) {
   if (folder) await page.screenshot({ path: `${folder}/${name.replace(/\W+/g, '-')}.png`, fullPage: true })
 }
 
-/** Books half an hour from the minutes of the client's case, at the first free time of the first free day. */
 async function book(client: Page, topic: string): Promise<{ id: string; startsAt: Date }> {
   const included = client.locator('.book-kinds a', { hasText: 'Included consultation' }).first()
-  // The minutes of a case are given soon after it was opened, not with it.
+  // A job grants the credit shortly after the case is opened.
   const hasMinutes = async () => {
     await client.goto('/client-portal/appointments/new?length=30&channel=video')
     return included.isVisible()

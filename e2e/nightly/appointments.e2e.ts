@@ -6,7 +6,6 @@ import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 
 const errors: string[] = []
 
-/** Looks at a page with axe, and keeps a picture where one is asked for. */
 async function look(page: Page, name: string) {
   errors.push(...(await axeViolations(page, name)))
   const folder = process.env.PICTURES

@@ -5,12 +5,11 @@ import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { axeViolations } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 
-// What it publishes and sends everybody sees.
+// A separate product, because published content is visible to every test.
 const product = anotherProduct()
 
 const open = (options = {}): Promise<Page> => aVisitor({ baseURL: product.baseUrl(), ...options })
 
-/** Somebody who has asked for articles and confirmed it. Resolves with their address. */
 async function aReader(page: Page): Promise<string> {
   const email = `reader-${Date.now()}@example.com`
   await page.goto('/newsletter')
@@ -33,7 +32,6 @@ test('an article is generated, read and published; a letter about it goes out, a
   await signInAsStaff(staff, 'admin')
   const email = await aReader(reader)
 
-  // Generated, and a draft until somebody has read it.
   await staff.goto('/admin/content/generator')
   await staff.getByRole('button', { name: 'Generate now' }).click()
   const article = staff.locator('.cell-note a').first()
@@ -46,7 +44,7 @@ test('an article is generated, read and published; a letter about it goes out, a
   const path = `/blog/${await staff.getByLabel('Last part of the address').inputValue()}`
   expect((await reader.goto(path))?.status()).toBe(404)
 
-  // Refused while something is missing, however often it is pressed, and published with it: nobody is in conflict with themselves.
+  // Rejected while a field is missing. A double click must not cause a version conflict.
   await staff.getByLabel('Summary').fill('')
   await staff.getByRole('button', { name: 'Publish', exact: true }).dblclick()
   await staff.getByText('This is needed before anything is shown to readers.').first().waitFor()
@@ -54,7 +52,6 @@ test('an article is generated, read and published; a letter about it goes out, a
   await staff.getByRole('button', { name: 'Publish', exact: true }).click()
   await staff.getByText('Public pages follow at once.').waitFor()
 
-  // Public wherever readers look, with its label.
   await expect.poll(async () => (await reader.goto(path))?.status()).toBe(200)
   await reader.getByText('Written by a language model', { exact: false }).first().waitFor()
   await reader.goto('/blog')
@@ -64,7 +61,6 @@ test('an article is generated, read and published; a letter about it goes out, a
   expect(await text('/sitemap.xml')).toContain(path)
   expect(await text(`/search?q=${encodeURIComponent(title)}`)).toContain(path)
 
-  // A letter about it: composed, tried on oneself, sent at any hour.
   await staff.goto('/admin/newsletter/settings')
   for (const [label, value] of [
     ['Pace', '6000'],
@@ -93,7 +89,6 @@ test('an article is generated, read and published; a letter about it goes out, a
     .waitFor({ timeout: 30_000 })
   expect(await axeViolations(staff, 'campaign')).toEqual([])
 
-  // It arrives, stands in the archive, and is left by what a mail program posts.
   const emailContent = await newestEmail(reader, email, /What is new this week/)
   expect(emailContent).toContain(path)
   await reader.goto(linkIn(emailContent, '/newsletter/archive/'))

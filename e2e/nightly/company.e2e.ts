@@ -44,7 +44,6 @@ test('an owner changes number and hours, and every page says so; a second owner 
     .waitFor()
   await reader.getByText('Mon-Fri 9:00-18:00; Sat 9:00-12:00').first().waitFor()
   expect(await axeViolations(reader, 'the contact page')).toEqual([])
-  // The map comes alive with what stands on the page.
   const zoom = reader.getByRole('button', { name: 'Zoom in' })
   await zoom.click()
   await reader.getByText('Zoom 120 %').waitFor({ state: 'attached' })

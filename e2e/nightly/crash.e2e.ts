@@ -20,14 +20,13 @@ test('a program killed between payment and fulfilment loses nothing: the next on
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  // Without a worker the event is taken and the order is paid, but nothing that follows happens.
   product = await startProduct(variables, baseUrl, ['--role', 'web'])
   const page = await aVisitor({ baseURL: baseUrl })
   await addToCart(page, 'add-on-crypto')
   await goToPayment(page)
   await pay(page, 'crash@example.com', 'Cara Crash')
   await page.getByRole('heading', { name: 'Payment Successful' }).waitFor()
-  // The page has all it asked for: a file cut off by the kill would be a fault of the page.
+  // Wait for pending requests: one cut off by the kill would be reported as a page error.
   await page.waitForLoadState('networkidle')
   const gone = new Promise((resolve) => product?.once('exit', resolve))
   product.kill('SIGKILL')

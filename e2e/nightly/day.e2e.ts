@@ -5,11 +5,10 @@ import { aVisitor as aVisitorOf } from '#e2e/browser.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 
-// Whoever writes too often is refused: these write to a product of their own.
+// A separate product, because frequent submissions hit the rate limit.
 const { baseUrl } = anotherProduct()
 const aVisitor = (options: BrowserContextOptions = {}) => aVisitorOf({ baseURL: baseUrl(), ...options })
 
-/** Somebody writes through the contact form; their name, which nobody else has. */
 async function anEnquiry(page: Page): Promise<string> {
   // A person's name has no digits.
   const name = `Wanda ${[...String(Date.now())].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`

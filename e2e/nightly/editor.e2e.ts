@@ -17,7 +17,7 @@ const open = async (username?: 'admin' | 'adviser', options = {}): Promise<Page>
 const editorOf = (page: Page) => page.locator('.editor-rich .cm-content')
 
 test('an article is written by keyboard, shown, corrected by two, restored and withdrawn', async () => {
-  // A second try finds the article of the first one at its address.
+  // Unique, because on a retry the article of the first attempt still exists.
   const title = `Moving to Biel in winter ${randomUUID().slice(0, 8)}`
   const path = `/blog/${title.toLowerCase().replaceAll(' ', '-')}`
   const staff = await open('admin')
@@ -43,11 +43,9 @@ test('an article is written by keyboard, shown, corrected by two, restored and w
   await staff.getByText(/^Draft, version [2-9]/).waitFor()
   expect(await axeViolations(staff, 'editor')).toEqual([])
 
-  // Kept while it was written: whoever comes back finds it.
   await staff.goto(address)
   await editorOf(staff).getByText('Register with the commune.').waitFor()
 
-  // Readers see nothing of it, but for those who are given its private address.
   const reader = await open()
   expect((await reader.goto(path))?.status()).toBe(404)
   const preview = (await staff.getByRole('link', { name: /^Open preview/ }).getAttribute('href')) ?? ''
@@ -72,7 +70,7 @@ test('an article is written by keyboard, shown, corrected by two, restored and w
   await reader.goto(`/search?q=${encodeURIComponent(title)}`)
   await reader.getByRole('link', { name: title }).first().waitFor()
 
-  // Two at once: the second is told, sees both texts, and nothing is written over in silence.
+  // Concurrent edits: the second editor gets a version conflict with both texts; nothing is overwritten silently.
   const colleague = await open('adviser')
   await colleague.goto(address)
   await staff.goto(address)

@@ -16,7 +16,7 @@ import { formatDate } from '#platform/format.ts'
 const email = 'client@example.com'
 const today = formatDate(swissDay(new Date()))
 
-/** Two programs on one database and one store of files; the client talks to one of them, staff to the other. */
+/** Two servers on one database and one file store; the client uses one, staff the other. */
 async function twoProducts(): Promise<string[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'engagement-'))
   const products: ChildProcess[] = []
@@ -60,7 +60,6 @@ test('an engagement goes its way between two browsers and two servers, from the 
   const caseId = casePath.split('/').pop() ?? ''
   const atCase = (suffix = '') => staff.goto(`/admin/cases/${caseId}${suffix}`)
 
-  // Asked for on one server, seen and sent on the other; sent back, taken back, sent back for good, sent again.
   await atCase('/documents')
   await staff.getByLabel('Document', { exact: true }).last().fill(title)
   await staff.getByRole('button', { name: 'Ask the client' }).click()

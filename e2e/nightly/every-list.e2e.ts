@@ -6,7 +6,6 @@ import { signInAsStaff } from '#e2e/signing-in.ts'
 
 const addresses = [...allLists.values()].map(({ list }) => list.path)
 
-/** In which row the focus is, from 0; -1 in none. */
 const rowWithFocus = (page: Page) =>
   page
     .locator('.list-rows tbody tr')
@@ -26,7 +25,7 @@ test('every list is gone through and opened by keys, selected where something ca
     const rows = await staff.locator('.list-rows tbody tr').count()
     if (rows > 1) {
       withRows.push(path)
-      // The first press may come before the list listens.
+      // The first key press may precede hydration.
       await expect
         .poll(async () => {
           if ((await rowWithFocus(staff)) === -1) await staff.keyboard.press('j')
@@ -65,6 +64,5 @@ test('every list is gone through and opened by keys, selected where something ca
       }
     }
   }
-  // The demo world fills most of them; the others are tried with what they have.
   expect(withRows.length).toBeGreaterThan(8)
 })

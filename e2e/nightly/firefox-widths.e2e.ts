@@ -3,10 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { aFirefoxVisitor, at, closeFirefox, hasFirefox, shown } from '#e2e/firefox.ts'
 import { own } from '#e2e/own.ts'
 
-/*
- * Where the second browser lays out otherwise: a list of the office once went beyond a phone's screen in it alone, and a
- * number was broken in its middle.
- */
+/* Firefox only: a staff list once overflowed a phone screen, and a number was broken across lines. */
 
 afterAll(closeFirefox)
 
@@ -35,7 +32,6 @@ test.skipIf(!hasFirefox)(
   },
 )
 
-/** How wide the page is, and the numbers of it that stand on more than one line. */
 function look(page: Page): Promise<{ wide: number; broken: string[] }> {
   return page.evaluate(() => {
     const broken: string[] = []

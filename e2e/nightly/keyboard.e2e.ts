@@ -63,7 +63,7 @@ test('the menu of a small screen holds the focus, gives it back, and closes on c
   await press(page, 'Enter')
   const sheet = page.locator('.menu-sheet')
   await sheet.waitFor()
-  // Past the last entry comes the browser's own bar, as with any dialog of the browser.
+  // After the last item, focus moves to the browser's own controls, as with native dialogs.
   const isInside = () =>
     page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('.menu') !== null)
   for (let presses = 0; presses < 24; presses++) {

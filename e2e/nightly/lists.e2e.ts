@@ -9,7 +9,7 @@ test('staff work the list of cases by keys, try a change before it is made, keep
   await staff.goto('/admin/cases')
   const rows = staff.locator('.list-rows tbody tr')
   await rows.first().waitFor()
-  // The keys are alive once the page is.
+  // Keyboard shortcuts work only after hydration.
   await expect.poll(() => staff.locator('.needs-script').first().isVisible()).toBe(true)
   await staff.keyboard.press('f')
   const search = staff.getByRole('searchbox', { name: 'Search cases' })

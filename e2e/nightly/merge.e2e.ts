@@ -4,7 +4,6 @@ import { aVisitor } from '#e2e/browser.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 
-/** Invites a client and resolves with the address of their page. */
 async function aClient(staff: Page, lastName: string, email: string): Promise<string> {
   await staff.goto('/admin/clients/new')
   await staff.getByLabel('First name').fill('Nora')

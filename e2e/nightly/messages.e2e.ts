@@ -21,7 +21,7 @@ test('a question waits in the inbox until it is answered, notes stay inside, and
   await signInAsStaff(staff)
   await staff.goto(`/admin/messages?q=${encodeURIComponent(subject)}`)
   await staff.getByText('Choose a thread').waitFor()
-  // Keys answer once the page is alive.
+  // Keyboard shortcuts work only after hydration.
   const opened = () => staff.keyboard.press('j').then(() => staff.getByText('Do I declare my flat in Lyon?').count())
   await expect.poll(opened, { timeout: 10_000, interval: 500 }).toBe(1)
   await staff.getByRole('link', { name: 'Internal note' }).click()
@@ -37,7 +37,6 @@ test('a question waits in the inbox until it is answered, notes stay inside, and
   await expect.poll(() => answer.inputValue()).toMatch(/^Dear \w+\n/)
   await staff.getByText('Draft saved', { exact: false }).first().waitFor()
 
-  // The same person on the phone goes on where they stopped.
   const phone = await aVisitor({ viewport: { width: 390, height: 844 } })
   await signInAsStaff(phone)
   await phone.goto(`/admin/messages/${thread}`)
@@ -48,7 +47,6 @@ test('a question waits in the inbox until it is answered, notes stay inside, and
   await phone.getByText('Yes, its value and its rent.').first().waitFor()
   await expect.poll(() => onPhone.inputValue()).toBe('')
 
-  // It arrives without anything pressed.
   await client.getByText('Yes, its value and its rent.').waitFor({ timeout: 40_000 })
   expect(await client.getByText('Bron').count()).toBe(0)
   expect(await client.getByText('Do I declare my flat in Lyon?').count()).toBe(1)

@@ -5,7 +5,6 @@ import { signInAsStaff } from '#e2e/signing-in.ts'
 
 const countOf = async (page: Page) => Number.parseInt((await page.locator('.results-head h2').textContent()) ?? '', 10)
 
-/** The first articles come a moment after the program has started for the first time. */
 async function openNews(page: Page): Promise<void> {
   for (let attempt = 0; attempt < 30; attempt++) {
     await page.goto('/news')

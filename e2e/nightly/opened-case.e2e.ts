@@ -32,7 +32,6 @@ test('a case that staff open without an order goes its way to its end, and the c
 
   await staff.getByRole('link', { name: 'Open a case' }).click()
   await staff.getByRole('button', { name: 'Open the case' }).click()
-  // Nothing is opened without its reason.
   expect(
     await staff.getByLabel('Why without an order').evaluate((area: HTMLTextAreaElement) => area.validity.valid),
   ).toBe(false)
@@ -76,7 +75,6 @@ test('a case that staff open without an order goes its way to its end, and the c
   await staff.goto(casePath)
   await recordAssessment(staff, today)
 
-  // While something is open, an account stays.
   await client.goto('/client-portal/profile/delete')
   await client.getByText('What has to end first').waitFor()
   await client.goto(`/client-portal/cases/${caseId}`)
@@ -97,7 +95,7 @@ test('a case that staff open without an order goes its way to its end, and the c
   await staff.getByLabel(/^Delete /).check()
   await staff.getByRole('button', { name: 'Decide so' }).click()
   await staff.getByRole('button', { name: 'Change the decision' }).waitFor()
-  // What comes up after the answer is half pale until it is there.
+  // The retention period is over: released data is deleted, and a certificate lists what was retained.
   await staff.getByText('Decision kept').waitFor()
   expect(await axeViolations(staff, 'a deletion decided')).toEqual([])
   expect(await narrowErrors(staff, 'a deletion decided')).toEqual([])

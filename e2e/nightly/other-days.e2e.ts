@@ -9,7 +9,7 @@ import { addWorkingDays } from '#platform/working-days.ts'
 const { baseUrl, beginAgainAt } = aProductOnOtherDays()
 const email = 'client@example.com'
 
-/** A quarter past ten in Zurich, in winter, when letters of reminder go out. */
+/** A quarter past ten in Zurich, in winter, when reminders are sent. */
 const inTheMorningOf = (day: string) => new Date(`${day}T09:15:00Z`)
 
 test.skipIf(!hasOtherDays)(
@@ -23,7 +23,6 @@ test.skipIf(!hasOtherDays)(
     const [staff, client, outbox] = [await visit(), await visit(), await visit()]
     await signInAsStaff(staff)
 
-    // All places of this month are gone.
     const [product, left] = ['/admin/catalogue/tax-planning-session', 'Places left of 90 minutes and calculation']
     await staff.goto(product)
     await staff.getByLabel(left).fill('0')
@@ -35,7 +34,6 @@ test.skipIf(!hasOtherDays)(
     }
     await expect.poll(isSoldOut).toBe(true)
 
-    // A return of the year that is not over yet, for which employers and banks have sent nothing.
     await staff.goto(`/admin/clients?q=${encodeURIComponent(email)}`)
     await staff.locator('.list-rows tbody th a').first().click()
     await staff.getByRole('link', { name: 'Open a case' }).click()
@@ -64,7 +62,6 @@ test.skipIf(!hasOtherDays)(
     expect(await staff.getByLabel(left).inputValue()).toBe('5')
     await staff.getByText(`Filled ${formatDate(firstOfMonth)}`).waitFor()
     expect(await isSoldOut()).toBe(false)
-    // Whatever clients are reminded of on that day, it is not the papers of this return.
     await outbox.goto(`/dev/outbox?q=${encodeURIComponent(email)}`)
     for (const emailContent of await outbox.getByRole('article').filter({ hasText: 'A reminder' }).allInnerTexts())
       expect(emailContent).not.toContain(number)

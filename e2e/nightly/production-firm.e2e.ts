@@ -124,7 +124,6 @@ test('in production an order by invoice is placed with a discount, paid by a fil
     .toBeGreaterThan(0)
 })
 
-/** Invites somebody from the page of the people of the firm. */
 async function invite(
   page: Page,
   secret: string,
@@ -135,7 +134,7 @@ async function invite(
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
   await page.getByRole('radio', { name: person.role }).check()
   await page.getByLabel('Your password').fill(staffPassword)
-  // The code of now was used at the set-up; the app's next one is taken too.
+  // The current TOTP code was used during set-up; the next one is also accepted.
   const code = page.locator('#invite-code')
   if (await code.isVisible()) await code.fill(codeOf(secret, 1))
   await page.getByRole('button', { name: 'Send the invitation' }).click()

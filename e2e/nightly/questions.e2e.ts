@@ -38,7 +38,7 @@ test('a return goes its whole way: bought, answered on the phone, computed, conf
   await signInAsStaff(staff)
   await confirmsFigures(staff, caseId)
   await triesVariant(staff, caseId)
-  // The adviser has added a deduction: the client owes less than by their own answers.
+  // The adviser has added a deduction, so the expected tax is lower than by the client's answers.
   await expect.poll(() => expectedTax(client, casePath, '4’000.00'), { timeout: 30_000 }).toBeLessThan(before)
 
   await waiveTheRest(staff, caseId)
@@ -74,7 +74,6 @@ async function looksWell(page: Page, state: string): Promise<void> {
   expect([...(await axeViolations(page, state)), ...(await narrowErrors(page, state))]).toEqual([])
 }
 
-/** Buys on the phone and comes into the portal by the letter; the address of the case that was opened. */
 async function buys(client: Page): Promise<string> {
   const email = `vera-${Date.now()}@example.com`
   await addToCart(client, 'standard')
@@ -96,7 +95,7 @@ async function buys(client: Page): Promise<string> {
   return new URL(linkIn(caseEmail, '/client-portal/cases/')).pathname
 }
 
-/** What the tax depends on, and one branch: it opens, is kept by itself, and its document joins the checklist. */
+/** Answers the required questions and a conditional one, which appears, is autosaved, and adds its document. */
 async function answers(client: Page, casePath: string): Promise<void> {
   const keeps = async (act: () => Promise<void>) => {
     const saved = client.waitForResponse((reply) => reply.request().method() === 'POST')
@@ -136,7 +135,6 @@ async function answers(client: Page, casePath: string): Promise<void> {
   expect(await cost.inputValue()).toBe('2’640')
 }
 
-/** A bank's statement among the uploads is read by itself. */
 async function sendsStatement(client: Page, casePath: string): Promise<void> {
   await client.goto(casePath)
   const file = { name: 'etax-2025.pdf', mimeType: 'application/pdf', buffer: await statementPdf(xml) }
@@ -144,7 +142,6 @@ async function sendsStatement(client: Page, casePath: string): Promise<void> {
   await client.getByText('etax-2025.pdf').first().waitFor()
 }
 
-/** What the client reads they have to pay, in francs, once this figure is among their figures. */
 async function expectedTax(client: Page, casePath: string, figure: string): Promise<number> {
   const heading = client.getByRole('heading', { name: /for 2025/ })
   await expect
@@ -161,7 +158,6 @@ async function expectedTax(client: Page, casePath: string, figure: string): Prom
   return Number(amount.replace(/[^\d.]/g, ''))
 }
 
-/** By keyboard: one more figure is entered, and each that is proposed is confirmed where it stands. */
 async function confirmsFigures(staff: Page, caseId: string): Promise<void> {
   await staff.goto(`/admin/cases/${caseId}/answers`)
   await staff.getByText('Does not know').first().waitFor()
@@ -175,7 +171,6 @@ async function confirmsFigures(staff: Page, caseId: string): Promise<void> {
   await looksWell(staff, 'worksheet')
   const proposed = staff.locator('tr:has(button[value=confirm]:has-text("Confirm")) input[name=amount]')
   for (let left = await proposed.count(); left > 0; left = await proposed.count()) {
-    // What the bank has left open, somebody enters.
     if ((await proposed.first().inputValue()) === '') await proposed.first().fill('100')
     await proposed.first().focus()
     await staff.keyboard.press('Enter')
@@ -183,7 +178,6 @@ async function confirmsFigures(staff: Page, caseId: string): Promise<void> {
   }
   await staff.getByText(/^(\d+) of \1 confirmed$/).waitFor()
   await staff.goto(`/admin/cases/${caseId}/securities`)
-  // The bank's 12’845.60, and the 100 that were entered for what it left open.
   await staff.getByText('12’945.60').first().waitFor()
   await looksWell(staff, 'securities of staff')
 }
@@ -199,7 +193,7 @@ async function triesVariant(staff: Page, caseId: string): Promise<void> {
   await looksWell(staff, 'tax of staff')
 }
 
-/** The client approves the draft with its summary: the proof names the fingerprint of the very paper they could read. */
+/** Approves the draft with its tax summary; the evidence must contain the hash of the document shown. */
 async function approves(client: Page, casePath: string): Promise<void> {
   await client.goto(`${casePath}/approve`)
   const summary = client.getByRole('link', { name: 'Summary of the expected tax (PDF)' })
@@ -214,7 +208,6 @@ async function approves(client: Page, casePath: string): Promise<void> {
   expect((await client.locator('.approve-proof').innerText()).replace(/\s/g, '')).toContain(sha256)
 }
 
-/** The office has not taken one deduction; what it costs is said, and the adviser recommends to object. */
 async function findsDifference(staff: Page, caseId: string): Promise<void> {
   await staff.goto(`/admin/cases/${caseId}/assessment`)
   await staff.getByLabel('Figure', { exact: true }).fill('220')

@@ -9,7 +9,6 @@ import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 const { baseUrl } = anotherProduct()
 const wide = { width: 1280, height: 900 }
 
-/** Pictures for people, where somebody wants to look. */
 async function look(page: Page, name: string): Promise<void> {
   const folder = process.env.LOOK_AT
   if (!folder) return

@@ -59,7 +59,6 @@ test('staff ask for a document by name, send it back by keys, and accept what re
   await staff.keyboard.press('Enter')
   await staff.getByText('Document accepted').first().waitFor()
   await client.goto(`/client-portal/cases/${caseId}`)
-  // The list folds where a case is filed and waits for no paper any more.
   const folded = client.getByText('Show what you have sent')
   if (await folded.isVisible()) await folded.click()
   await client.getByRole('listitem').filter({ hasText: title }).getByText('Checked').first().waitFor()

@@ -5,7 +5,6 @@ import { own } from '#e2e/own.ts'
 
 const product = aProductWithClock()
 
-// Counted on over a second try: the clock never goes back.
 let hoursAhead = 0
 function waitUntilSignedOut() {
   hoursAhead += 2
@@ -38,7 +37,6 @@ test('what is sent after the session has ended comes back into its own form once
   await staff.getByText('Note kept').waitFor()
   await expect.poll(() => note.inputValue()).toBe('')
 
-  // One form of several on its page, with fields that nothing else keeps.
   await staff.goto('/admin/settings')
   const form = staff.locator('form').filter({ has: staff.getByRole('button', { name: 'Save Maintenance' }) })
   const message = form.getByRole('textbox').first()

@@ -31,7 +31,7 @@ test('who has lost the second factor gets a new one when two others agree, and n
   await owner.goto(member)
   await act(owner, 'Ask to reset the second factor', own('password'))
   await owner.getByText('A reset of the second factor is asked for').waitFor()
-  // Who asked does not agree as well, and nobody counts twice.
+  // The requester cannot approve the request, and each approver counts once.
   expect(await owner.locator('summary', { hasText: 'Confirm the reset' }).count()).toBe(0)
   await first.goto(member)
   await act(first, 'Confirm the reset', adminPassword)
@@ -53,7 +53,6 @@ test('who has lost the second factor gets a new one when two others agree, and n
 
 const adminPassword = 'an admin came along'
 
-/** Somebody is invited as an admin, chooses a password, and is in. */
 async function anAdmin(owner: Page, name: string): Promise<Page> {
   const email = `${name.split(' ')[0]?.toLowerCase()}@example.com`
   await owner.goto('/admin/staff')
@@ -71,7 +70,6 @@ async function anAdmin(owner: Page, name: string): Promise<Page> {
   return ctx
 }
 
-/** Unfolds what can be done with somebody, proves who asks, and does it. */
 async function act(page: Page, name: string, password: string): Promise<void> {
   const part = page.locator('details', { has: page.locator('summary', { hasText: name }) })
   await part.locator('summary').click()

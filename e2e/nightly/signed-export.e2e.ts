@@ -10,7 +10,6 @@ import { signInAsStaff } from '#e2e/signing-in.ts'
 
 const run = promisify(execFile)
 
-/** Runs the command on a file, as somebody at a shell does. */
 async function verify(file: string, ...key: string[]): Promise<{ code: number; payload: string }> {
   const env = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', DATA_DIR: own('dataDir') }
   return run('script/verify-export', [file, ...key], { env }).then(

@@ -10,7 +10,7 @@ import { signInAsStaff } from '#e2e/signing-in.ts'
 
 const { baseUrl } = anotherProduct()
 
-/** Kept pages follow within a second; a busy machine may take longer. */
+/** Cached pages update within a second; a busy machine may take longer. */
 const soon = { timeout: 15_000 }
 
 test('a day of the office: an adviser joins, takes a case, asks and answers; the owner prices, refunds, exports and closes the site for a while', {
@@ -95,7 +95,7 @@ test('a day of the office: an adviser joins, takes a case, asks and answers; the
   await owner.goto('/admin/orders?q=Nora')
   await owner.locator('.list-rows tbody th a').first().click()
   await owner.locator('summary', { hasText: 'Give money back' }).click()
-  // The guarantee proposes the whole: of this return nothing was delivered yet.
+  // The guarantee suggests a full refund, because nothing was delivered yet for this return.
   expect(await owner.getByRole('textbox', { name: 'Amount' }).inputValue()).toBe('499.00')
   await owner.getByLabel('Yes, give this amount back').check()
   await owner.getByRole('button', { name: 'Give money back' }).click()
@@ -130,7 +130,6 @@ test('a day of the office: an adviser joins, takes a case, asks and answers; the
   await expect.poll(async () => (await outbox.request.get('/')).status(), soon).toBe(200)
 })
 
-/** A product from nothing comes into the store with its texts. */
 async function publishProduct(owner: Page, visitor: Page): Promise<void> {
   await owner.goto('/admin/catalogue')
   await owner.locator('summary', { hasText: 'Make a product' }).click()
@@ -153,7 +152,6 @@ async function publishProduct(owner: Page, visitor: Page): Promise<void> {
   expect(await text('/store/main/products?limit=100')).toContain('moving-check')
 }
 
-/** Sets the second factor up. */
 async function enrol(page: Page, password: string): Promise<void> {
   await page.goto('/admin/second-factor')
   await page.getByLabel('Your password').fill(password)

@@ -4,7 +4,6 @@ import { aVisitor } from '#e2e/browser.ts'
 import { addToCart, goToPayment, pay } from '#e2e/buying.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 
-/** What a visitor brings about, beyond a page as it is loaded. Each starts where it likes and ends in its state. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   'customising cookies': async (page) => {
     await page.goto('/about')
@@ -123,7 +122,7 @@ test.each([
     const errors: string[] = []
     for (const [name, reach] of Object.entries(states)) {
       await reach(page)
-      // The page rests behind the open menu of a small screen, and its structure with it.
+      // An open menu on a small screen makes the page `inert`, which hides its landmarks from axe.
       const isAtRest = (await page.locator('main[inert]').count()) > 0
       const without = isAtRest ? ['landmark-one-main', 'page-has-heading-one'] : []
       errors.push(...(await axeViolations(page, name, without)), ...(await narrowErrors(page, name)))

@@ -4,10 +4,6 @@ import { afterAll, expect, test } from 'vitest'
 import { own } from '#e2e/own.ts'
 import { at, aWebKitVisitor, closeWebKit, hasWebKit, hydrated, says, shown } from '#e2e/webkit.ts'
 
-/*
- * The journeys of the second browser once more in the third: the engine of Safari.
- */
-
 const inWebKit = test.skipIf(!hasWebKit)
 
 afterAll(closeWebKit)
@@ -71,7 +67,6 @@ inWebKit('staff sign in and read a PDF that is drawn in the page', async () => {
   await expect.poll(inked).toBe(true)
 })
 
-/** Whether the window shows more than one plain area. */
 async function isDrawn(browser: WebDriver): Promise<boolean> {
   const { channels } = await sharp(Buffer.from(await browser.takeScreenshot(), 'base64')).stats()
   return channels.some(({ stdev }) => stdev > 5)

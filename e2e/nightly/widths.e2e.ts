@@ -4,7 +4,7 @@ import { aVisitor } from '#e2e/browser.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 import allRoutes from '#routes.ts'
 
-/** Runs in the page: what of a column stands out of it, and would lie over its neighbour. */
+/** Runs in the page: content that overflows its column and would cover the neighbouring one. */
 function statusOut(): string[] {
   return [...document.querySelectorAll('.panels > *')].flatMap((column) => {
     const edge = column.getBoundingClientRect().right + 1
@@ -31,7 +31,7 @@ test('panels of the office do not lie over each other on a screen of usual width
     }
   }
   const found = new Set<string>()
-  // Those of the demo: other journeys bring clients without any case.
+  // Only demo clients: other tests create clients without a case.
   for (const email of ['client@example.com', 'second@example.com']) {
     await page.goto(`/admin/clients?q=${encodeURIComponent(email)}`)
     const client = (await linksTo(page, '/admin/clients')).find((link) => /\/[0-9a-f-]{36}$/.test(link)) ?? ''
@@ -44,7 +44,6 @@ test('panels of the office do not lie over each other on a screen of usual width
   expect(errors).toEqual([])
 })
 
-/** The addresses of all pages under a first part, as `routes.ts` has them. */
 function pagesUnder(first: 'admin' | 'client-portal', routes: typeof allRoutes = allRoutes): string[] {
   return routes.flatMap(({ path, file, children }) => [
     ...(path?.split('/')[0] === first && file.endsWith('-page.tsx') ? [`/${path}`] : []),
@@ -52,10 +51,7 @@ function pagesUnder(first: 'admin' | 'client-portal', routes: typeof allRoutes =
   ])
 }
 
-/**
- * Opens one page for every pattern: those without parameters, and for the others the first link that leads to one. Says
- * which are wider than a phone or a tablet.
- */
+/** Opens one page per pattern, following the first matching link; returns those wider than a phone or tablet. */
 async function tooWide(page: Page, all: readonly string[]): Promise<{ errors: string[]; seen: number }> {
   const patterns = all.flatMap((one) => (one.endsWith('?') ? [one.replace(/\/[^/]+$/, ''), one.slice(0, -1)] : [one]))
   const open = patterns.filter((pattern) => !pattern.includes(':'))
@@ -85,7 +81,7 @@ async function tooWide(page: Page, all: readonly string[]): Promise<{ errors: st
 }
 
 test('no page of the panel or the portal scrolls sideways on a phone or a tablet', { timeout: 120_000 }, async () => {
-  // As the server draws them: scripts add nothing to a page's width, and take most of the time.
+  // Server-rendered only: scripts do not change the width and take most of the time.
   const [staff, client] = [await aVisitor({ javaScriptEnabled: false }), await aVisitor({ javaScriptEnabled: false })]
   await signInAsStaff(staff)
   await signInToPortal(client, 'client@example.com')

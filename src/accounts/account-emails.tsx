@@ -6,11 +6,9 @@ import { defineOwnEmail, type OwnText, type Unverified } from '#platform/mail/ow
 import { accountEmailWords } from './email-words.ts'
 import type { EmailContent } from './email-words-en.ts'
 
-/** A letter's subject and contents. */
 export type AccountEmail = { subject: string; body: ReactElement }
 type PageProps = { title: string; children: ReactNode }
 
-/** The frame of every letter about an account. */
 export function Page({ title, children }: PageProps) {
   return (
     <EmailLayout firm={firmName} title={title} footer={[company().legalName, accountEmailWords().why(firmName)]}>
@@ -19,7 +17,6 @@ export function Page({ title, children }: PageProps) {
   )
 }
 
-/** A text in the frame of these letters; `url` is where its button leads. */
 export function written({ subject, title = subject, parts }: EmailContent, url = ''): AccountEmail {
   return {
     subject,
@@ -42,7 +39,7 @@ export function written({ subject, title = subject, parts }: EmailContent, url =
 type Named = { firstName: string }
 type WithLink = Named & { url: string }
 type WithReason = Named & { reason: string }
-/** The name of the reader, as they or somebody else has entered it. */
+/** Emails addressed with a submitted name, which may come from someone else than the recipient. */
 type ToUnverified = { name: Unverified<string>; url: OwnText }
 
 export const emailToVerify = defineOwnEmail(
@@ -62,7 +59,6 @@ export const buyerInvitation = defineOwnEmail(
   ({ name, url }: ToUnverified, reader) => written(accountEmailWords().invitation({ name: name.for(reader) }), url),
 )
 
-/** To somebody for whom staff opened an account without an order. */
 export const invitationByFirm = defineOwnEmail(
   { kind: 'invitation-by-firm', trigger: 'staff' },
   ({ name, by, url }: { name: OwnText; by: OwnText; url: OwnText }) =>

@@ -18,15 +18,14 @@ import { nextStatus } from './status-moves.ts'
 export type Buyer = { email: string; name: string; orderId: string }
 export type ActivatedBuyer = {
   personId: string
-  /** True when this order's buyer was sent a link to choose a password. */
+  /** True if the buyer was sent a link to choose a password. */
   invited: boolean
   status: Status
 }
 
 /**
- * Gives the buyer of a paid order an account, as part of the caller's transaction. New people, and those whose address was
- * never confirmed, get an invitation to choose a password; whatever sign-in somebody may have set up for an unconfirmed
- * address before is removed. Accounts that are suspended, rejected, closed or staff's are left alone. May run twice.
+ * Creates the account of a paid order's buyer in the caller's transaction; idempotent. Invites new and unconfirmed
+ * buyers and removes sign-ins set up before; suspended, rejected, closed and staff accounts stay unchanged.
  */
 export async function activateBuyer(
   tx: Tx,
@@ -63,7 +62,7 @@ async function findOrCreate(tx: Tx, buyer: Buyer, now: Date): Promise<Person> {
   const email = buyer.email.trim().toLowerCase()
   const known = await lockPersonByEmail(tx, email)
   if (known) return known
-  // The payment page lets its visitor write anything: what is no name does not become one.
+  // The payment page accepts any text as a name: validate it first.
   const name = nameFromOutside(buyer.name, 'company', maxLength.company) ?? email
   await insertPerson(tx, {
     id: randomUUID(),

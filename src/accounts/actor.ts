@@ -2,7 +2,7 @@ import type { Person } from './person.ts'
 import type { RequestMetadata } from './request-metadata.ts'
 
 /**
- * Who acts, and from where: what a use case is given. It asks `may(actor.person, …)` and hands the whole of it to
- * `recordAudit`, which also takes a visitor who is not signed in and the program itself (`AuditActor`).
+ * Who performs a use case, and the request metadata. Use cases check `may(actor.person, …)` and pass the actor to
+ * `recordAudit`, which also accepts anonymous visitors and the system (`AuditActor`).
  */
 export type Actor = { person: Person; metadata: RequestMetadata }

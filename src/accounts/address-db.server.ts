@@ -7,7 +7,6 @@ const columns = [
   ...(['communeId', 'commune', 'canton', 'sinceOn'] as const),
 ] as const
 
-/** Where a person lives and has lived, the newest first. */
 export async function listAddresses(db: Db | Tx, personId: string): Promise<(Address & { id: string })[]> {
   return db
     .selectFrom('addresses')
@@ -24,7 +23,6 @@ export async function insertAddress(tx: Tx, personId: string, address: Address, 
     .execute()
 }
 
-/** Puts an address right that is kept already. */
 export async function saveAddress(tx: Tx, addressId: string, address: Address): Promise<void> {
   await tx.updateTable('addresses').set(address).where('id', '=', addressId).execute()
 }

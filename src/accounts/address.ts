@@ -1,25 +1,21 @@
 import { regionName } from '#platform/intl-words.ts'
 
-/** Where somebody lives. What came from an earlier free text may lack postcode and town. */
+/** Postal address. Addresses migrated from free text may lack postcode and town. */
 export type Address = {
   street: string
   houseNumber: string | null
   postcode: string | null
   town: string | null
-  /** ISO 3166, two letters. */
+  /** ISO 3166-1 alpha-2. */
   country: string
-  /** Number in the federal register; null abroad, and where nobody has chosen yet. */
+  /** Number in the federal register of communes; null abroad and if not chosen yet. */
   communeId: number | null
   commune: string | null
   canton: string | null
-  /** The day on which they moved in; null when nobody has said it. */
+  /** Move-in date; null if unknown. */
   sinceOn: string | null
 }
 
-/**
- * An address as it is written on a letter, on one line.
- * @example addressLine(address) // 'Seeweg 1, 2502 Biel/Bienne'
- */
 export function addressLine({ street, houseNumber, postcode, town, country }: Address): string {
   const lines = [
     [street, houseNumber],
@@ -28,7 +24,6 @@ export function addressLine({ street, houseNumber, postcode, town, country }: Ad
   return [...lines, country === 'CH' ? '' : countryName(country)].filter(Boolean).join(', ')
 }
 
-/** @example countryName('DE') // 'Germany' */
 export function countryName(country: string): string {
   return regionName(country) ?? country
 }
@@ -38,8 +33,8 @@ export type AddressChange =
   | { ok: false; reason: 'no-day' | 'not-later' | 'before-earlier' }
 
 /**
- * What an entered address means beside those that are kept, the newest first. Another place is a move, which needs a later
- * day, unless the owner says that it puts the present one right; what was kept before postcodes were is always put right.
+ * A different place is a move, which needs a later move-in date, unless it is a correction. Saved addresses without
+ * postcode (migrated free text) are always corrected. `kept`: newest first.
  */
 export function changeOfAddress(saved: readonly Address[], entered: Address, isCorrection: boolean): AddressChange {
   const [present, earlier] = saved

@@ -30,7 +30,7 @@ const signInPage: SignInPage = {
 
 const calls = { verify: verifyCall, login: loginCall, bypass: bypassCall, logout: logoutCall }
 
-/** POST /api/admin-auth.php?action=verify|login|bypass|logout, for staff, from where the admin panel may be opened. */
+/** POST /api/admin-auth.php?action=verify|login|bypass|logout, for staff; subject to the admin allow list. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const services = servicesOf(context)
   const metadata = requestMetadata(context, request)

@@ -10,13 +10,12 @@ import { adminAllowList, isOnList } from './allow-list.ts'
 import { requestMetadata } from './current-user.server.ts'
 import type { RequestMetadata } from './request-metadata.ts'
 
-/** Whoever knocks a thousand times does not fill the log: so many rows for each network. */
+/** Limits refusal log rows per network, so that a scan cannot flood the log. */
 const refusalsWrittenDown: Limit = { name: 'admin-refused', points: 10, seconds: 15 * 60 }
 
-/** What is said to whoever comes from elsewhere. */
 export const notFromHere = 'The admin panel cannot be opened from this network. Ask an owner of the firm.'
 
-/** Whether the admin panel may be opened from where this request came; who may not is written down. */
+/** Whether the admin panel may be opened from this network; logs refusals. */
 export async function isAdmitted(
   services: Pick<Services, 'db' | 'pool' | 'log'>,
   metadata: Pick<RequestMetadata, 'id' | 'ip'>,
@@ -30,11 +29,11 @@ export async function isAdmitted(
   return false
 }
 
-/** Shuts everything under a layout to networks that are not on the list, before anybody is asked who they are. */
+/** Blocks networks that are not on the allow list, before authentication. */
 export const requireAllowedNetwork: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const metadata = requestMetadata(context, request)
   if (await isAdmitted(servicesOf(context), metadata)) return next()
-  // A page that is open asks for its data in a format of its own.
+  // Client-side navigations request `.data` URLs, which must not receive plain text.
   if (new URL(request.url).pathname.endsWith('.data')) throw data(null, { status: 403 })
   return plainReply(request, 403, metadata.id, ['Not from this network', notFromHere, 'network_refused'])
 }

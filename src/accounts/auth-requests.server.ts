@@ -8,10 +8,9 @@ import { finishSecondFactor, type SignInOutcome, signIn, signOut } from './sign-
 import type { Refusal } from './sign-in-refusal.ts'
 import { refusalWords } from './words.ts'
 
-/** One of the two sets of calls: for clients or for staff. `show` is what an answer tells about the person. */
+/** API endpoints for one audience, clients or staff. `show` selects the person's fields in the response. */
 export type SignInPage = {
   audience: 'client' | 'staff'
-  /** The field of an answer that holds the person. */
   field: 'client' | 'admin'
   show(person: Person): Record<string, string | null>
   login: z.ZodType<{ identifier: string; password: string; code?: string }>
@@ -23,7 +22,6 @@ type Call = { services: Services; body: unknown; metadata: RequestMetadata; cook
 const tokenBody = z.object({ sessionToken: z.string().min(1).max(200) })
 const bypassBody = z.object({ bypassCode: z.string().max(200) })
 
-/** Whether a session token still counts, and whose it is. */
 export async function verifyCall(signInPage: SignInPage, { services, body }: Call): Promise<Response> {
   const parsed = tokenBody.safeParse(body)
   if (!parsed.success) return reply(422, { success: false, error: 'sessionToken is required' })
@@ -53,7 +51,7 @@ export async function bypassCall(signInPage: SignInPage, { services, body, metad
   return signInReply(signInPage, outcome)
 }
 
-/** Ends the session of a token. Always succeeds, as a session that does not exist has ended. */
+/** Ends the session of a token. Always succeeds: a missing session has already ended. */
 export async function logoutCall(_: SignInPage, { services, body, metadata }: Call): Promise<Response> {
   const token = tokenBody.safeParse(body).data?.sessionToken
   const user = token ? await findUserByToken(services, token) : null
@@ -77,7 +75,7 @@ export function refusalReply(refusal: Refusal): Response {
   return reply(status, { success: false, error: text }, headers)
 }
 
-/** A JSON answer that nothing on the way may keep. */
+/** JSON response that must not be cached. */
 export function reply(status: number, body: object, extra: Headers = new Headers()): Response {
   const headers = new Headers(extra)
   headers.set('Cache-Control', 'no-store')
@@ -93,7 +91,6 @@ function cookiesToSend(headers: Headers): string {
 
 export type ApiTable = Record<string, (signInPage: SignInPage, call: Call) => Promise<Response>>
 
-/** Answers one POST of `?action=…` from a table of calls. */
 export async function answerApiRequest(
   table: ApiTable,
   signInPage: SignInPage,

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import type { Config } from '#platform/config.server.ts'
 import { bypassSessionSeconds } from './session.ts'
 
-/** The development bypass exists only with its code set and outside production. */
+/** The development bypass requires its code to be configured and is never available in production. */
 export function isBypassAllowed(config: Pick<Config, 'DEV_BYPASS_CODE' | 'isProduction'>): boolean {
   return config.DEV_BYPASS_CODE !== undefined && !config.isProduction
 }
 
-/** Adds a session without a password, of one hour. Callable from the server only; has no address. */
+/** Creates a one-hour session without a password. Server-only: it has no HTTP endpoint. */
 export function bypassPlugin() {
   return {
     id: 'development-bypass',

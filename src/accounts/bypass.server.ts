@@ -14,10 +14,7 @@ export type BypassOutcome =
   | { ok: false; reason: 'not-found' | 'invalid-code' | 'nobody' }
   | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
 
-/**
- * The development bypass: signs in as the first active client or member of staff, for one hour. Where it is not allowed
- * it does not exist ('not-found'), but the attempt is written down.
- */
+/** Development bypass: one-hour session as first active client or staff. If not allowed: `not-found`, but logged. */
 export async function signInByBypass(
   services: SignInDeps,
   { audience, code, facts }: { audience: 'client' | 'staff'; code: string; facts: RequestMetadata },

@@ -29,8 +29,8 @@ export type ChangeEmailOutcome =
 const oneDay = 24 * 60
 
 /**
- * Asks for another e-mail address: a link goes to the new one, a notice to the old one. An address that has an account
- * already gets no link, and the answer does not tell.
+ * Requests a new email address: sends a confirmation link to the new address and a notice to the old one. An address
+ * that already has an account gets no link, with the same response, to prevent account enumeration.
  */
 export async function requestEmailChange(
   services: SignInDeps,
@@ -71,7 +71,7 @@ export async function requestEmailChange(
   return { ok: true }
 }
 
-/** Letters that nobody may have wanted: so many for one person, and so many to one mailbox, whoever asks. */
+/** Rate limits the emails per person and per recipient mailbox, whoever requests them. */
 async function takeChange(pool: Services['pool'], person: Person, newEmail: string) {
   for (const [limit, key] of [
     [emailChangesOfPerson, person.id],
@@ -88,13 +88,13 @@ export type ConfirmEmailOutcome =
   | { ok: true; email: string; isStaff: boolean }
   | { ok: false; reason: 'link-invalid' | 'email-taken' }
 
-/** The new address a link would confirm, without using it up; null when the link no longer works. */
+/** New address that a link would confirm, without consuming the link; null if the link is invalid. */
 export async function findEmailChange({ db, now }: ChangeEmailDeps, token: string): Promise<string | null> {
   const link = await findLink(db, token, now())
   return link?.purpose === 'change-email' ? link.newEmail : null
 }
 
-/** Puts the new address in force. All sessions end, since the address is what one signs in with. */
+/** Confirms the new email address. Ends all sessions, since the address is a sign-in identifier. */
 export async function confirmEmailChange(
   services: ChangeEmailDeps,
   token: string,

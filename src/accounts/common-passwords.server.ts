@@ -4,16 +4,15 @@ import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { type PasswordError, passwordError } from './password-policy.ts'
 
-/** Beside the program, wherever it was built to. */
+/** Relative to the working directory or to the build output. */
 const file = [process.cwd(), resolve(import.meta.dirname, '../..')]
   .map((root) => resolve(root, 'data/passwords/common.txt'))
   .find((path) => existsSync(path))
 if (!file) throw new Error('data/passwords/common.txt is missing')
 
-/** The passwords that most people choose, in lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set(readFileSync(file, 'utf8').trim().toLowerCase().split('\n'))
 
-/** What is wrong with a new password of this person, or null: it may be neither common, nor theirs, nor the firm's. */
+/** Validates a new password: it must not be common, nor derived from the person's or the firm's data. Null if valid. */
 export function newPasswordError(
   password: string,
   about: { email?: string; name?: string } = {},

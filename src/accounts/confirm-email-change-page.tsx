@@ -26,7 +26,7 @@ export const meta = linkPageMeta({
   path: '/confirm-email-change',
 })
 
-/** /confirm-email-change?token=…, from the letter to the new address. Looking at it changes nothing. */
+/** /confirm-email-change?token=…, linked from the email to the new address. A GET changes nothing. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const email = await findEmailChange(servicesOf(context), tokenOf(request))
   return data({ email }, { status: email ? 200 : 404 })
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await confirmEmailChange(servicesOf(context), tokenOf(request), requestMetadata(context, request))
-  // The link that was just used up would otherwise make it 404.
+  // Set the status here: the link is consumed, so the loader would answer 404.
   if (outcome.ok)
     return data({ result: 'done', email: outcome.email, isStaff: outcome.isStaff } as const, { status: 200 })
   return data({ result: outcome.reason } as const, { status: outcome.reason === 'email-taken' ? 409 : 404 })

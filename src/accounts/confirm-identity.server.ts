@@ -11,7 +11,7 @@ import { noteConfirmed } from './session-db.server.ts'
 import { libraryHeaders, type SignInDeps } from './sign-in-library.server.ts'
 import { confirmationsOfSession } from './sign-in-limits.server.ts'
 
-/** What somebody gives to show that a session is in the right hands. */
+/** Credentials for re-authentication within a session. */
 export type Evidence = { password: string; code?: string }
 
 export type PasswordRefusal =
@@ -23,14 +23,14 @@ export type ReauthRefusal =
   | { ok: false; reason: 'code-missing' }
   | { ok: false; reason: 'invalid-code' }
 
-/** Whether a code is asked for besides the password; once given, it holds for some minutes. */
+/** Whether re-authentication requires a code besides the password; not again within minutes of the last one. */
 export function needsCode({ person, isConfirmed }: Pick<CurrentUser, 'person' | 'isConfirmed'>): boolean {
   return person.twoFactorEnabled && !isConfirmed
 }
 
 /**
- * Asks whoever uses a session for the password again, and for a code where there is a second factor: before anything is
- * changed by which the account can be opened. The session then counts as confirmed for some minutes.
+ * Re-authenticates a session by password, and by code with a second factor, before sign-in data may change. The session
+ * then counts as confirmed for some minutes.
  */
 export async function confirmIdentity(
   services: SignInDeps,
@@ -78,7 +78,7 @@ async function refusalOf(
   }
 }
 
-/** Whether this is the visitor's password. Guesses are counted for the session, so that nobody else's shut its owner out. */
+/** Checks the visitor's password. Counted per session, so that an intruder's guesses do not lock the owner out. */
 export async function checkPassword(
   { db, pool }: Pick<Services, 'db' | 'pool'>,
   { person, sessionId }: Pick<CurrentUser, 'person' | 'sessionId'>,

@@ -25,7 +25,7 @@ export type CreateStaffOutcome =
 
 const username = /^[a-z][a-z0-9._-]{2,31}$/
 
-/** Adds a member of staff who can sign in at once, by username or e-mail address. For the command line and the demo world. */
+/** Creates a staff member who can sign in at once. For the command line and demo data. */
 export async function createStaff(
   { db, now }: Pick<Services, 'db' | 'now'>,
   staff: NewStaff,

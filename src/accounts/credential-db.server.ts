@@ -3,7 +3,6 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 
 const provider = 'credential'
 
-/** Sets a person's password, given as its hash. */
 export async function savePasswordHash(tx: Db | Tx, personId: string, hash: string, at: Date): Promise<void> {
   await tx
     .insertInto('credentials')
@@ -22,7 +21,6 @@ export async function savePasswordHash(tx: Db | Tx, personId: string, hash: stri
     .execute()
 }
 
-/** The hash of a person's password, or null when they have none. */
 export async function findPasswordHash(db: Db | Tx, personId: string): Promise<string | null> {
   const row = await db
     .selectFrom('credentials')
@@ -33,14 +31,12 @@ export async function findPasswordHash(db: Db | Tx, personId: string): Promise<s
   return row?.password ?? null
 }
 
-/** Takes away every way of signing in: password, passkeys, second factor. */
 export async function removeCredentials(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('credentials').where('userId', '=', personId).execute()
   await tx.deleteFrom('passkeys').where('userId', '=', personId).execute()
   await removeSecondFactor(tx, personId)
 }
 
-/** Takes the second factor away, recovery codes with it. */
 export async function removeSecondFactor(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('twoFactors').where('userId', '=', personId).execute()
   await tx.updateTable('people').set({ twoFactorEnabled: false }).where('id', '=', personId).execute()

@@ -8,10 +8,9 @@ import { aPerson, aVisitor } from './test-people.ts'
 
 type Guard = typeof requireClient
 
-/** What a guard answers: a page that names its visitor, a redirect, or a status. */
 async function passing(world: World, guard: Guard, path: string, cookie: string | null) {
   const headers = cookie ? { Cookie: cookie } : undefined
-  // A click asks for the data of a page, under an address of its own.
+  // Client-side navigations request the page's data under a `.data` URL.
   const url = new URL(path, 'http://localhost:3000')
   const request = new Request(`${url.origin}${url.pathname}.data?_routes=x`, { headers })
   const context = new RouterContextProvider()

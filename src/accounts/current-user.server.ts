@@ -15,26 +15,23 @@ import { findSession, touchSession } from './session-db.server.ts'
 import { cookieSecret, refusalOf, sessionCookieName } from './sign-in-library.server.ts'
 import { demandsSecondFactor, staffIdleMinutes, staffSecondFactor } from './staff-settings.ts'
 
-/** Somebody signed in, as of this request. */
 export type CurrentUser = {
   person: Person
   sessionId: string
   sessionToken: string
-  /** True for staff who still have to set up the second factor that the firm demands. */
+  /** True for staff who still have to set up a mandatory second factor. */
   needsSecondFactor: boolean
-  /** True for a session of the development bypass. */
   isBypass: boolean
-  /** True for some minutes after password, and code where there is one, were given in this session. */
+  /** True for some minutes after re-authentication in this session. */
   isConfirmed: boolean
-  /** When the session ends unless it is used before. */
   endsAt: Date
 }
 
 type CurrentUserDeps = Pick<Services, 'db' | 'config' | 'log' | 'secretKey' | 'now'>
 
 /**
- * Who sends this request: by the bearer token if there is one, else by the session cookie. Null when the session does not
- * exist or has ended, or when the person is not active: rights are read anew for each request.
+ * Current session of a request, by bearer token or else by session cookie. Null if the session is missing or expired,
+ * or the person is not active. Rights are read from the database on every request.
  */
 export async function findCurrentUser(
   services: CurrentUserDeps,
@@ -45,7 +42,7 @@ export async function findCurrentUser(
   return token ? findUserByToken(services, token, use) : null
 }
 
-/** The same for a token that came another way, such as in the body of a call. `isUse` is false where nobody asks for anything. */
+/** Session of a token received another way, such as in an API body. `isUse: false` does not extend the session. */
 export async function findUserByToken(
   { db, config, log, now }: CurrentUserDeps,
   token: string,
@@ -67,38 +64,34 @@ export async function findUserByToken(
   return { person, sessionId, sessionToken: token, needsSecondFactor, isBypass, isConfirmed, endsAt }
 }
 
-/** Whether the firm demands a second factor of this person: of staff, in production or where the setting says so. */
+/** Whether a second factor is mandatory for this person: for staff, in production or if the setting requires it. */
 export async function isSecondFactorDemanded(services: Pick<Services, 'db' | 'config' | 'log'>, person: Person) {
   return demandsSecondFactor(services.config, person, await readSetting(services, staffSecondFactor))
 }
 
-/** The session token that a request carries. */
 export function tokenOf({ config, secretKey }: CurrentUserDeps, headers: Headers): string | null {
   const authorization = headers.get('Authorization')
   if (authorization !== null) return /^bearer +(\S+)$/i.exec(authorization)?.[1] ?? null
   return readSignedCookie(headers.get('Cookie'), sessionCookieName(config.PUBLIC_URL), cookieSecret(secretKey))
 }
 
-/** The visitor of a guarded page, set by `requireClient` or `requireStaff`; null elsewhere. */
 export const currentUserContext = createContext<CurrentUser | null>(null)
 
 type Context = Readonly<RouterContextProvider>
 
-/** The visitor of a page behind one of the guards. Throws when the page is not behind one. */
+/** Current session of a guarded page. Throws if the page has no guard. */
 export function currentUserOf(context: Context): CurrentUser {
   const user = context.get(currentUserContext)
   if (!user) throw new Error('This page asks for its visitor but stands behind no guard')
   return user
 }
 
-/** Where the request came from, for use cases. */
 export function requestMetadata(context: Context, request: Request): RequestMetadata {
   const { id, ip } = requestOf(context)
   const deviceTokens = deviceTokensOf(servicesOf(context), request.headers.get('Cookie'))
   return { id, ip, userAgent: request.headers.get('User-Agent'), deviceTokens }
 }
 
-/** Who acts on a page behind one of the guards, for use cases. */
 export function actorOf({ context, request }: { context: Context; request: Request }): Actor {
   return { person: currentUserOf(context).person, metadata: requestMetadata(context, request) }
 }
@@ -106,13 +99,13 @@ export function actorOf({ context, request }: { context: Context; request: Reque
 type Root = '/client-portal' | '/admin'
 
 /**
- * Guards everything under a root. At the root itself, which is also the entrance, everybody is let in, and the page decides
- * what it shows to whom; behind it only those for whom it is. Others get a 404, and who is not signed in the entrance.
+ * Middleware that guards all pages under a root. The root itself is also the sign-in page and always accessible. Other
+ * pages answer 404 to the wrong audience and redirect to sign-in without a session.
  */
 function guardOf(root: Root, isFor: (person: Person) => boolean): MiddlewareFunction<Response> {
   return async ({ request, url, context }, next) => {
     const user = await findCurrentUser(servicesOf(context), request)
-    // Not the address of the request: on a click within the site that is the address of the page's data.
+    // Use the routed URL: on client-side navigations, the request URL is that of the page's data.
     const path = url.pathname.replace(/\/+$/, '')
     if (user && isFor(user.person)) {
       if (user.needsSecondFactor && path !== secondFactorPath) {
@@ -129,12 +122,12 @@ function guardOf(root: Root, isFor: (person: Person) => boolean): MiddlewareFunc
   }
 }
 
-/** Lets signed-in clients into the portal, for its layout: `export const middleware = [requireClient]`. */
+/** Admits signed-in clients to the portal; for its layout: `export const middleware = [requireClient]`. */
 export const requireClient = guardOf('/client-portal', (person) => !isStaff(person))
 
 export const secondFactorPath = '/admin/second-factor'
 
-/** Lets signed-in staff into the admin panel, first to the set-up of a second factor when they need one. */
+/** Admits signed-in staff to the admin panel; redirects to the second-factor setup if it is mandatory. */
 export const requireStaff = guardOf('/admin', isStaff)
 
 const noStore = { 'Cache-Control': 'no-store' }

@@ -17,7 +17,7 @@ export type DecisionOutcome =
 
 const maxReasonLength = 1000
 
-/** Lets a registered client in, with a letter. */
+/** Approves a registered client and notifies them by email. */
 export function approve(services: DecideRegistrationDeps, actor: Actor, personId: string): Promise<DecisionOutcome> {
   const url = addressOf(services, '/client-portal')
   return decide(services, actor, personId, {
@@ -26,7 +26,7 @@ export function approve(services: DecideRegistrationDeps, actor: Actor, personId
   })
 }
 
-/** Refuses a registration; the reason goes to the client. */
+/** Rejects a registration; the client receives the reason by email. */
 export function reject(
   services: DecideRegistrationDeps,
   actor: Actor,
@@ -37,7 +37,7 @@ export function reject(
   return decide(services, actor, personId, { move: 'reject', reason, emailContent: email })
 }
 
-/** Shuts a client out at once, with a letter that gives the reason. Their sessions end. */
+/** Suspends a client: ends their sessions at once and sends the reason by email. */
 export function suspend(
   services: DecideRegistrationDeps,
   actor: Actor,
@@ -48,7 +48,7 @@ export function suspend(
   return decide(services, actor, personId, { move: 'suspend', reason, emailContent: email })
 }
 
-/** Ends a suspension. */
+/** Ends a suspension and notifies the client by email. */
 export function reinstate(services: DecideRegistrationDeps, actor: Actor, personId: string): Promise<DecisionOutcome> {
   const email = (person: Person) =>
     reinstatedEmail({
@@ -60,7 +60,6 @@ export function reinstate(services: DecideRegistrationDeps, actor: Actor, person
 
 type Decision = {
   move: 'approve' | 'reject' | 'suspend' | 'reinstate'
-  /** Asked for when given, even if empty. */
   reason?: string
   emailContent(person: Person, reason: string): AccountEmail
 }
@@ -90,7 +89,7 @@ function decide(
     if (decision.reason !== undefined && !reason) return { ok: false, reason: 'reason-missing' }
     await saveStatus(tx, personId, status, reason || null, now())
     if (status !== 'active') await removeSessions(tx, personId)
-    // An address that was never confirmed may be a stranger's: nothing is written to it.
+    // An unconfirmed address may belong to a stranger: send nothing to it.
     if (person.emailVerified)
       await sendAccountEmail(tx, { emailContent: () => decision.emailContent(person, reason), to: person.email })
     await recordAudit(tx, actor, {

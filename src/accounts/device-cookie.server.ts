@@ -8,17 +8,17 @@ const days400 = 400 * 24 * 60 * 60
 const maxAccounts = 5
 const mark = /^[\w-]{22}\.[\w-]{43}$/
 
-/** The cookie by which a browser shows which accounts somebody has signed in to with it. */
+/** Cookie that proves which accounts have signed in with this browser. */
 function deviceCookieName(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? '__Host-device' : 'device'
 }
 
-/** The marks a request carries, unread: each is a random number and its seal for one person. */
+/** Unverified device ids of a request: each is a random id with an HMAC for one person. */
 export function deviceTokensOf({ config }: Pick<Services, 'config'>, cookies: string | null): string {
   return readCookie(cookies, deviceCookieName(config.PUBLIC_URL)) ?? ''
 }
 
-/** The number of a browser that this person has signed in with before, or null. */
+/** Verified device id of a browser that this person has signed in with before, or null. */
 export function findDevice(services: DeviceCookieDeps, marks: string, personId: string): string | null {
   for (const part of marksIn(marks)) {
     const [number = '', seal = ''] = part.split('.')
@@ -27,7 +27,7 @@ export function findDevice(services: DeviceCookieDeps, marks: string, personId: 
   return null
 }
 
-/** The Set-Cookie header that marks a browser as one that this person has signed in with. Marks for others stay. */
+/** Set-Cookie header that remembers the browser for this person; ids of other people are preserved. */
 export function deviceCookie(services: DeviceCookieDeps, marks: string, personId: string): string {
   const known = findDevice(services, marks, personId)
   const number = known ?? randomBytes(16).toString('base64url')

@@ -1,19 +1,16 @@
 import { company } from '#company/company.ts'
 import { disownDays, type SecurityEvent } from './security-events.ts'
 
-/** A paragraph, a smaller note, or the button that leads to the letter's address. */
 export type EmailPart = string | { note: string } | { button: string }
-/** What a letter says; without a title its subject stands above it. */
+/** Text of an email; without `title`, the subject is its heading. */
 export type EmailContent = { subject: string; title?: string; parts: EmailPart[] }
 
 type Named = { firstName: string }
-/** Without a name to a mailbox that nobody has confirmed. */
+/** Null for unconfirmed mailboxes, which are not addressed by name. */
 type MaybeNamed = { firstName: string | null }
 type Reasoned = Named & { reason: string }
 
-/** Every word of the letters about an account, its safety and its household. */
 export type AccountEmailWords = {
-  /** At the foot of each. */
   why: (firm: string) => string
   verifyEmail: (to: MaybeNamed) => EmailContent
   accountExists: (to: MaybeNamed & { resetUrl: string }) => EmailContent

@@ -7,8 +7,8 @@ import type { SignInDeps } from './sign-in-library.server.ts'
 type Chosen = { person: Person; password: string }
 
 /**
- * Signs in somebody who has just chosen their first password, so that they need not type it again; who has a second factor
- * is asked for it. Whoever was signed in with this browser no longer is. Null when the account may not be used yet.
+ * Signs in a person who has just chosen their first password; with a second factor the code is still required. Ends the
+ * browser's previous session. Null if the account may not sign in yet.
  */
 export async function enterByInvitation(
   services: SignInDeps,

@@ -8,8 +8,8 @@ import { erasedTables } from './personal-tables.ts'
 import { removeSessions } from './session-db.server.ts'
 
 /**
- * Closes an account for good: ends its sessions, takes every way of signing in away, and empties what is known of the
- * person but for the name. The address is free again for whoever has its mailbox.
+ * Closes an account permanently: ends its sessions, removes every sign-in method, and erases personal data except the
+ * name. The email address becomes available again.
  */
 export async function erasePerson(tx: Tx, id: string, at: Date): Promise<void> {
   await removeSessions(tx, id)
@@ -27,12 +27,10 @@ export async function erasePerson(tx: Tx, id: string, at: Date): Promise<void> {
     .execute()
 }
 
-/** What stands in place of an erased address: it is unique, and no mail reaches it. */
 function erasedEmail(id: string): string {
   return `deleted-${id.toLowerCase()}@account.invalid`
 }
 
-/** Households that have ended stay as such, without whom was invited to them. */
 async function erasePartners(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('partners')
@@ -41,7 +39,7 @@ async function erasePartners(tx: Tx, id: string): Promise<void> {
     .execute()
 }
 
-/** Removes a person whose account was closed and of whom nothing else is kept. Fails while something rests on the row. */
+/** Deletes the row of a closed account. Throws a foreign key violation while other rows reference it. */
 export async function deletePerson(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('people').where('id', '=', id).where('status', '=', 'closed').execute()
 }

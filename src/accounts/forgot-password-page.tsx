@@ -28,7 +28,7 @@ export const meta: MetaFunction = ({ matches }) =>
     matches,
   )
 
-/** /forgot-password. The answer is the same whether the address has an account or not. */
+/** /forgot-password. The response is the same for known and unknown addresses. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const entered = Object.fromEntries(await readForm(request))
   const email = typeof entered.email === 'string' ? entered.email : ''

@@ -4,7 +4,6 @@ import type { NameFieldError } from '#company/name-words.ts'
 import { phoneNumber } from '#platform/phone.ts'
 import { type Line, maxLength } from './max-lengths.ts'
 
-/** What may be wrong with a field of these forms. */
 export type FieldErrorText =
   | 'identifier-missing'
   | NameFieldError<'first-name' | 'last-name' | 'company'>
@@ -24,7 +23,6 @@ const identifier = z
   .max(maxLength.identifier, error('identifier-too-long'))
   .regex(/^\P{Cc}*$/u, error('identifier-broken'))
 
-/** A telephone number in one spelling; empty becomes null. */
 export const phoneField = z
   .string()
   .trim()
@@ -37,7 +35,6 @@ export const phoneField = z
     return number || null
   })
 
-/** An e-mail address in lower case. */
 export const emailField = z
   .string(error('email-missing'))
   .trim()
@@ -70,7 +67,7 @@ export const setPasswordForm = z.object({
   password: password('new-password-missing'),
 })
 
-/** Six digits from the authenticator app, or a recovery code; blanks do not matter. */
+/** Six-digit TOTP code or a recovery code; whitespace is ignored. */
 export const secondFactorForm = z.object({
   code: z
     .string(error('code-missing'))

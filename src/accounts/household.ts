@@ -1,4 +1,3 @@
-/** Civil statuses as the tax forms of the cantons know them. */
 export const civilStatuses = ['single', 'married', 'partnership', 'separated', 'divorced', 'widowed'] as const
 export type CivilStatus = (typeof civilStatuses)[number]
 
@@ -9,10 +8,7 @@ export function isCivilStatus(text: string): text is CivilStatus {
 const maxChildren = 12
 const oldestChild = 30
 
-/**
- * Years of birth of children as somebody types them, the eldest first; null when something else stands there.
- * @example readBirthYears('2018, 2015', 2026) // [2015, 2018]
- */
+/** Eldest first; null if invalid. @example readBirthYears('2018, 2015', 2026) // [2015, 2018] */
 export function readBirthYears(text: string, thisYear: number): number[] | null {
   const words = text.split(/[\s,;]+/).filter((word) => word !== '')
   const years = words.map((word) => (/^\d{4}$/.test(word) ? Number(word) : Number.NaN))

@@ -17,19 +17,19 @@ import { accountWords } from './words.ts'
 type InviteClientDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
 
 const clientForm = registrationForm.omit({ password: true })
-/** A mailbox whose owner may expect nothing of us gets no more letters than this. */
+/** Rate limit per mailbox: the recipient may not expect emails from the firm. */
 const invitationsOfMailbox: Limit = { name: 'client-invitations', points: 3, seconds: 24 * 60 * 60 }
 
 type TooMany = { ok: false; reason: 'too-many-invitations'; retryAfterSeconds: number }
 
 export type InviteClientOutcome =
   | { ok: true; personId: string }
-  /** `taken`: the address has an account already, of a client or of somebody of the firm. */
+  /** `taken`: the address already has a client or staff account. */
   | { ok: false; reason: 'not-allowed' | 'taken' }
   | { ok: false; reason: 'invalid'; fields: FieldErrors }
   | TooMany
 
-/** Opens an account for a client who has not ordered, and invites them by a letter to choose a password. */
+/** Creates an account for a client without an order, and invites them by email to choose a password. */
 export async function inviteClient(
   services: InviteClientDeps,
   actor: Actor,
@@ -54,7 +54,7 @@ export async function inviteClient(
 
 export type InviteAgainOutcome = { ok: true } | { ok: false; reason: 'not-allowed' | 'not-invited' } | TooMany
 
-/** Sends a client's invitation again; the link sent before no longer works. */
+/** Resends a client's invitation; the earlier link stops working. */
 export async function inviteClientAgain(
   services: InviteClientDeps,
   actor: Actor,

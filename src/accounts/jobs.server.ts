@@ -6,7 +6,7 @@ import { resetEmailJob, sendResetEmail } from './password-reset.server.ts'
 import { removeOldForms } from './saved-forms/saved-form-db.server.ts'
 import { failedSignInsJob, notifyFailedSignIns } from './sign-in-attempts.server.ts'
 
-/** Once a day: removes links, challenges and sessions that have run out. */
+/** Daily: deletes expired links, challenges and sessions. */
 export const clearExpiredJob = defineJob('account-clear-expired', z.unknown())
 
 export const accountJobs: JobHandler<Services>[] = [

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { securityEvents } from './security-events.ts'
 
-/** What a link in a letter does once it is used. `email` is the address it was sent to. */
+/** Payload of a single-use email link. `email` is the address it was sent to. */
 const linkSchema = z.discriminatedUnion('purpose', [
   z.object({
     purpose: z.literal('verify-email'),
     personId: z.string(),
     email: z.string(),
-    // What was entered in the registration that caused this letter: it counts, not what somebody else entered since.
+    // Values of the registration that caused this email; they win over later registrations of the same address.
     passwordHash: z.string(),
     firstName: z.string(),
     lastName: z.string(),
@@ -25,15 +25,14 @@ const linkSchema = z.discriminatedUnion('purpose', [
 export type Link = z.infer<typeof linkSchema>
 export type LinkPurpose = Link['purpose']
 
-/** A token nobody can guess. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Of these purposes a person has one link at most; an index sees to it. */
+/** A person has at most one link of these purposes, enforced by a unique index. */
 const newestOnly: readonly LinkPurpose[] = ['reset-password', 'change-email']
 
-/** Adds a link. Only a hash of its token is kept. Where only the newest is good, earlier ones become void. */
+/** Adds a link; only a hash of its token is stored. For `newestOnly` purposes, earlier links become invalid. */
 export async function insertLink(tx: Db | Tx, token: string, link: Link, at: Date, expiresAt: Date): Promise<void> {
   const { personId, purpose } = link
   if (newestOnly.includes(purpose)) await removeLinksOf(tx, personId, [purpose])
@@ -41,7 +40,7 @@ export async function insertLink(tx: Db | Tx, token: string, link: Link, at: Dat
   await tx.insertInto('accountLinks').values(row).execute()
 }
 
-/** What a link would do, without using it up; null when it does not exist, was used or is too old. */
+/** Link without consuming it; null if missing, used or expired. */
 export async function findLink(db: Db | Tx, token: string, at: Date): Promise<Link | null> {
   const row = await db
     .selectFrom('accountLinks')
@@ -52,7 +51,7 @@ export async function findLink(db: Db | Tx, token: string, at: Date): Promise<Li
   return row ? linkSchema.parse(row) : null
 }
 
-/** Uses a link up: of two who try at once, one gets it and the other null. */
+/** Consumes a link; of two concurrent calls one gets it and the other null. */
 export async function redeemLink(tx: Tx, token: string, at: Date): Promise<(Link & { issuedAt: Date }) | null> {
   const row = await tx
     .deleteFrom('accountLinks')
@@ -63,7 +62,7 @@ export async function redeemLink(tx: Tx, token: string, at: Date): Promise<(Link
   return row ? { ...linkSchema.parse(row), issuedAt: row.createdAt } : null
 }
 
-/** Makes open links of a person void: those of some purposes, and with `since` only those made then or later. */
+/** Invalidates a person's links of the given purposes; with `since`, only those created then or later. */
 export async function removeLinksOf(
   tx: Db | Tx,
   personId: string,
@@ -76,15 +75,14 @@ export async function removeLinksOf(
 }
 
 /**
- * Makes void whatever still opens this account: its links, and sign-ins that wait for their second factor. The links of
- * 'this was not me' stay: who took an account over must not be able to silence its owner.
+ * Invalidates everything that could still open the account: links and pending second-factor challenges. The "this was
+ * not me" links stay valid, so that an intruder cannot silence the owner.
  */
 export async function removeOpenings(tx: Tx, personId: string): Promise<void> {
   await removeLinksOf(tx, personId, ['verify-email', 'invitation', 'reset-password', 'change-email'])
   await tx.deleteFrom('verifications').where('value', '=', personId).execute()
 }
 
-/** Removes what has run out: links and challenges, and sessions nobody can use any more. */
 export async function removeExpired(db: Db, at: Date): Promise<void> {
   await db.deleteFrom('accountLinks').where('expiresAt', '<', at).execute()
   await db.deleteFrom('verifications').where('expiresAt', '<', at).execute()

@@ -17,7 +17,7 @@ import { isLastOwner } from './staff/staff-db.server.ts'
 type LockAccountDeps = Pick<Services, 'db' | 'now' | 'config'>
 type Disowned = Extract<Link, { purpose: 'not-me' }> & { issuedAt: Date }
 
-/** What the link 'this was not me' is about, and where it was sent, without using it up; null when it no longer works. */
+/** Event and recipient of a "this was not me" link, without consuming it; null if invalid. */
 export async function findDisownable(
   { db, now }: Pick<LockAccountDeps, 'db' | 'now'>,
   token: string,
@@ -27,15 +27,13 @@ export async function findDisownable(
 }
 
 export type LockOutcome =
-  /** A letter with the link to choose a new password is on its way. */
   | { ok: true; email: string }
-  /** 'address-taken': the account is suspended, since its earlier address belongs to another account by now. */
+  /** `address-taken`: the account is suspended, since another account now uses its earlier address. */
   | { ok: false; reason: 'link-invalid' | 'address-taken' }
 
 /**
- * 'This was not me': ends every session and open link, lets nobody in until a new password was chosen, and sends the link
- * for that. An address that was changed since comes back, and a second factor switched on by a stranger goes. Whoever had
- * the account earlier wins: links of the same kind made later than this one become void, earlier ones stay.
+ * "This was not me": ends all sessions and links, requires a new password by emailed link, restores the earlier email
+ * address, removes a second factor set up since. The earlier owner wins: only later links of this kind become void.
  */
 export function lockAccount(services: LockAccountDeps, token: string, metadata: RequestMetadata): Promise<LockOutcome> {
   return services.db.transaction().execute(async (tx): Promise<LockOutcome> => {
@@ -51,7 +49,7 @@ export function lockAccount(services: LockAccountDeps, token: string, metadata: 
     await savePerson(tx, person.id, { mustReset: true }, now)
     const isBack = await revertAddress(tx, services, person, link)
     if (isBack) await sendResetLink(tx, services, { ...person, email: link.email }, randomUUID())
-    // The last owner stays one: nobody gets in before a new password is chosen anyway.
+    // The last owner is not suspended; signing in requires a new password anyway.
     else if (!(await isLastOwner(tx, person.id)))
       await saveStatus(tx, person.id, 'suspended', { code: 'taken-over' }, now)
     await recordAudit(
@@ -67,7 +65,7 @@ export function lockAccount(services: LockAccountDeps, token: string, metadata: 
   })
 }
 
-/** Gives the account the address again that the link was sent to; false when somebody else has it by now. */
+/** Restores the email address that the link was sent to; false if another account uses it now. */
 async function revertAddress(tx: Tx, { now }: LockAccountDeps, person: Person, { email }: Disowned): Promise<boolean> {
   if (person.email === email) return true
   if (!(await moveEmail(tx, person.id, email, now()))) return false

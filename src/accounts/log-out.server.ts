@@ -7,7 +7,7 @@ import { sessionCookieName } from './sign-in-library.server.ts'
 
 type LogOutDeps = Parameters<typeof signOut>[0] & Parameters<typeof findCurrentUser>[0] & Pick<Services, 'log'>
 
-/** Ends the session, whether it still counts or not, and goes to a page. The cookie goes even when the rest fails. */
+/** Ends the session, even an expired one, and redirects. Clears the cookie even if ending the session fails. */
 export async function logOut(
   services: LogOutDeps,
   request: Request,
@@ -19,7 +19,7 @@ export async function logOut(
     return new Headers({ 'Set-Cookie': clearedCookie(services.config.PUBLIC_URL) })
   })
   headers.set('Cache-Control', 'no-store')
-  // Not "storage": that would take the cart, the theme and the choice about cookies with it. Drafts go in the page.
+  // Not "storage": it would also delete the cart, theme and cookie consent. The page deletes drafts itself.
   headers.set('Clear-Site-Data', '"cache"')
   return redirect(path, { status: 303, headers })
 }

@@ -26,7 +26,7 @@ const people = {
   owner: someone('owner'),
 }
 
-// Who may, for a thing of the client's that is assigned to: nobody, this adviser, another adviser.
+// Roles allowed for an object of the client's that is assigned to nobody, to this adviser, or to another adviser.
 // c = client, a = adviser, m = admin, o = owner.
 const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
   'portal.use': ['c', 'c', 'c'],

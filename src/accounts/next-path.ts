@@ -1,4 +1,4 @@
-/** The page to go to after sign-in: a path of this site under `root`, else `root`. Anything that could lead elsewhere is refused. */
+/** Redirect target after sign-in: a path of this site under `root`, otherwise `root`. Prevents open redirects. */
 export function nextPath(requested: string | null | undefined, root: '/client-portal' | '/admin'): string {
   if (!requested || /[\\\p{Cc}]/u.test(requested)) return root
   const url = URL.parse(requested, 'https://here.invalid')
@@ -7,7 +7,6 @@ export function nextPath(requested: string | null | undefined, root: '/client-po
   return isUnderRoot ? url.pathname + url.search : root
 }
 
-/** Where somebody who is not signed in goes first; after sign-in the page at `from` follows. */
 export function signInPath(root: '/client-portal' | '/admin', from: string): string {
   const next = nextPath(from, root)
   return next === root ? root : `${root}?next=${encodeURIComponent(next)}`

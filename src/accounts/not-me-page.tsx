@@ -26,7 +26,7 @@ export const meta = linkPageMeta({
   path: '/not-me',
 })
 
-/** /not-me?token=…, from the letters that tell of a change. Looking at it changes nothing: mail programs look at links too. */
+/** /not-me?token=…, linked from security emails. A GET changes nothing, because mail clients prefetch links. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await findDisownable(servicesOf(context), tokenOf(request))
   const { email: office, phone } = company()
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await lockAccount(servicesOf(context), tokenOf(request), requestMetadata(context, request))
-  // Said here, since the link that was just used up would otherwise make it 404.
+  // Set the status here: the link is consumed, so the loader would answer 404.
   if (outcome.ok) return data({ result: 'locked', email: outcome.email } as const, { status: 200 })
   return data({ result: outcome.reason } as const, { status: outcome.reason === 'address-taken' ? 409 : 404 })
 }

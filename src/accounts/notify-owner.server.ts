@@ -7,13 +7,12 @@ import { sendLink } from './send-email.server.ts'
 
 type News = {
   event: SecurityEvent
-  /** For changes of the address: the new one. */
   newEmail?: string
-  /** What caused the letter; without it the letter is an event of its own. */
+  /** Idempotency key of the causing event; without it, every call sends an email. */
   eventKey?: string
 }
 
-/** Writes to the owner of an account what happened to it, with a link for 'this was not me'. `person` as before the change. */
+/** Emails an account owner about a security event. `person` is the state before the change. */
 export async function notifyOwner(
   tx: Db | Tx,
   services: Pick<Services, 'config' | 'now'>,

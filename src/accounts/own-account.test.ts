@@ -58,7 +58,6 @@ describe('another e-mail address', () => {
     const [one, two] = [await aVisitor(world, await aPerson(world)), await aVisitor(world, await aPerson(world))]
     const ask = (user: CurrentUser, email: string) =>
       requestEmailChange(world, user, { email, password: testPassword }, testMetadata)
-    // What the mailbox gets too much of is left out, and the answer does not tell.
     for (let n = 0; n < 4; n++) expect(await ask(one.visitor, newEmail)).toEqual({ ok: true })
     expect(await emailsOf(world, newEmail)).toHaveLength(3)
     await world.pool.query("update emails set created_at = created_at - interval '1 hour'")

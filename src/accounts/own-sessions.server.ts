@@ -18,7 +18,6 @@ export type OwnSession = {
   isCurrent: boolean
 }
 
-/** The visitor's sessions that still count, last used first. */
 export async function listOwnSessions(
   { db, log, now }: Pick<Services, 'db' | 'log' | 'now'>,
   { person, sessionId }: CurrentUser,
@@ -30,7 +29,7 @@ export async function listOwnSessions(
     .map(({ isBypass: _, ...session }) => ({ ...session, isCurrent: session.id === sessionId }))
 }
 
-/** Ends one session of the visitor, or with 'others' all but the current one. Resolves with how many ended. */
+/** Ends one session or, with `others`, all but the current one. Resolves with the number of ended sessions. */
 export async function endOwnSessions(
   { db }: OwnSessionsDeps,
   { person, sessionId }: CurrentUser,

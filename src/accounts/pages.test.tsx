@@ -34,7 +34,6 @@ type Page = {
   action: (args: never) => Promise<Answer>
 }
 
-/** What a visitor gets: the status and the finished HTML. With `form`, after posting it. */
 async function visit(world: World, page: Page, path: string, form?: Record<string, string>) {
   const context = new RouterContextProvider()
   context.set(servicesContext, world)
@@ -48,12 +47,11 @@ async function visit(world: World, page: Page, path: string, form?: Record<strin
   const Stub = createRoutesStub([{ id: 'page', path: url.pathname, Component: page.default }])
   const hydrationData = { loaderData: { page: loaded?.data }, ...(posted ? { actionData: { page: posted.data } } : {}) }
   const html = renderToStaticMarkup(<Stub initialEntries={[path]} hydrationData={hydrationData} />)
-  // As the framework has it: an action that names no status leaves it to the loader.
+  // Like the framework: without a status of the action, the loader's status applies.
   const status = posted?.init?.status ?? loaded?.init?.status ?? 200
   return { status, html, title: /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] }
 }
 
-/** The redirect that a posted form ends in. */
 async function post(world: World, path: string, form: Record<string, string>, cookie = ''): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(servicesContext, world)

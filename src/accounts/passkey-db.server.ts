@@ -9,7 +9,6 @@ export function listPasskeysOf(db: Db, personId: string) {
     .execute()
 }
 
-/** Removes a passkey of this person; false when they have none of this id. */
 export async function removePasskey(db: Db | Tx, personId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passkeys')
@@ -19,7 +18,6 @@ export async function removePasskey(db: Db | Tx, personId: string, id: string): 
   return numDeletedRows > 0n
 }
 
-/** Removes all passkeys of a person. Resolves with how many there were. */
 export async function removePasskeysOf(tx: Db | Tx, personId: string): Promise<number> {
   const { numDeletedRows } = await tx.deleteFrom('passkeys').where('userId', '=', personId).executeTakeFirst()
   return Number(numDeletedRows)

@@ -4,7 +4,6 @@ import { refusalReply, reply } from './auth-requests.server.ts'
 import { findCurrentUser, requestMetadata } from './current-user.server.ts'
 import { type PasskeyStep, passkeyStep, passkeySteps } from './passkeys.server.ts'
 
-/** /api/auth/passkey/:step, the four steps that a browser makes to add a passkey or to sign in with one. */
 async function answer({ request, context, params }: ActionFunctionArgs | LoaderFunctionArgs): Promise<Response> {
   const { step } = params
   if (!isStep(step)) return reply(404, { success: false, error: 'Not found' })

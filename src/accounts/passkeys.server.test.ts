@@ -19,7 +19,6 @@ import {
 const origin = 'http://localhost:3000'
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest()
 
-/** An authenticator as WebAuthn level 2 describes it: one ES256 key, no attestation. */
 function aKey({ verifiesUser = true } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })

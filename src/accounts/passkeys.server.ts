@@ -22,14 +22,13 @@ export type OwnPasskey = {
   createdAt: Date | null
 }
 
-/** The visitor's passkeys, oldest first. */
 export function listOwnPasskeys({ db }: Pick<SignInDeps, 'db'>, { person }: CurrentUser): Promise<OwnPasskey[]> {
   return listPasskeysOf(db, person.id)
 }
 
 export type RemovePasskeyOutcome = { ok: true } | { ok: false; reason: 'confirm-first' | 'unknown-passkey' }
 
-/** Removes one of the visitor's passkeys; the session must be confirmed. */
+/** Removes one of the visitor's passkeys; requires a confirmed session. */
 export async function removeOwnPasskey(
   services: SignInDeps,
   { person, isConfirmed }: CurrentUser,
@@ -45,7 +44,7 @@ export async function removeOwnPasskey(
   })
 }
 
-/** The steps that a browser makes with the library itself; nothing else of the library has an address. */
+/** Endpoints of the auth library that browsers may call; no others are exposed. */
 export const passkeySteps = {
   'generate-register-options': 'GET',
   'verify-registration': 'POST',
@@ -65,8 +64,8 @@ export type PasskeyOutcome =
 const signedIn = z.object({ user: z.object({ id: z.string() }) })
 
 /**
- * One step of adding a passkey (for a visitor who has just proved who they are) or of signing in with one. A passkey with its own PIN or biometric check is
- * two factors in one, so no code is asked for; one without is refused.
+ * Handles a step of registering a passkey (requires a confirmed session) or of signing in. A passkey with user
+ * verification (PIN, biometrics) replaces both factors; one without is rejected.
  */
 export async function passkeyStep(
   services: SignInDeps,
@@ -98,7 +97,7 @@ export async function passkeyStep(
     await noteSignedIn(services, personId, metadata)
     headers.append('Set-Cookie', deviceCookie(services, metadata.deviceTokens ?? '', personId))
   }
-  // Tokens and keys of the library's answers stay here; the browser needs the options only.
+  // Session tokens and keys in the library's response stay on the server; the browser needs only the options.
   return { ok: true, headers, answer: passkeySteps[step] === 'GET' ? body : { success: true } }
 }
 
@@ -125,7 +124,7 @@ function refusalOfLibrary(body: unknown): PasskeyOutcome {
   return known.success ? { ok: false, reason: known.data.code } : { ok: false, reason: 'refused' }
 }
 
-/** Has the library add a passkey and tells the owner: both or neither, whenever the program ends. */
+/** Adds a passkey and notifies the owner in one transaction. */
 function add(services: SignInDeps, person: Person, requested: Request, metadata: RequestMetadata): Promise<Response> {
   return services.db.transaction().execute(async (tx) => {
     const answer = await authWithin(tx, services).handler(requested)

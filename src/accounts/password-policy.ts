@@ -3,7 +3,6 @@ export const maxPasswordLength = 128
 
 export type PasswordError = 'too-short' | 'too-long' | 'too-common' | 'too-personal'
 
-// What somebody tries first on a password of ours.
 const firmWords = [
   ...['expatriates', 'expatriate', 'expats', 'expat', 'taxes', 'tax', 'returns', 'return', 'biel', 'bienne', 'bern'],
   ...['switzerland', 'swiss', 'schweizer', 'schweiz', 'suisse', 'steuern', 'steuer', 'treuhand', 'impots', 'fiduciary'],
@@ -11,7 +10,6 @@ const firmWords = [
   ...['client', 'portal', 'admin', 'owner', 'office', 'company', 'store', 'premium', 'standard', 'basic', 'deluxe'],
   ...['welcome', 'willkommen', 'bienvenue', 'password', 'passwort', 'login', 'geneva', 'zurich', 'zuerich', 'basel'],
 ]
-/** So many letters must be left of a password that has words of the firm in it. */
 const fewestOwnEmails = 4
 const digitsFor: Record<string, string> = {
   '0': 'o',
@@ -26,8 +24,8 @@ const digitsFor: Record<string, string> = {
 const maxEndingLength = 10
 
 /**
- * What is wrong with a new password, or null. `common` are passwords to refuse, also with a year or the like
- * before or after them; `about` are things it must not simply be: name, email address, and the names of the firm.
+ * Validates a new password; null if valid. `common`: rejected also with prefixes or suffixes such as a year. `about`:
+ * values it must not consist of (name, email address, names of the firm).
  */
 export function passwordError(
   password: string,
@@ -46,7 +44,6 @@ export function passwordError(
   return null
 }
 
-/** Whether hardly anything is left of a password without the words of the firm. */
 function isOfFirm(plain: string, firm: readonly string[]): boolean {
   const names = firm.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)).filter((word) => word.length >= 3)
   const words = [...names, ...firmWords].toSorted((one, other) => other.length - one.length)
@@ -55,7 +52,7 @@ function isOfFirm(plain: string, firm: readonly string[]): boolean {
   return rest !== emails && rest.length < fewestOwnEmails
 }
 
-/** A password as it stands, without what was put around it, with digits read as letters, and once if it says it twice. */
+/** Variants to compare: without surrounding characters, with digits read as letters, and without repetition. */
 function spellings(plain: string): string[] {
   const bare = plain.replace(/^\P{L}+/u, '').replace(/\P{L}+$/u, '')
   const found = [plain, plain.replace(/[^\p{L}\d]+$/u, '')]
@@ -68,7 +65,6 @@ function asEmails(text: string): string {
   return text.replace(/[013457@$]/g, (sign) => digitsFor[sign] ?? sign)
 }
 
-/** @example isRun('12345678901') // true */
 function isRun(text: string): boolean {
   const steps = [...text].slice(1).map((sign, at) => (sign.charCodeAt(0) - text.charCodeAt(at) + 10) % 10)
   return new Set(steps).size === 1

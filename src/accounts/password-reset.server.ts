@@ -17,15 +17,13 @@ type PasswordResetDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
 
 const halfAnHour = 30
 
-/** Whose password can be set by the link of a letter. */
 export const mayReset: readonly Status[] = ['active', 'invited', 'pending']
 
 export type ForgotOutcome = { ok: true } | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
 
-/** Sends the link to choose a new password, if the address has an account that can use one. */
 export const resetEmailJob = defineJob('account-reset-letter', z.object({ email: z.string(), requestId: z.string() }))
 
-/** Takes the wish for a new password. Answer and time are the same for known and unknown addresses: a job does the rest. */
+/** Requests a password reset. Response and timing are the same for unknown addresses: a job does the rest. */
 export async function requestPasswordReset(
   services: PasswordResetDeps,
   email: string,
@@ -51,19 +49,19 @@ export async function requestPasswordReset(
   return { ok: true }
 }
 
-/** What `resetEmailJob` does; once for each request. */
+/** Handler of `resetEmailJob`; idempotent per request. */
 export async function sendResetEmail(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { email, requestId }: { email: string; requestId: string },
 ): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
-    // Held, so that of two letters at once the later one's link is the one that works.
+    // Row lock: of two concurrent emails, the later one has the valid link.
     const person = await lockPersonByEmail(tx, email)
     if (person && mayReset.includes(person.status)) await sendResetLink(tx, services, person, requestId)
   })
 }
 
-/** Queues the letter with the link to choose a new password. Only the newest such link works. */
+/** Queues the email with the password link. Only the newest link is valid. */
 export async function sendResetLink(
   tx: Tx,
   services: Pick<Services, 'now' | 'config'>,

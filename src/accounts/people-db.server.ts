@@ -22,7 +22,6 @@ const columns = [
 
 const prefixed = columns.map((column) => `people.${column}` as const)
 
-/** The columns of a person, for queries that join `people`. */
 export const personColumns = prefixed
 
 const toPerson = (row: unknown): Person => personSchema.parse(row)
@@ -38,14 +37,13 @@ export async function findPersonByEmail(db: Db | Tx, email: string): Promise<Per
   )
 }
 
-/** The person with this e-mail address or, for staff, this username. */
+/** Finds a person by email address or, for staff, by username. */
 export async function findPersonByIdentifier(db: Db | Tx, identifier: string): Promise<Person | null> {
   const plain = identifier.trim().toLowerCase()
   const column = plain.includes('@') ? 'email' : 'username'
   return orNull(await db.selectFrom('people').select(columns).where(column, '=', plain).executeTakeFirst())
 }
 
-/** The person, held until the transaction ends. */
 export async function lockPerson(tx: Tx, id: string): Promise<Person | null> {
   return orNull(await tx.selectFrom('people').select(columns).where('id', '=', id).forUpdate().executeTakeFirst())
 }
@@ -56,7 +54,7 @@ export async function lockPersonByEmail(tx: Tx, email: string): Promise<Person |
 
 export type NewPerson = Omit<Person, 'twoFactorEnabled' | 'mustReset'> & { createdAt: Date }
 
-/** Adds a person; false when the e-mail address or username is taken. */
+/** Adds a person; false if the email address or username is taken. */
 export async function insertPerson(tx: Db | Tx, { createdAt, ...person }: NewPerson): Promise<boolean> {
   const added = await tx
     .insertInto('people')
@@ -71,7 +69,6 @@ export type PersonChange = Partial<
   Pick<Person, 'email' | 'emailVerified' | 'mustReset' | 'firstName' | 'lastName' | 'company' | 'phone'>
 >
 
-/** Changes a person; the full name follows the two parts. */
 export async function savePerson(tx: Db | Tx, id: string, change: PersonChange, at: Date): Promise<void> {
   const name =
     change.firstName === undefined || change.lastName === undefined
@@ -84,14 +81,14 @@ export async function savePerson(tx: Db | Tx, id: string, change: PersonChange, 
     .execute()
 }
 
-/** Gives a person another, confirmed e-mail address; false when it is taken. Throws when somebody takes it at this moment. */
+/** Sets another, confirmed email address; false if taken. Throws if another transaction takes it concurrently. */
 export async function moveEmail(tx: Tx, id: string, email: string, at: Date): Promise<boolean> {
   if (await findPersonByEmail(tx, email)) return false
   await tx.updateTable('people').set({ email, emailVerified: true, updatedAt: at }).where('id', '=', id).execute()
   return true
 }
 
-/** `why` is what staff wrote, or a code of the program's own. */
+/** `why` is a reason written by staff, or a `StatusCode` set by the system. */
 export async function saveStatus(
   tx: Tx,
   id: string,
@@ -118,7 +115,6 @@ export async function noteSignIn(db: Db | Tx, id: string, at: Date): Promise<voi
 
 export type PersonRow = Person & { statusReason: string | null; createdAt: Date; lastSignInAt: Date | null }
 
-/** People by their ids, in no order. */
 export async function listPeopleById(db: Db | Tx, ids: string[]): Promise<PersonRow[]> {
   const rows = await db
     .selectFrom('people')
@@ -131,13 +127,12 @@ export async function listPeopleById(db: Db | Tx, ids: string[]): Promise<Person
   })
 }
 
-/** Whether a column names somebody in whose name, e-mail address or company these words stand. */
 export function isOfPersonLike(column: string, words: string): RawBuilder<SqlBool> {
-  // As an array the people are found first, and an index on the column and one on texts beside it can be read together.
+  // An array subquery finds the people first, so that the column's index can be combined with text indexes.
   return sql<SqlBool>`${sql.ref(column)} = any(array(select id from people where ${contains('people.searchText', words)}))`
 }
 
-/** For the development bypass: the first active person of this kind, owners before other staff. */
+/** For the development bypass: first active person of this kind, owners before other staff. */
 export async function findFirstActive(db: Db, kind: 'client' | 'staff'): Promise<Person | null> {
   const row = await db
     .selectFrom('people')
@@ -152,7 +147,6 @@ export async function findFirstActive(db: Db, kind: 'client' | 'staff'): Promise
   return orNull(row)
 }
 
-/** How many clients there are in each status, of those that a condition on `people` holds for. */
 export async function countClients(db: Db, only: RawBuilder<boolean>): Promise<Record<Status, number>> {
   const rows = await db
     .selectFrom('people')
@@ -166,7 +160,7 @@ export async function countClients(db: Db, only: RawBuilder<boolean>): Promise<R
   return counts
 }
 
-/** Who runs the office and hears of what comes in: active owners and admins. */
+/** Active owners and admins, who are notified of incoming business. */
 export function listOffice(db: Db | Tx): Promise<{ id: string; name: string; email: string }[]> {
   return db
     .selectFrom('people')

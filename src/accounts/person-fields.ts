@@ -2,18 +2,17 @@ import type { People } from '#platform/db/schema.ts'
 
 type Column = keyof People
 
-/** What happens to a column of `people`, everywhere that people's data are handled. */
 export type PersonField = {
   label: string
-  /** What the field is called in the profile form; null for what no form of a client changes. */
+  /** Form field in the client's profile; null if clients cannot change it. */
   form: string | null
-  /** Whether it is in the archive that clients get of their data, or why not. */
+  /** True if included in the client's data export, otherwise the reason. */
   export: true | string
-  /** What a deletion leaves in its place, or why it stays. */
+  /** Value that a deletion writes, or why the column stays. */
   erase: { to: string | number | boolean | null | readonly never[] } | { stays: string }
-  /** Of two accounts of one person: filled from the other one where it is empty, or each account's own. */
+  /** Merge of two accounts: fill from the other account if empty, or keep each account's own value. */
   merge: 'fill' | 'own'
-  /** Whether the page of a client shows it to staff, or why not. */
+  /** True if staff see it on the client page, otherwise the reason. */
   staff: true | string
 }
 
@@ -23,8 +22,8 @@ const signIn = 'belongs to signing in, which other pages show'
 const reauth = 'retained cases, orders and the audit log name whom they are about'
 
 /**
- * Every column of `people`. Deletion, the client's archive, the merge of two accounts, the profile and the page of staff
- * are derived from it; a column that is missing does not compile and fails a test against the database.
+ * All columns of `people`: deletion, export, merge, profile and staff pages are derived from it. A missing column fails
+ * to compile, and a test compares it with the database.
  */
 export const personFields = {
   email: {
@@ -211,7 +210,6 @@ type ColumnWith<Key extends keyof PersonField, Value> = {
   [Name in Column]: Fields[Name][Key] extends Value ? Name : never
 }[Column]
 
-/** Columns that the profile form changes. */
 export type FormColumn = ColumnWith<'form', string>
 export type ExportedColumn = ColumnWith<'export', true>
 export type FilledColumn = ColumnWith<'merge', 'fill'>
@@ -224,7 +222,6 @@ export const exportedColumns = columns.filter((name): name is ExportedColumn => 
 export const filledColumns = columns.filter((name): name is FilledColumn => personFields[name].merge === 'fill')
 export const staffColumns = columns.filter((name): name is StaffColumn => personFields[name].staff === true)
 
-/** What a deletion writes into the columns of a person. */
 export function erasedValues(): { [Name in ColumnWith<'erase', { to: unknown }>]: Fields[Name]['erase']['to'] } {
   const erased = columns.flatMap((name) => {
     const { erase } = personFields[name]

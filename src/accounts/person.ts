@@ -5,14 +5,13 @@ export const statuses = ['invited', 'pending', 'active', 'rejected', 'suspended'
 
 export type Role = (typeof roles)[number]
 export type Status = (typeof statuses)[number]
-/** Why the program itself changed a status; people write a reason in their own words. */
+/** Reason of a status change by the system; staff write free text instead. */
 export type StatusCode = 'taken-over'
 
 export function isStatusCode(text: string | null): text is StatusCode {
   return text === 'taken-over'
 }
 
-/** Somebody with an account: a client or a member of staff. */
 export type Person = {
   id: string
   email: string
@@ -22,16 +21,15 @@ export type Person = {
   lastName: string
   company: string | null
   phone: string | null
-  /** Staff only: what they may sign in with instead of their e-mail address. */
+  /** Staff only: alternative to the email address for signing in. */
   username: string | null
   role: Role
   status: Status
   twoFactorEnabled: boolean
-  /** True from 'this was not me' until a new password was chosen: nobody gets in meanwhile. */
+  /** True from "this was not me" until a new password is chosen; signing in is blocked until then. */
   mustReset: boolean
 }
 
-/** The person as read from the database, checked. */
 export const personSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -48,12 +46,10 @@ export const personSchema = z.object({
   mustReset: z.boolean(),
 }) satisfies z.ZodType<Person>
 
-/** Whether this person works for the firm. */
 export function isStaff(person: Pick<Person, 'role'>): boolean {
   return person.role !== 'client'
 }
 
-/** 'Ana', 'Keller' from 'Ana Keller'; a single word is the first name. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const words = name.trim().split(/\s+/)
   const lastName = words.length > 1 ? words.slice(1).join(' ') : ''

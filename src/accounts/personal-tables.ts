@@ -1,15 +1,14 @@
-/** A table beside `people` that holds what belongs to one person. */
 type PersonalTable = {
-  /** The part of the client's archive it is in, or why it is in none. */
+  /** Section of the client's data export, or why it is excluded. */
   export: { as: string } | { not: string }
-  /** The column by which a deletion removes the rows of a person, or what happens to them instead. */
+  /** Column by which a deletion removes the person's rows, or what happens to them instead. */
   erase: { by: string } | { stays: string }
   columns: readonly string[]
 }
 
 /**
- * Every table that belongs to a person, with its columns: a new table or column without an entry fails a test, so that
- * somebody decides whether it is exported and when it goes.
+ * All tables with personal data and their columns. A test fails for any table or column missing here, so that export
+ * and deletion are decided explicitly.
  */
 export const personalTables = {
   addresses: {
@@ -501,7 +500,7 @@ export const personalTables = {
   },
 } as const satisfies Record<string, PersonalTable>
 
-/** What a deletion removes by the id of its person, in this order. */
+/** Tables that a deletion clears by person id, in this order. */
 export const erasedTables = Object.entries<PersonalTable>(personalTables).flatMap(([table, { erase }]) =>
   'by' in erase ? [[table, erase.by] as const] : [],
 )

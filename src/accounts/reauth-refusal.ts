@@ -2,7 +2,6 @@ import { explain } from '#platform/words.ts'
 import type { ReauthRefusal } from './confirm-identity.server.ts'
 import { accountWords } from './words.ts'
 
-/** At which field, and in which words, somebody is told why they did not prove who they are. */
 export function reauthWords(refusal: ReauthRefusal): { field: 'password' | 'code'; text: string; status: 422 | 429 } {
   const { reason } = refusal
   return {

@@ -204,7 +204,6 @@ describe('staff', () => {
     const { rows } = await world.pool.query(`select outcome from audit_events`)
     expect(rows).toEqual(Array.from({ length: 4 }, () => ({ outcome: 'denied' })))
     const owner = { ...by, person: await aPerson(world, { role: 'owner' }) }
-    // Who works for the firm is suspended where its people are.
     expect(await suspend(world, owner, colleague.id, 'Left the firm')).toEqual({ ok: false, reason: 'not-allowed' })
   })
 })

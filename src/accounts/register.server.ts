@@ -30,8 +30,8 @@ export type RegisterOutcome =
 const oneDay = 24 * 60
 
 /**
- * Registers a client. The answer is the same whether the address is known or not; the letter to it tells. Nobody is signed
- * in: first the address is confirmed, then staff decide.
+ * Registers a client without signing them in: the address must be confirmed, then staff approve. The response is the
+ * same for known addresses; only the email differs.
  */
 export async function register(
   services: RegisterDeps,
@@ -48,7 +48,7 @@ export async function register(
   if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
   const mailbox = await countUse(services.pool, registrationsOfMailbox, mailboxKey(email))
   const passwordHash = await hashPassword(password)
-  // A mailbox that got several letters already gets no more of them, and the answer does not tell.
+  // Above the mailbox limit no email is sent; the response is the same.
   if (mailbox.ok) await services.db.transaction().execute((tx) => write(tx, services, entered, passwordHash, metadata))
   return { ok: true }
 }
@@ -111,7 +111,7 @@ async function addPerson(
     username: null,
   }
   await insertPerson(tx, { id: randomUUID(), ...row, role: 'client', status: 'pending', createdAt: now() })
-  // Of two registrations at once one waits for the other here and finds its row.
+  // Of two concurrent registrations, one waits here and then finds the other's row.
   const person = await lockPersonByEmail(tx, email)
   if (!person) throw new Error('a registration vanished while it was made')
   return person
@@ -119,13 +119,13 @@ async function addPerson(
 
 export type VerifyEmailOutcome = { ok: true; person: Person } | { ok: false; reason: 'link-invalid' }
 
-/** Whether a link to confirm an address still works, and which address; nothing is used up. */
+/** Address that a link would confirm, without consuming the link; null if invalid. */
 export async function findEmailToVerify({ db, now }: RegisterDeps, token: string): Promise<string | null> {
   const link = await findLink(db, token, now())
   return link?.purpose === 'verify-email' ? link.email : null
 }
 
-/** Confirms the address of a registration, with the entries of that very registration. Staff can then decide about it. */
+/** Confirms the address and applies the values of that registration. Staff can then approve it. */
 export function verifyEmail(
   services: RegisterDeps,
   token: string,

@@ -12,12 +12,11 @@ export type CodeRefusal =
 
 type Tried = { person: Person; code: string; metadata: RequestMetadata }
 
-/** A code as people type it, without its blanks. */
 export function plainCode(code: string): string {
   return code.replace(/\s+/g, '')
 }
 
-/** Counts a code as tried: too many are refused, and so is one that was used before. */
+/** Counts an attempt; refuses too many attempts and codes already used. */
 export async function redeemCode(services: SignInDeps, { person, code, metadata }: Tried): Promise<CodeRefusal | null> {
   const counted = await countUse(services.pool, secondFactorCodes, keyOf(services, person, metadata))
   if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
@@ -26,8 +25,8 @@ export async function redeemCode(services: SignInDeps, { person, code, metadata 
 }
 
 /**
- * Asks the library whether this is a code of the person's app or one of their recovery codes; `headers` carry the session
- * or the open sign-in. Throws the library's error when it is not. A recovery code is used up exactly if its owner is told.
+ * Verifies a TOTP or recovery code for the session or pending sign-in in `headers`; throws the library's error if
+ * wrong. Consuming a recovery code and notifying its owner happen in one transaction.
  */
 export async function verifyCode(services: SignInDeps, { person, code, metadata }: Tried, headers: Headers) {
   const call = { body: { code }, headers, returnHeaders: true } as const
@@ -42,7 +41,7 @@ export async function verifyCode(services: SignInDeps, { person, code, metadata 
   return { headers: answer.headers, token: answer.response.token ?? '' }
 }
 
-// Who knows the password must not be able to shut the owner out with wrong codes either.
+// Count per known device, so that an attacker with the password cannot lock out the owner with wrong codes.
 function keyOf(services: SignInDeps, person: Person, metadata: RequestMetadata): string {
   const device = findDevice(services, metadata.deviceTokens ?? '', person.id)
   return device ? `${person.id}:${device}` : person.id

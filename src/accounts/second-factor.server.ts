@@ -24,15 +24,14 @@ export type SecondFactorRefusal =
 
 export type SetUp = {
   ok: true
-  /** For the QR code: `otpauth://totp/…`. */
   uri: string
-  /** The same secret to type in, in base 32. */
+  /** Base32 secret for manual entry. */
   secret: string
-  /** Each works once instead of a code; shown now and never again. */
+  /** Single-use codes; shown only once. */
   recoveryCodes: string[]
 }
 
-/** Begins the set-up of an authenticator app. It counts only once a code was confirmed; beginning anew replaces the secret. */
+/** Starts the setup of an authenticator app; active only once a code is confirmed. Restarting replaces the secret. */
 export async function startSecondFactor(
   services: SignInDeps,
   user: CurrentUser,
@@ -51,7 +50,7 @@ export async function startSecondFactor(
   return { ok: true, uri: answer.totpURI, secret, recoveryCodes: answer.backupCodes }
 }
 
-/** Ends the set-up with a code of the app. The session is renewed: send the cookies along. */
+/** Completes the setup with a TOTP code. The session is renewed: the caller must send the returned cookies. */
 export async function confirmSecondFactor(
   services: SignInDeps,
   user: CurrentUser,
@@ -77,7 +76,7 @@ export async function confirmSecondFactor(
   }
 }
 
-/** Switches the second factor off, unless the firm demands it of this person. The session is renewed. */
+/** Disables the second factor, unless it is mandatory for this person. The session is renewed. */
 export async function stopSecondFactor(
   services: SignInDeps,
   user: CurrentUser,
@@ -98,7 +97,7 @@ export async function stopSecondFactor(
   return { ok: true, headers: cookiesOf(answer.headers) }
 }
 
-/** Makes new recovery codes; the old ones no longer work. */
+/** Replaces the recovery codes; the old ones become invalid. */
 export async function renewRecoveryCodes(
   services: SignInDeps,
   user: CurrentUser,
@@ -122,7 +121,7 @@ function as(user: CurrentUser, metadata: RequestMetadata): Headers {
   return libraryHeaders(metadata, { sessionToken: user.sessionToken })
 }
 
-/** The library's answer, or null where it refuses because the state changed meanwhile. */
+/** The library's result, or null if it refuses because the state changed concurrently. */
 async function attempt<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await call()
@@ -132,7 +131,7 @@ async function attempt<Answer>(call: () => Promise<Answer>): Promise<Answer | nu
   }
 }
 
-/** Has the library change something and tells the owner: both or neither, whenever the program ends. */
+/** Runs a library change and notifies the owner in one transaction. */
 function actAndNotify<Answer>(
   services: SignInDeps,
   user: CurrentUser,

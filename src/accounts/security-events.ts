@@ -1,4 +1,4 @@
-/** What the owner of an account is told at once, since it may be somebody else's doing. */
+/** Events of which the account owner is notified at once, since an intruder may have caused them. */
 export const securityEvents = [
   'email-change-asked',
   'email-changed',
@@ -14,5 +14,4 @@ export const securityEvents = [
 
 export type SecurityEvent = (typeof securityEvents)[number]
 
-/** How long the link 'this was not me' works. */
 export const disownDays = 7

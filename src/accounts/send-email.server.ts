@@ -6,29 +6,27 @@ import type { Services } from '#platform/services.ts'
 import type { AccountEmail } from './account-emails.tsx'
 import { insertLink, type Link, newToken } from './links-db.server.ts'
 
-/** How long a client's invitation works. */
 export const invitationMinutes = 30 * 24 * 60
 
-/** An address of this site, with a token where the page takes one. */
 export function addressOf({ config }: Pick<Services, 'config'>, path: string, token?: string): string {
   const url = new URL(path, config.PUBLIC_URL)
   if (token !== undefined) url.searchParams.set('token', token)
   return url.href
 }
 
-/** For readers who have confirmed their address (written in their locale), or an email that may go to anybody. */
+/** `letter`: confirmed recipient, in their locale. `email`: may be sent to any address. */
 type WrittenAs = { emailContent: () => AccountEmail; email?: undefined } | { email: OwnEmail; emailContent?: undefined }
 
 export type Outgoing = WrittenAs & {
   to: string
-  /** What caused the letter; without it the letter is an event of its own. */
+  /** Idempotency key of the causing event; without it, every call sends an email. */
   eventKey?: string
   isConfidential?: boolean
   /** See `EmailToQueue`. */
   wasVerified?: boolean
 }
 
-/** Queues a letter about an account as part of the caller's transaction. False when its event had its letter before. */
+/** Queues an account email in the caller's transaction. False if an email with this `eventKey` exists. */
 export function sendAccountEmail(
   tx: Db | Tx,
   { eventKey, isConfidential = false, ...outgoing }: Outgoing,
@@ -38,7 +36,6 @@ export function sendAccountEmail(
 
 export type LinkEmail = {
   link: Link
-  /** The page that takes the token. */
   path: string
   minutes: number
   to: string
@@ -49,7 +46,7 @@ export type LinkEmail = {
   | { email: (url: OwnText) => OwnEmail; emailContent?: undefined }
 )
 
-/** Queues a letter with a link that works once. False, and no link, when its event had its letter before. */
+/** Queues an email with a single-use link. False, without a link, if an email with this `eventKey` exists. */
 export async function sendLink(
   tx: Db | Tx,
   services: Pick<Services, 'config' | 'now'>,

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The value of a cookie, or null. */
 export function readCookie(header: string | null, name: string): string | null {
   for (const part of (header ?? '').split(';')) {
     const at = part.indexOf('=')
@@ -9,7 +8,7 @@ export function readCookie(header: string | null, name: string): string | null {
   return null
 }
 
-/** What a signed cookie holds, `value.signature` with HMAC-SHA-256, or null when the signature is not ours. */
+/** Value of a signed cookie (`value.signature`, HMAC-SHA-256), or null if the signature is invalid. */
 export function readSignedCookie(header: string | null, name: string, secret: string): string | null {
   const raw = readCookie(header, name)
   if (!raw) return null

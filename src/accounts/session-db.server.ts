@@ -12,12 +12,11 @@ export type FoundSession = {
   isBypass: boolean
   confirmedAt: Date | null
   person: Person
-  /** What is stored for the settings that matter for staff. */
   secondFactorStored: unknown
   idleMinutesStored: unknown
 }
 
-/** The session of a token with its person and the settings that bear on it, in one query. */
+/** Finds a session by token with its person and related settings in one query. */
 export async function findSession(db: Db, token: string): Promise<FoundSession | null> {
   const row = await db
     .selectFrom('sessions')
@@ -52,12 +51,11 @@ export async function touchSession(db: Db, id: string, at: Date): Promise<void> 
   await db.updateTable('sessions').set({ updatedAt: at }).where('id', '=', id).execute()
 }
 
-/** Writes down that whoever uses this session proved who they are. */
 export async function noteConfirmed(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('sessions').set({ confirmedAt: at }).where('id', '=', id).execute()
 }
 
-/** Ends sessions of a person: one, or all but `exceptId`. Resolves with how many ended. */
+/** Ends one session of a person, or all but `exceptId`. Resolves with the number of ended sessions. */
 export async function removeSessions(
   db: Db | Tx,
   personId: string,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BetterAuthOptions } from '@better-auth/core'
 import type { AdapterFactory, DBTransactionAdapter, Where } from '@better-auth/core/db/adapter'
 
-/** What the database holds of a session's token. */
+/** SHA-256 hash of a session token, as stored in the database. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
@@ -10,10 +10,7 @@ export function tokenHash(token: string): string {
 type Open = AdapterFactory<BetterAuthOptions>
 type Call = { model?: string; where?: Where[]; data?: Record<string, unknown> }
 
-/**
- * The sign-in library's way to the database, with tokens of sessions hashed: it writes and looks for the hash, and gets
- * back the token that it asked with, so that neither side notices.
- */
+/** Hashes session tokens between the auth library and the database; the library sees only plain tokens. */
 export function withHashedTokens(open: Open): Open {
   return (options) => {
     const adapter = open(options)

@@ -4,27 +4,26 @@ const minutes = 60_000
 const hours = 60 * minutes
 const days = 24 * hours
 
-/** How long the session cookie may live at most; what decides is `isLive`. */
+/** Maximum age of the session cookie; `isLive` decides about validity. */
 export const sessionSeconds = 30 * 24 * 60 * 60
 export const bypassSessionSeconds = 60 * 60
 
-/** How long somebody need not prove again who they are, after password and code, before their sign-in can be changed. */
+/** How long a re-authentication permits changes of sign-in data. */
 export const confirmedForMs = 10 * minutes
 
-/** The last use is written down at most this often. */
+/** Minimum interval between updates of a session's last use. */
 export const touchEveryMs = minutes
 
 export type SessionTimes = { startedAt: Date; lastUsedAt: Date; isBypass: boolean }
 
 /**
- * Whether a session still counts. Clients: 7 days without use, 30 days in all. Staff: `staffIdleMinutes` without use,
- * 12 hours in all. Bypass sessions (development only): one hour in all.
+ * Whether a session is valid. Clients: 7 days idle, 30 days in total. Staff: `staffIdleMinutes` idle, 12 hours in
+ * total. Bypass sessions (development only): one hour in total.
  */
 export function isLive(session: SessionTimes, role: Role, now: Date, staffIdleMinutes: number): boolean {
   return now < sessionEnd(session, role, staffIdleMinutes)
 }
 
-/** When a session ends unless it is used before. */
 export function sessionEnd(session: SessionTimes, role: Role, staffIdleMinutes: number): Date {
   const started = session.startedAt.getTime()
   const used = session.lastUsedAt.getTime()

@@ -33,7 +33,7 @@ export const meta = linkPageMeta({
   path: '/set-password',
 })
 
-/** /set-password?token=…, from an invitation or a reset. Looking at it does not use the link up. */
+/** /set-password?token=…, linked from an invitation or reset email. A GET does not consume the link. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const link = await findPasswordLink(servicesOf(context), tokenOf(request))
   return data({ link }, { status: link ? 200 : 404 })
@@ -59,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const inside = await enterByInvitation(services, entered, await findCurrentUser(services, request), metadata)
       if (inside) throw redirectDocument(inside.path, { status: 303, headers: inside.headers })
     }
-    // Said here, since the link that was just used up would otherwise make it 404.
+    // Set the status here: the link is consumed, so the loader would answer 404.
     return data({ result: 'done', status: person.status, isStaff: isStaff(person) } as const, { status: 200, headers })
   }
   if (outcome.reason === 'link-invalid') return data({ result: 'dead-link' } as const, { status: 404 })
@@ -104,7 +104,7 @@ export default function SetPasswordPage() {
   )
 }
 
-/** Passkeys open the account without the new password: whoever lost control over it wants them gone. */
+/** Passkeys keep working after a password reset; offer to remove them in case the account was compromised. */
 function DropPasskeys({ passkeys, isTicked }: { passkeys: PasswordLink['passkeys']; isTicked: boolean }) {
   return (
     <fieldset>

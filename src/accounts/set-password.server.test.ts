@@ -140,7 +140,6 @@ describe('a forgotten password', () => {
     expect((await world.pool.query(waiting)).rows).toEqual([{ jobs: 2 }])
     await runJobs(world)
     expect(world.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Choose a new password']])
-    // A job that runs a second time sends nothing more.
     const again = { email, requestId: testMetadata.id }
     await sendResetEmail(world, again)
     await runJobs(world)

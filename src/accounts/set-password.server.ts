@@ -28,11 +28,10 @@ export type PasswordLink = {
   email: string
   name: string
   isStaff: boolean
-  /** What else opens the account without the password: to be kept or dropped with it. */
   passkeys: { id: string; name: string | null; createdAt: Date | null }[]
 }
 
-/** What a link to choose a password is for, without using it up; null when it no longer works. */
+/** Purpose and person of a password link, without consuming it; null if invalid. */
 export async function findPasswordLink(
   { db, now }: Pick<SetPasswordDeps, 'db' | 'now'>,
   token: string,
@@ -52,14 +51,13 @@ export async function findPasswordLink(
 }
 
 export type SetPasswordOutcome =
-  /** `headers` mark the browser as one of the person's. */
   | { ok: true; purpose: PasswordLink['purpose']; person: Person; headers: Headers }
   | { ok: false; reason: 'link-invalid' }
   | { ok: false; reason: 'weak-password'; error: PasswordError }
 
 /**
- * Sets a password by the link of a letter, which also proves the address. All sessions and open links of the person end,
- * and with `dropPasskeys` their passkeys too. A password that is refused leaves the link usable.
+ * Sets a password by emailed link, which also confirms the address. Ends all sessions and open links, and with
+ * `dropPasskeys` removes the passkeys. A rejected password does not consume the link.
  */
 export async function setPasswordByLink(
   services: SetPasswordDeps,
@@ -92,13 +90,13 @@ export async function setPasswordByLink(
 }
 
 export type ChangePasswordOutcome =
-  /** `headers` carry the session that follows the one before. */
+  /** `headers` set the cookie of the new session. */
   | { ok: true; headers: Headers }
   | { ok: false; reason: 'wrong-password' }
   | { ok: false; reason: 'weak-password'; error: PasswordError }
   | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
 
-/** Changes the password of a visitor who knows the current one. All their sessions end; the visitor gets a new one. */
+/** Changes the visitor's password after checking the current one. Ends all their sessions and creates a new one. */
 export async function changePassword(
   services: SignInDeps,
   { person, sessionId }: CurrentUser,

@@ -19,15 +19,14 @@ import {
 
 type SignInAttemptsDeps = Pick<Services, 'pool' | 'config' | 'secretKey'>
 
-/** Somebody who tries to sign in: the account by its person, or by what was entered where nobody has that. */
+/** A sign-in attempt. `account` is the person id or, for unknown accounts, the submitted identifier. */
 export type Attempt = { person: Person | null; account: string; facts: RequestMetadata }
 
 type Limited = { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
 
 /**
- * Counts an attempt before its check, so that many at once cannot slip through. A browser that the person has signed in
- * with before is counted for itself alone: strangers never shut its owner out. All others are limited by their network,
- * and together for the account.
+ * Counts before the password check, so that parallel attempts cannot evade the limit. Known devices have their own
+ * counter, so that strangers cannot lock the owner out; others are limited per network and account.
  */
 export async function recordAttempt(services: SignInAttemptsDeps, attempt: Attempt): Promise<Limited | null> {
   for (const [limit, key] of countersOf(services, attempt)) {
@@ -37,10 +36,10 @@ export async function recordAttempt(services: SignInAttemptsDeps, attempt: Attem
   return null
 }
 
-/** Forgets the failures of whoever gave the right password. */
+/** Resets the counters after a correct password. */
 export async function forgiveAttempts(services: SignInAttemptsDeps, attempt: Attempt): Promise<void> {
   for (const [limit, key] of countersOf(services, attempt)) {
-    // What others try from the same network still counts.
+    // Other attempts from the same network still count.
     if (limit === signInsOfAddress) await countUse(services.pool, limit, key, -1)
     else await forgetLimit(services.pool, limit, key)
   }
@@ -58,16 +57,16 @@ function countersOf(services: SignInAttemptsDeps, { person, account, facts }: At
   ]
 }
 
-/** Tells the owner of an account that somebody tries passwords on it; does nothing where the account is nobody's. */
+/** Notifies the owner of an account of repeated failed sign-ins; does nothing for unknown accounts. */
 export const failedSignInsJob = defineJob('account-failed-sign-ins', z.object({ account: z.string() }))
 
-/** Notes a wrong password; after a run of them a job writes to the owner. The same is done where nobody has the account. */
+/** Counts a wrong password and enqueues the notification after several. Unknown accounts are treated the same. */
 export async function noteFailure({ db, pool }: Pick<Services, 'db' | 'pool'>, account: string): Promise<void> {
   const counted = await countUse(pool, failuresBeforeEmail, account)
   if (!counted.ok) await enqueue(db, failedSignInsJob, { account }, { key: `failed-sign-ins:${account}`.slice(0, 500) })
 }
 
-/** What `failedSignInsJob` does: one letter a day at most. */
+/** Handler of `failedSignInsJob`; at most one email per day. */
 export async function notifyFailedSignIns(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { account }: { account: string },

@@ -21,7 +21,7 @@ export type SignInLibrary = ReturnType<typeof openLibrary>
 
 const libraries = new WeakMap<SignInDeps['db'], SignInLibrary>()
 
-/** The sign-in library on these services. It holds no state of its own: everything is in the database. */
+/** Auth library instance for these services. Stateless: all state is in the database. */
 export function authOf(services: SignInDeps): SignInLibrary {
   const known = libraries.get(services.db)
   if (known) return known
@@ -30,22 +30,22 @@ export function authOf(services: SignInDeps): SignInLibrary {
   return library
 }
 
-/** The library as part of the caller's transaction: what it changes is there exactly if what the caller writes is. */
+/** Auth library within the caller's transaction: both changes commit or roll back together. */
 export function authWithin(tx: Tx, services: SignInDeps): SignInLibrary {
   return openLibrary({ ...services, db: tx })
 }
 
-/** The key that signs cookies, derived from the program's own. */
+/** Cookie signing key, derived from the application's secret key. */
 export function cookieSecret(secretKey: Buffer): string {
   return Buffer.from(hkdfSync('sha256', secretKey, '', 'sign-in cookies', 32)).toString('base64url')
 }
 
-/** `__Host-` binds a cookie to this host and to https; plain http exists on localhost only. */
+/** `__Host-` binds the cookie to this host and to https; plain http is for localhost only. */
 export function sessionCookieName(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? '__Host-session' : 'session'
 }
 
-/** Why no session is made for this person, or null when one may be. The codes are reasons of `signIn`. */
+/** Why no session may be created for this person; null if allowed. Codes are reasons of `signIn`. */
 export function refusalOf(
   person: Person | null,
 ): 'invalid-credentials' | 'not-verified' | 'must-reset' | Exclude<Person['status'], 'active'> | null {
@@ -57,7 +57,6 @@ export function refusalOf(
 
 const addressHeader = 'x-client-address'
 
-/** Headers for a call of the library: the cookies of the request, the session of a visitor, and where they came from. */
 export function libraryHeaders(
   metadata: RequestMetadata,
   from: { cookie?: string | null; sessionToken?: string } = {},
@@ -69,7 +68,6 @@ export function libraryHeaders(
   return headers
 }
 
-/** Only the cookies of an answer of the library, to be sent on. */
 export function cookiesOf(headers: Headers): Headers {
   const cookies = new Headers()
   for (const cookie of headers.getSetCookie()) cookies.append('Set-Cookie', cookie)
@@ -147,7 +145,7 @@ function openLibrary({ db, config, secretKey, now, log }: SignInDeps) {
     databaseHooks: {
       session: {
         create: {
-          // The one gate in front of every session, whichever way somebody signs in.
+          // Every new session passes this check, whatever the sign-in method.
           before: async (session) => {
             const refusal = refusalOf(await findPerson(db, session.userId))
             if (refusal) throw new APIError('FORBIDDEN', { code: refusal, message: refusal })

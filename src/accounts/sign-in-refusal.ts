@@ -1,4 +1,3 @@
-/** Why somebody was not let in, as the outcomes of `signIn`, `finishSecondFactor` and the bypass name it. */
 export type Refusal =
   | {
       reason:
@@ -19,7 +18,6 @@ export type Refusal =
 
 export type RefusalStatus = 401 | 403 | 404 | 429
 
-/** The status code of each, the same in pages and calls. */
 export const refusalStatuses: Readonly<Record<Refusal['reason'], RefusalStatus>> = {
   'invalid-credentials': 401,
   'invalid-code': 401,

@@ -21,25 +21,24 @@ export type SignInRefusal =
   | { ok: false; reason: NonNullable<ReturnType<typeof refusalOf>> | 'invalid-code' | 'no-challenge' }
   | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
 
-/** `headers` carry the cookies to send along. */
 export type SignedIn = { ok: true; secondFactor?: false; headers: Headers; person: Person; sessionToken: string }
 
 export type SignInOutcome = SignedIn | { ok: true; secondFactor: true; headers: Headers } | SignInRefusal
 
 export type SignInAttempt = {
-  /** An e-mail address or, for staff, a username. */
+  /** Email address or, for staff, username. */
   identifier: string
   password: string
   audience: 'client' | 'staff'
   facts: RequestMetadata
 }
 
-// Nobody has this address: the library then spends the time of a password check and refuses.
+// Unknown address: makes the library spend the time of a password check before refusing.
 const nobody = 'nobody@invalid.invalid'
 
 /**
- * Signs somebody in with their password, or asks for the second factor. The state of an account is told only to whoever
- * knows its password; unknown, wrong and 'not for this entrance' look and take the same.
+ * Signs in by password, or requests the second factor. The account status is revealed only after a correct password;
+ * unknown account, wrong password and wrong audience have the same response and timing.
  */
 export async function signIn(services: SignInDeps, attempt: SignInAttempt): Promise<SignInOutcome> {
   const { db } = services
@@ -61,7 +60,7 @@ export async function signIn(services: SignInDeps, attempt: SignInAttempt): Prom
     })
     if (!person) throw new Error('the library signed in nobody')
     await forgiveAttempts(services, counted)
-    // A person with a second factor gets a challenge instead of a session.
+    // With a second factor, the library returns a challenge instead of a session.
     if (!('token' in response)) return { ok: true, secondFactor: true, headers: cookiesOf(headers) }
     return await finish(services, person, { headers, token: response.token, facts, way: 'password' })
   } catch (error) {
@@ -76,7 +75,7 @@ export async function signIn(services: SignInDeps, attempt: SignInAttempt): Prom
 
 export type SecondFactorAttempt = { cookie: string | null; code: string; facts: RequestMetadata }
 
-/** Completes a sign-in with a code of the authenticator app or a recovery code. `cookie` is the request's Cookie header. */
+/** Completes a sign-in with a TOTP or recovery code. `cookie` is the request's Cookie header. */
 export async function finishSecondFactor(
   services: SignInDeps,
   attempt: SecondFactorAttempt,
@@ -106,12 +105,11 @@ export async function finishSecondFactor(
   }
 }
 
-/** Whether a request carries a sign-in that waits for its second factor. */
 export async function hasOpenChallenge(services: SignInDeps, cookie: string | null): Promise<boolean> {
   return (await challengedPerson(services, cookie)) !== null
 }
 
-/** Ends the session of a visitor. Resolves with the headers that clear the cookies, for nobody too. */
+/** Ends the visitor's session. Returns headers that clear the cookies, also without a visitor. */
 export async function signOut(
   services: SignInDeps,
   user: CurrentUser | null,

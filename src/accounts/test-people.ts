@@ -14,7 +14,6 @@ type TestPeopleInput = Partial<Omit<Person, 'id'>> & { password?: string | null 
 export const testPassword = 'walks-by-the-lake-42'
 const testHash = hashPassword(testPassword)
 
-/** Makes a person for a test: an active client with `testPassword`, unless said otherwise. */
 export async function aPerson(
   { db, now }: Pick<Services, 'db' | 'now'>,
   requested: TestPeopleInput = {},
@@ -47,7 +46,7 @@ export async function aPerson(
   return created
 }
 
-/** A request as a browser sends it with these cookies: `cookies` are the Set-Cookie headers of an answer. */
+/** Browser request with cookies; `cookies` holds the Set-Cookie headers of an earlier response. */
 export function requestWith(cookies: Headers, path = '/', init: RequestInit = {}): Request {
   const headers = new Headers(init.headers)
   headers.set('Cookie', cookieHeader(cookies))
@@ -66,7 +65,6 @@ export const testMetadata = { id: 'request-1', ip: '192.0.2.7', userAgent: 'test
 
 export type TestEmail = { subject: string; text_body: string }
 
-/** The letters queued for an address, oldest first. */
 export async function emailsOf({ pool }: Pick<Services, 'pool'>, address: string): Promise<TestEmail[]> {
   const { rows } = await pool.query<TestEmail>(
     'select subject, text_body from emails where to_address = $1 order by created_at',
@@ -75,12 +73,10 @@ export async function emailsOf({ pool }: Pick<Services, 'pool'>, address: string
   return rows
 }
 
-/** The token in the link of a letter. */
 export function tokenIn(email: TestEmail | undefined): string {
   return /[?&]token=([\w-]{20,})/.exec(email?.text_body ?? '')?.[1] ?? ''
 }
 
-/** Signs a person in and resolves with their session, as the next request finds it. */
 export async function aVisitor(services: SignInDeps, person: Person, password = testPassword) {
   const audience = isStaff(person) ? 'staff' : 'client'
   const outcome = await signIn(services, { identifier: person.email, password, audience, facts: testMetadata })
@@ -91,7 +87,6 @@ export async function aVisitor(services: SignInDeps, person: Person, password = 
   return { request, visitor: user, headers: outcome.headers }
 }
 
-/** The same, after the password was given again. */
 export async function aConfirmedVisitor(services: SignInDeps, person: Person) {
   const { request, visitor: user, headers } = await aVisitor(services, person)
   const outcome = await confirmIdentity(services, user, { password: testPassword }, testMetadata)
@@ -99,7 +94,7 @@ export async function aConfirmedVisitor(services: SignInDeps, person: Person) {
   return { request, visitor: { ...user, isConfirmed: true }, headers }
 }
 
-/** What the app shows `periods` of 30 seconds from now (RFC 6238). */
+/** TOTP code (RFC 6238), `periods` of 30 seconds from now. */
 export function codeOf(secret: string, periods = 0): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + periods))

@@ -24,7 +24,7 @@ export const meta = linkPageMeta({
   path: '/verify-email',
 })
 
-/** /verify-email?token=…, from the letter of a registration. Looking at it changes nothing: mail programs look at links too. */
+/** /verify-email?token=…, from the registration email. A GET changes nothing, because mail clients prefetch links. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const email = await findEmailToVerify(servicesOf(context), tokenOf(request))
   return data({ email }, { status: email ? 200 : 404 })

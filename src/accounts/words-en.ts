@@ -10,16 +10,11 @@ import { maxPasswordLength, type PasswordError, shortestPassword } from './passw
 import type { StatusCode } from './person.ts'
 import type { Refusal } from './sign-in-refusal.ts'
 
-/** Every word of accounts that stands for a code. */
 export type AccountWords = {
-  /** Why somebody was not let in. */
   signIn: RefusalWords<Refusal>
-  /** Why somebody did not prove who they are. */
   proof: RefusalWords<ReauthRefusal>
   passwords: Record<PasswordError, string>
-  /** What is wrong with a field of a form. */
   fields: FieldWords<FieldErrorText>
-  /** Why the program itself changed the status of an account. */
   statusCodes: Record<StatusCode, string>
   civilStatuses: Record<CivilStatus, string>
 }

@@ -29,12 +29,15 @@ import { MaintenanceBanner } from './ui/maintenance-banner.tsx'
 import { sideOf } from './ui/side.ts'
 import { countWork } from './work-db.server.ts'
 
-/** Refuses by the table of rights. Who only looks is refused by the page itself, so that the frame stays around the refusal. */
+/**
+ * Authorizes by `route-policy.ts`. A form without the right throws 403 at once; a GET lets the page itself refuse, so
+ * that the 403 renders inside the admin layout.
+ */
 const requireRight: Route.MiddlewareFunction = async ({ request, context, params, pattern }, next) => {
   const user = context.get(currentUserContext)
   const isForm = request.method !== 'GET' && request.method !== 'HEAD'
   if (!user) {
-    // Nobody is signed in: the form is one of the sign-in page.
+    // Without a session, only the forms of the sign-in page can be sent.
     if (isForm) await requireKnownForm({ request, params, pattern })
     return next()
   }
@@ -54,7 +57,7 @@ export const headers = privatePage
 export const links: Route.LinksFunction = () =>
   [appCss, adminCss, listsCss].map((href) => ({ rel: 'stylesheet', href }))
 
-/** Who is signed in and what waits for them; nobody at the entrance, and nobody who still has to set up a second factor. */
+/** Returns `staff: null` without a session and while a second factor still has to be set up. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = context.get(currentUserContext)
   const person = user?.person ?? null
@@ -87,7 +90,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { staff, owner: user.person.id, notice, reference, maintenance, session, saved }
 }
 
-/** What this person sent to this very page after their session had ended. */
+/** Form values that this user sent to this page after the session had expired. */
 async function savedFor(services: Services, { pathname, searchParams }: URL, personId: string) {
   const id = searchParams.get('saved')
   const saved = id ? await openSavedForm(services, id, personId) : null
@@ -122,7 +125,6 @@ function Shell({
   )
 }
 
-/** The frame around the admin panel: for staff with the rail, for others with the logo alone. */
 export default function AdminLayout({
   loaderData: { staff, owner, notice, maintenance, session, saved },
 }: Route.ComponentProps) {
@@ -140,7 +142,6 @@ export default function AdminLayout({
   )
 }
 
-/** A page that failed keeps the frame around it. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (

@@ -13,7 +13,7 @@ const ok = false
 const state: CaseState = 'filed'
 const move: CaseMove = 'hold'
 
-// Each status, and each reason that means something else where it occurs.
+// Every HTTP status, and each reason whose meaning depends on the folder.
 test.each([
   ['a right that is missing', planError({ ok, reason: 'forbidden' }), 403],
   ['money is for admins', orderError({ ok, reason: 'not-allowed' }), 403],

@@ -11,13 +11,12 @@ import { intentField, rightToSend } from './route-policy.ts'
 
 export const adminPath = '/admin'
 
-/** Whether the table of rights has refused this address already. */
 export const refusedContext = createContext(false)
 
-/** What a page behind the guard works with: the services, who asks, how use cases want to know them, and what they see. */
+/** Admin context of a page: services, current user, actor for use cases, and access scope. */
 export type AdminContext = { services: Services; person: Person; actor: Actor; scope: AccessScope }
 
-/** The desk of the member of staff who asks, if they may do `action` at all; ends the request with 403 otherwise. */
+/** Returns the admin context if the current user may perform `action` on any object; throws 403 otherwise. */
 export function adminContext(
   { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
   action: Action,
@@ -28,20 +27,20 @@ export function adminContext(
   return { services: servicesOf(context), person, actor, scope: accessScopeOf(actor) }
 }
 
-/** Ends the request unless this person may do `action` to a thing of these owners. */
+/** Throws 403 unless the person may perform `action` on an object with this ownership. */
 export function insist(person: Person, action: Action, object: Ownership = {}): void {
   if (!may(person, action, object)) throw forbidden()
 }
 
 type FormRequest = Pick<LoaderFunctionArgs, 'request' | 'params' | 'pattern'>
 
-/** Ends the request if the table of rights does not name this form (422), or this person may not send it (403). */
+/** Throws 422 if the route policy does not list this form's intent, or 403 if the person may not submit it. */
 export async function requireKnownForm({ request, params, pattern }: FormRequest, person?: Person): Promise<void> {
   const intent = await readIntent(request, intentField(pattern))
   if (intent !== undefined) requireIntent(person, pattern, intent, params)
 }
 
-/** The same for a form with files, whose action reads `intent` as it streams in. */
+/** Same check for multipart forms, whose action reads `intent` while streaming. */
 export function requireIntent(
   person: Person | undefined,
   pattern: string,
@@ -53,12 +52,11 @@ export function requireIntent(
   if (person) insist(person, right, personId ? { personId } : {})
 }
 
-/** Ends the request: this form is not known here. */
+/** Throwable 422: unknown form. */
 export function notUnderstood() {
   return data(null, { status: 422 })
 }
 
-/** Ends the request: there is nothing here. */
 export function notFound() {
   return data(null, { status: 404 })
 }

@@ -20,7 +20,6 @@ export const headers = privatePage
 
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.entrance ? 'Sign in' : 'Dashboard')
 
-/** The person’s own day and the numbers of the firm, and for those who are not signed in the way in. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!context.get(currentUserContext)) {
     const signInPage = await viewSignIn(servicesOf(context), url, request.headers.get('Cookie'))

@@ -8,8 +8,8 @@ import { billingWords } from './words.ts'
 type Billed = Pick<Invoice, 'account' | 'reference' | 'issuer' | 'recipient' | 'currencyCode' | 'kind' | 'label'>
 
 /**
- * What the QR-bill of an invoice says, addresses in parts (type S); null where it can have none. All of it is in the
- * characters that banks accept; a buyer whose name or place has none of them is left out, for the payer to fill in.
+ * Data of an invoice's QR-bill with structured addresses (type S); null if it cannot have one. Converted to the
+ * characters accepted by banks. A buyer whose name or town has none of these is omitted, for the payer to fill in.
  */
 export function billOf(invoice: Billed, amountCents: number): Data | null {
   const { account, reference, issuer, recipient, currencyCode, kind, label } = invoice
@@ -27,7 +27,6 @@ export function billOf(invoice: Billed, amountCents: number): Data | null {
 
 const hasEmail = /[\p{L}\p{N}]/u
 
-/** A field of the bill: one line, of at most so many characters. */
 function field(text: string, max: number): string {
   return bankCharacters(text).slice(0, max).trim()
 }
@@ -39,10 +38,7 @@ function partyOf(name: string, { street, houseNumber, postcode, town, country }:
   return buildingNumber ? { ...party, buildingNumber } : party
 }
 
-/**
- * The text of the code of a bill, version 2.0; every Swiss bank's app reads it. The library that draws papers keeps its own
- * to itself: as a picture for a page it makes 200 KB of it.
- */
+/** Text of the Swiss QR code, version 2.0. The PDF library does not export its own; a picture would take 200 KB. */
 export function billCode({ creditor, debtor, amount, currency, reference, message }: Data): string {
   return [
     ...['SPC', '0200', '1', creditor.account, ...partyLines(creditor), ...partyLines()],

@@ -131,7 +131,6 @@ test('a program that is killed while it bills leaves no gap', { timeout: 60_000 
   expect((await invoicesOf(world)).map(({ number }) => number)).toEqual(orders.map((_, at) => at + 1))
 })
 
-/** Another process bills all orders, several at a time, and is killed once so many are written. */
 async function billAndKill(world: World, after: number): Promise<void> {
   const code = `
     import '#company/company.server.ts'

@@ -9,9 +9,8 @@ import { issueInvoice } from './issue-invoice.server.ts'
 type BillOrderDeps = Pick<Services, 'db' | 'now' | 'log'>
 
 /**
- * Brings the papers of an order in line with it: an order that is paid, or waits for a transfer, has its invoice, and what
- * was given back has credit notes. Called for each event about its money, in any order and repeatedly; the order's row is
- * held, so each paper comes once.
+ * Syncs invoice and credit notes with an order that is paid, awaits a transfer, or has refunds. Idempotent and
+ * independent of event order; locks the order, so that each document is created once.
  */
 export async function billOrder(services: BillOrderDeps, orderId: string): Promise<void> {
   const { db, now } = services
@@ -25,7 +24,7 @@ export async function billOrder(services: BillOrderDeps, orderId: string): Promi
   })
 }
 
-/** Whether something was agreed that has to be paid. A payment that went back before anybody accepted it is none. */
+/** Whether there is a sale to invoice. A payment refunded before the order was accepted is none. */
 function isSale({ state, paidAt, reviewError, fulfilledAt }: LockedOrder): boolean {
   if (state === 'awaiting_transfer') return true
   if (!paidAt || state === 'paid_review') return false

@@ -6,10 +6,8 @@ import { formatDate, formatMoney } from '#platform/format.ts'
 import { ButtonLink, EmailLayout, FactTable, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { billingEmailWords } from './email-words.ts'
 
-/** What a letter about an invoice says of it. `url` opens its paper. */
 export type InvoiceInEmail = {
   label: string
-  /** Null for a reader who has not confirmed the address. */
   name: string | null
   currencyCode: string
   totalCents: number
@@ -25,12 +23,10 @@ type EmailContent = { subject: string; body: ReactNode }
 
 const footer = () => [`${company().legalName}, ${company().office}`, billingEmailWords().why(company().email)]
 
-/** The invoice of an order that is paid by transfer. */
 export function renderInvoiceEmail(invoice: InvoiceInEmail): EmailContent {
   return email(invoice, billingEmailWords().issued)
 }
 
-/** The first or second reminder of an invoice that is overdue. */
 export function reminderEmail(invoice: InvoiceInEmail, level: 1 | 2): EmailContent {
   const { first, second } = billingEmailWords()
   return email(invoice, level === 1 ? first : second)
@@ -62,7 +58,6 @@ function email(invoice: InvoiceInEmail, words: ReturnType<typeof billingEmailWor
   }
 }
 
-/** An invoice that need not be paid any more. */
 export function cancelledEmail({ label, name, url }: Pick<InvoiceInEmail, 'label' | 'name' | 'url'>): EmailContent {
   const { hello, cancelled: words, open } = billingEmailWords()
   return {

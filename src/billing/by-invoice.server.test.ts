@@ -25,7 +25,6 @@ beforeAll(async () => {
   prepareZXingModule({ overrides: { wasmBinary: wasm.buffer as ArrayBuffer } })
 })
 
-/** What the code on the last page of a PDF says, read from its picture. */
 async function readCode(content: Buffer): Promise<string> {
   const pdf = await getDocument({
     data: new Uint8Array(content),
@@ -46,7 +45,6 @@ async function codeIn(picture: { data: Uint8ClampedArray; width: number; height:
   return found.text
 }
 
-/** What the code on a page says, read from its picture. */
 async function readDrawnCode(html: string): Promise<string> {
   const svg = /<svg[\s\S]*<\/svg>/
     .exec(html)?.[0]

@@ -20,7 +20,6 @@ beforeAll(async () => {
   await aFact(world, 'iban', firm.iban)
 })
 
-/** An invoice of 499 francs, to be paid by transfer or paid by card. */
 async function anInvoice(by: 'transfer' | 'card' = 'transfer') {
   let orderId = ''
   if (by === 'card') {
@@ -73,7 +72,6 @@ describe('an invoice is cancelled', () => {
     const [note] = await notesOf(id)
     for (const other of [note?.id ?? '', randomUUID()])
       expect(await cancel(other)).toEqual({ ok: false, reason: 'unknown-invoice' })
-    // A transfer that comes after all finds an order that waits for none.
     const late = { reference: '2026-1', now: world.now() }
     expect(await world.db.transaction().execute((tx) => recordTransfer(tx, orderId, late))).toBe(false)
     expect(await order()).toMatchObject({ state: 'cancelled' })
@@ -126,7 +124,6 @@ test('whom an invoice is for: the address of the order, else of the account, els
       { name: 'bea@example.com', address: null },
     ],
     [{ buyerEmail: null }, nobody],
-    // What is half known is not printed.
     [{ billingAddress: JSON.stringify({ town: 'Biel' }) }, nobody],
   ] as const) {
     await world.db.updateTable('orders').set(change).where('id', '=', pending.id).execute()

@@ -17,7 +17,7 @@ export type ChangeInvoiceOutcome =
 type ChangeInvoiceDeps = Pick<Services, 'db' | 'now'>
 type ChangeInvoiceInput = { actor: Actor; invoiceId: string }
 
-/** Cancels an invoice that nobody has paid a part of: by a credit note, and its order with it. */
+/** Cancels a fully unpaid invoice by a credit note, together with its order. */
 export function cancelInvoice(
   { db, now }: ChangeInvoiceDeps,
   requested: ChangeInvoiceInput,
@@ -31,7 +31,7 @@ export function cancelInvoice(
   })
 }
 
-/** Runs a change with order and invoice held, if this person may; what is refused is undone and not written down. */
+/** Authorizes, locks order and invoice, and runs a change. If rejected, rolls back without an audit row. */
 function change(
   db: Services['db'],
   { actor, invoiceId }: ChangeInvoiceInput,

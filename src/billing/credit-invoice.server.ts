@@ -8,10 +8,7 @@ import { billingWords } from './words.ts'
 
 type Credit = { amountCents: number; reason: 'refund' | 'cancelled'; at: Date }
 
-/**
- * Takes a locked invoice back, or a part of it, by a credit note with the next number of its own series. For a refund
- * money went back, for a cancelled invoice nobody had paid.
- */
+/** Credits a locked invoice in full or in part, with the next credit note number, for a refund or a cancellation. */
 export async function creditInvoice(tx: Tx, invoice: Invoice, { amountCents, reason, at }: Credit): Promise<Invoice> {
   const issuedOn = swissDay(at)
   const year = Number(issuedOn.slice(0, 4))

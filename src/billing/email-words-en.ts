@@ -1,6 +1,5 @@
 type Asking = { subject: (label: string) => string; text: (amount: string) => string; note: string }
 
-/** Every word of the letters about invoices. */
 export type BillingEmailWords = {
   hello: (name: string | null) => string
   why: (mailbox: string) => string

@@ -1,5 +1,4 @@
 import { wordsIn } from '#platform/words.ts'
 import { type BillingEmailWords, en } from './email-words-en.ts'
 
-/** The words of the letters about invoices. */
 export const billingEmailWords = wordsIn<BillingEmailWords>({ en })

@@ -3,20 +3,18 @@ import { billCode, billOf } from './bill-code.ts'
 import { isOpen, openCents, type PostalAddress } from './invoice.ts'
 import { findInvoiceOf } from './invoice-db.server.ts'
 
-/** What somebody needs who pays an invoice from their bank. The account is an IBAN; `code` is the text of the Swiss QR code. */
 export type HowToPay = {
   account: string
   payee: { name: string; address: PostalAddress; bank: string | null }
   reference: string
   amountCents: number
   currencyCode: string
-  /** The last day, or null where there is none. */
   dueOn: string | null
   isOverdue: boolean
   code: string | null
 }
 
-/** How the invoice of an order is paid by transfer; null before it is written, and once nothing is open. To be run within `asClient`. */
+/** Transfer details of an order's invoice; null before it is issued and once paid. Run within `asClient`. */
 export async function howToPay(tx: Tx, orderId: string, today: string): Promise<HowToPay | null> {
   const invoice = await findInvoiceOf(tx, orderId)
   if (!invoice?.account || !invoice.reference || !isOpen(invoice.state)) return null

@@ -15,7 +15,7 @@ import {
   recipient,
 } from './invoice.ts'
 
-/** The next number of a series. Who takes it holds the series until the transaction ends, so that no number is left out. */
+/** Takes the next number of a series, locking it until the end of the transaction: numbering has no gaps. */
 export async function assignNumber(tx: Tx, kind: InvoiceKind, year: number): Promise<number> {
   const row = await tx
     .insertInto('invoiceSeries')
@@ -30,7 +30,6 @@ export async function assignNumber(tx: Tx, kind: InvoiceKind, year: number): Pro
 
 type NewInvoice = Omit<Insertable<Invoices>, 'kind' | 'label' | 'id'> & { kind: InvoiceKind }
 
-/** Writes an invoice or credit note with its lines. */
 export async function insertInvoice(tx: Tx, invoice: NewInvoice, lines: InvoiceLine[]): Promise<Invoice> {
   const label = labelOf(invoice.kind, invoice.year, invoice.number)
   const row = await tx
@@ -56,20 +55,18 @@ export async function findInvoice(db: Db | Tx, id: string): Promise<Invoice | nu
   return row ? submitted(row) : null
 }
 
-/** The invoice of an order, as far as whoever asks sees it; null before it is written. */
+/** Invoice of an order within the reader's access rights; null before it is issued. */
 export async function findInvoiceOf(db: Db | Tx, orderId: string): Promise<Invoice | null> {
   const own = db.selectFrom('invoices').selectAll().where('orderId', '=', orderId)
   const row = await own.where('kind', '=', 'invoice').executeTakeFirst()
   return row ? submitted(row) : null
 }
 
-/** An invoice, held until the transaction ends. */
 export async function lockInvoice(tx: Tx, id: string): Promise<Invoice | null> {
   const row = await tx.selectFrom('invoices').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return row ? submitted(row) : null
 }
 
-/** The invoice of an order, held until the transaction ends. */
 export async function lockInvoiceOf(tx: Tx, orderId: string): Promise<Invoice | null> {
   const row = await tx
     .selectFrom('invoices')
@@ -96,7 +93,7 @@ type CurrentStatus = Partial<Omit<Amounts, 'totalCents'>> & {
   writtenOffOn?: string
 }
 
-/** Writes how a locked invoice stands; throws where the table of states knows no such move. */
+/** Saves amounts and state of a locked invoice; throws on a transition that the state table does not allow. */
 export async function saveStatus(
   tx: Tx,
   { id, label, state }: Pick<Invoice, 'id' | 'label' | 'state'>,
@@ -109,7 +106,6 @@ export async function saveStatus(
   if (change.state && !isOpen(change.state)) await closeSettled(tx, id)
 }
 
-/** An invoice or credit note as it is shown beside its order. `isCreated`: its paper is there. */
 export type InvoiceOfOrder = {
   id: string
   kind: InvoiceKind
@@ -123,7 +119,6 @@ export type InvoiceOfOrder = {
   isCreated: boolean
 }
 
-/** The invoice and the credit notes of orders, as far as whoever asks sees them. */
 export async function listInvoicesOf(
   db: Db | Tx,
   orderIds: string[],
@@ -144,7 +139,6 @@ export async function listInvoicesOf(
   }))
 }
 
-/** Where the paper of an invoice lies that belongs to this order; null when there is none. */
 export async function findPdf(db: Db | Tx, orderId: string, invoiceId: string) {
   const row = await db
     .selectFrom('invoices')
@@ -155,7 +149,7 @@ export async function findPdf(db: Db | Tx, orderId: string, invoiceId: string) {
   return row ?? null
 }
 
-/** Paid orders without an invoice, and orders of which more was given back than credit notes say. */
+/** Paid orders without an invoice, and orders refunded by more than their credit notes state. */
 export async function listUnbilled(db: Db, before: Date, max: number): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from orders o left join invoices i on i.order_id = o.id and i.kind = 'invoice'
@@ -166,13 +160,12 @@ export async function listUnbilled(db: Db, before: Date, max: number): Promise<{
   return rows
 }
 
-/** Invoices whose paper was not made yet, from before an instant. */
 export async function listWithoutPdf(db: Db, before: Date, max: number): Promise<{ id: string }[]> {
   const without = db.selectFrom('invoices').select('id').where('fileId', 'is', null)
   return without.where('issuedAt', '<', before).orderBy('issuedAt').limit(max).execute()
 }
 
-/** Invoices and credit notes from before an instant on which nothing rests that is kept longer: credit notes first. */
+/** Invoices and credit notes issued before `before` that no retained credit note refers to; credit notes first. */
 export function listIssuedBefore(db: Db, before: Date): Promise<{ id: string }[]> {
   return db
     .selectFrom('invoices as i')
@@ -202,13 +195,11 @@ export async function deleteInvoice(tx: Tx, id: string): Promise<{ fileId: strin
   return row ?? null
 }
 
-/** The key by which whoever ordered comes to their order and its papers without signing in. */
 export async function findReturnToken(tx: Tx, orderId: string): Promise<string> {
   const row = await tx.selectFrom('orders').select('returnToken').where('id', '=', orderId).executeTakeFirstOrThrow()
   return row.returnToken
 }
 
-/** The number by which people know an order. */
 export async function findOrderNumber(db: Db | Tx, orderId: string): Promise<number> {
   return (await db.selectFrom('orders').select('number').where('id', '=', orderId).executeTakeFirstOrThrow()).number
 }

@@ -1,7 +1,7 @@
 import { defineOwnEmail, type EmailTrigger, type OwnText, ownText, Unverified } from '#platform/mail/own-email.ts'
 import { cancelledEmail, type InvoiceInEmail, reminderEmail, renderInvoiceEmail } from './billing-emails.tsx'
 
-// The address on an invoice is the one its buyer typed: a name greets only whoever has confirmed it.
+// The buyer typed the email address: greet by name only if the address is confirmed.
 
 type OwnInvoice = {
   [Fact in keyof Omit<InvoiceInEmail, 'name'>]: InvoiceInEmail[Fact] extends string
@@ -22,7 +22,6 @@ const cancelled = define('invoice-cancelled', 'staff', cancelledEmail)
 const reminded = define('invoice-reminded', 'staff', (invoice) => reminderEmail(invoice, 1))
 const remindedAgain = define('invoice-reminded-again', 'staff', (invoice) => reminderEmail(invoice, 2))
 
-/** The email of an invoice: issued, cancelled, or its first or second reminder. */
 export function invoiceEmail(what: 'issued' | 'cancelled' | 1 | 2, invoice: InvoiceInEmail) {
   const { label, name, currencyCode, account, bank, reference, dueOn, url, totalCents, openCents } = invoice
   const maybe = (text: string | null) => (text === null ? null : ownText(text))

@@ -12,11 +12,10 @@ import { billingWords } from './words.ts'
 type Papered = {
   invoice: Invoice
   lines: InvoiceLine[]
-  /** The number of the invoice that a credit note takes back. */
   creditedLabel: string | null
 }
 
-/** An invoice or credit note as a PDF that screen readers can follow, made of what its row says and of nothing else. */
+/** Renders an invoice or credit note as accessible PDF, from its stored row only, so that it can be reproduced. */
 export function invoicePdf({ invoice, lines, creditedLabel }: Papered): Promise<Buffer> {
   const { kind, label, issuer, recipient, issuedAt } = invoice
   const words = billingWords().paper
@@ -60,7 +59,6 @@ function factsOf(invoice: Invoice, creditedLabel: string | null): [string, strin
   ]
 }
 
-/** The lines with their sum, as a table. */
 function lineTable(pdf: Pdf, invoice: Invoice, lines: InvoiceLine[]): void {
   const { columns: heads, total, vat } = billingWords().paper
   const money = (cents: number) => formatMoney(cents, { currency: invoice.currencyCode })
@@ -74,7 +72,7 @@ function lineTable(pdf: Pdf, invoice: Invoice, lines: InvoiceLine[]): void {
   if (!hasVat) pdf.write('P', whyNoVat(invoice), { before: 8, colour: grey })
 }
 
-/** Why no tax is shown: nobody may show it who is not registered, or for a service that is supplied abroad. */
+/** Reason for showing no VAT: the firm is not registered, or the service is supplied abroad. */
 function whyNoVat({ vatCode, placeOfSupply, issuer }: Invoice): string {
   const { noVat, noVatAbroad } = billingWords().paper
   return vatCode === 'abroad' && placeOfSupply && issuer.vatNumber ? noVatAbroad(nameOfCountry(placeOfSupply)) : noVat

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 
-/** The life of an invoice. Reading this table is reading the process; what was written is changed by a credit note only. */
+/** State machine of an invoice. An issued invoice is changed only by a credit note. */
 const moves = {
   issued: ['partly_paid', 'overdue', 'paid', 'credited', 'written_off'],
   partly_paid: ['issued', 'overdue', 'paid', 'credited', 'written_off'],
   overdue: ['issued', 'partly_paid', 'paid', 'credited', 'written_off'],
-  // A bank may take a payment back, and money may be given back.
   paid: ['issued', 'partly_paid', 'overdue', 'credited'],
   credited: [],
   written_off: [],
@@ -21,22 +20,19 @@ export function mayBecome(from: InvoiceState, to: InvoiceState): boolean {
   return from === to || moves[from].some((state) => state === to)
 }
 
-/** The states in which money is waited for. */
 export const openStates = ['issued', 'partly_paid', 'overdue'] as const satisfies readonly InvoiceState[]
 
 export function isOpen(state: InvoiceState | null): boolean {
   return openStates.some((open) => open === state)
 }
 
-/** The amounts of an invoice, in cents. `paidCents` is what came and stayed: less what was given back. */
+/** Amounts of an invoice in cents. `paidCents` is what was received less refunds. */
 export type Amounts = { totalCents: number; paidCents: number; creditedCents: number; writtenOffCents: number }
 
-/** What is still to be paid. */
 export function openCents({ totalCents, paidCents, creditedCents, writtenOffCents }: Amounts): number {
   return totalCents - paidCents - creditedCents - writtenOffCents
 }
 
-/** How an invoice stands, by its amounts and the day. */
 export function stateOf(amounts: Amounts, dueOn: string | null, today: string): InvoiceState {
   if (openCents(amounts) === 0) {
     if (amounts.writtenOffCents > 0) return 'written_off'
@@ -49,7 +45,7 @@ export function stateOf(amounts: Amounts, dueOn: string | null, today: string): 
 export type InvoiceKind = 'invoice' | 'credit_note'
 
 /**
- * The number of an invoice as it is printed; each year begins anew, and credit notes have a series of their own.
+ * Printed number; numbering restarts each year, and credit notes have their own series.
  * @example labelOf('invoice', 2026, 1) // '2026-00001'
  */
 export function labelOf(kind: InvoiceKind, year: number, number: number): string {
@@ -62,12 +58,10 @@ export const postalAddress = z.object({
   houseNumber: z.string().nullable(),
   postcode: z.string(),
   town: z.string(),
-  /** ISO 3166, two letters. */
   country: z.string(),
 })
 export type PostalAddress = z.output<typeof postalAddress>
 
-/** Whom an invoice is written to, as kept with it. */
 export const recipient = z.object({
   name: z.string(),
   email: z.string().nullable(),
@@ -75,14 +69,13 @@ export const recipient = z.object({
 })
 export type Recipient = z.output<typeof recipient>
 
-/** Who writes it, as kept with it. Without a VAT number the firm was not registered on that day. */
+/** Issuer as stored with the invoice. Without a VAT number, the firm was not registered on that day. */
 export const issuer = z.object({
   legalName: z.string(),
   address: postalAddress,
   uid: z.string(),
   vatNumber: z.string().nullable(),
   email: z.string(),
-  /** Where the account is; papers of earlier days do not say it. */
   bank: z.string().nullable().default(null),
 })
 export type Issuer = z.output<typeof issuer>

@@ -17,9 +17,9 @@ import { vatWithinCents } from './vat.ts'
 import { billingWords } from './words.ts'
 
 /**
- * Writes the invoice of a locked order that has none, with the next number of the year; its paper is made by a job.
- * It bears the rate of the day of service, none while the firm is not registered, and none for a buyer abroad: the service
- * is supplied where they live (VAT Act, SR 641.20, Art. 8 para. 1 and Art. 115).
+ * Issues the invoice of a locked order that has none, with the year's next number; a job renders its PDF. VAT rate of
+ * the day of service; none while the firm is not registered, and none for buyers abroad, because the service is
+ * supplied where they live (VAT Act, SR 641.20, Art. 8 para. 1 and Art. 115).
  */
 export async function issueInvoice(
   tx: Tx,
@@ -56,14 +56,12 @@ export async function issueInvoice(
   return invoice
 }
 
-/** Where a transfer goes, and by what reference it is known again. */
 function accountFor(year: number, number: number): { account: string; reference: string } | null {
   const { iban, qrIban } = company()
   if (qrIban) return { account: qrIban, reference: referenceFor(year, number, 'qr') }
   return iban ? { account: iban, reference: referenceFor(year, number, 'plain') } : null
 }
 
-/** What follows from every new invoice and credit note: its paper, and a row in the audit log. */
 export async function finishInvoice(tx: Tx, invoice: Invoice): Promise<void> {
   const { id, label, totalCents, kind } = invoice
   await enqueue(tx, renderInvoicePdfJob, { invoiceId: id })
@@ -74,8 +72,8 @@ export async function finishInvoice(tx: Tx, invoice: Invoice): Promise<void> {
 type SoldLine = Awaited<ReturnType<typeof listLines>>[number]
 
 /**
- * The lines of an order and what it was given; what they and its total still differ by is a discount, or came on top. Of an
- * order that is supplied abroad they are without the VAT in them, to the centime, and add up to what was paid.
+ * Lines of an order with its discounts; a remaining difference to the total becomes a discount or surcharge line. For
+ * services supplied abroad, lines exclude VAT, to the cent, and add up to the amount paid.
  */
 export function linesOf(
   { totalCents, vatOffCents = 0 }: { totalCents: number; vatOffCents?: number },
@@ -103,7 +101,7 @@ export function linesOf(
   return [...lines, oneOf(rest < 0 ? discount : addition, rest)]
 }
 
-/** Each price with the share of the total that is without VAT. What rounding leaves goes to a single unit, else to a line. */
+/** Net prices in proportion to the total. The rounding rest goes to a line of quantity 1, else to its own line. */
 function netLines(
   lines: readonly InvoiceLine[],
   { totalCents, vatOffCents }: { totalCents: number; vatOffCents: number },

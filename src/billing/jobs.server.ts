@@ -11,10 +11,9 @@ import { settlePayoutsJob } from './payouts/jobs.ts'
 import { remindDebtors } from './remind-debtors.server.ts'
 import { renderInvoicePdf } from './render-invoice-pdf.server.ts'
 
-/** Runs by the timetable. */
 export const billMissedJob = defineJob('bill-missed', z.unknown())
 
-/** Runs by the timetable; the working day is looked at by the job itself. */
+/** Scheduled; the job itself checks for a working day. */
 export const remindDebtorsJob = defineJob('remind-debtors', z.unknown())
 
 export const billingJobs: JobHandler<Services>[] = [

@@ -56,7 +56,6 @@ const refund = (amountCents: number, seenCents = 0) =>
   requestRefund(world, { orderId, actor, seenCents, amountCents, reason: 'goodwill', words: 'A late answer', payee })
 const make = () => asFirm(world, () => makePayoutFile(world, actor))
 
-/** 400.00 came with the reference, 19.95 without; staff assigned the rest. */
 async function paidInTwoParts() {
   const max = await book('T-1', '400.00')
   expect(await payment(max)).toMatchObject({ state: 'queued', reason: 'underpaid' })

@@ -8,7 +8,7 @@ import { invoiceEmail } from './invoice-emails.tsx'
 
 type NotifyBuyerDeps = Pick<Services, 'config'>
 
-/** Sends the buyer what was made for them to act on; what they have paid, or got back, other letters tell. */
+/** Emails the buyer about an invoice to pay or a cancellation; other emails cover payments and refunds. */
 export async function notifyBuyer(tx: Tx, services: NotifyBuyerDeps, invoice: Invoice): Promise<void> {
   const { id, kind, payBy, reason, recipient } = invoice
   const isCancelled = kind === 'credit_note' && reason === 'cancelled'
@@ -19,7 +19,7 @@ export async function notifyBuyer(tx: Tx, services: NotifyBuyerDeps, invoice: In
   await queueEmail(tx, {
     eventKey: `invoice-issued:${id}`,
     to: recipient.email,
-    // Whoever has the address of the paper can read it.
+    // Anyone with the PDF link can read it.
     isConfidential: true,
     email: isCancelled
       ? invoiceEmail('cancelled', { ...notified, label: credited?.label ?? notified.label })
@@ -27,7 +27,6 @@ export async function notifyBuyer(tx: Tx, services: NotifyBuyerDeps, invoice: In
   })
 }
 
-/** What letters say of an invoice. */
 export async function inEmail(tx: Tx, { config }: NotifyBuyerDeps, invoice: Invoice): Promise<InvoiceInEmail> {
   const token = await findReturnToken(tx, invoice.orderId)
   const { label, recipient, currencyCode, totalCents, dueOn, account, reference } = invoice

@@ -9,10 +9,7 @@ import { billingWords } from './words.ts'
 type Pdf = NonNullable<Awaited<ReturnType<typeof findPdf>>>
 type OpenPdfDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
 
-/**
- * Answers with the paper of an invoice that the caller has found for this reader, with a row in the audit log. A paper
- * that is still being made, or a store that is away, is answered with 503.
- */
+/** Serves an authorized invoice PDF and writes an audit row. 503 if it is not yet made or the store is unavailable. */
 export async function pdfReply(
   services: OpenPdfDeps,
   { id, label, kind, fileId }: Pdf,

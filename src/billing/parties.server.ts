@@ -5,14 +5,12 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { LockedOrder } from '#shop/order-db.server.ts'
 import { type Issuer, postalAddress, type Recipient } from './invoice.ts'
 
-/** The firm as an invoice of today names it. */
 export function issuerOfNow(): Issuer {
   const { legalName, address, addressParts, uid, vatNumber, email, bank } = company()
   const { postcode, town, countryCode } = address
   return { legalName, address: { ...addressParts, postcode, town, country: countryCode }, uid, vatNumber, email, bank }
 }
 
-/** The buyer of an order as an invoice of today names them. */
 export async function recipientOf(tx: Tx, order: LockedOrder): Promise<Recipient> {
   const person = order.personId ? await findPerson(tx, order.personId) : null
   const saved = postalAddress.safeParse(order.billingAddress)

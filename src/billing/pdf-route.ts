@@ -6,12 +6,12 @@ import type { Route } from './+types/pdf-route'
 import { findPdf } from './invoice-db.server.ts'
 import { pdfReply } from './open-pdf.server.ts'
 
-/** How long the link of a letter opens a paper by itself: far longer than its reminders take. */
+/** Validity of the email link without signing in, in days; covers the reminder period. */
 const openDays = 180
 
 /**
- * A paper of an order, for whoever holds the order's own key: buyers by invoice may have no account. Later it leads to the
- * portal, which asks who they are: letters are passed on and lie about.
+ * Serves an invoice PDF to a holder of the order's token, because buyers by invoice may have no account. After
+ * `openDays` it redirects to the portal, which requires signing in: emails get forwarded.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const services = servicesOf(context)

@@ -8,7 +8,6 @@ import { firm } from './test-billing.ts'
 
 const long = { street: 'S'.repeat(70), houseNumber: '1'.repeat(16), postcode: '2'.repeat(16), town: 'T'.repeat(35) }
 
-/** The texts of the slip with where they stand, in points from its lower left corner. */
 async function slipTexts(name: string, address: object, issuerName = 'Expat Tax Biel GmbH') {
   const pdfFile = openPdf({
     title: 't',
@@ -45,7 +44,7 @@ test.each([
   const receipt = texts.filter(({ x }) => x < 62 * mm)
   const currency = receipt.find(({ text }) => text === 'Currency')
   const above = receipt.filter(({ text, y }) => y > (currency?.y ?? 0) && text !== 'Amount')
-  // Three lines of the buyer and three of the firm stand above the amount, with their labels.
+  // Three lines each for buyer and firm must fit above the amount, with their labels.
   expect(above.length).toBeGreaterThan(9)
   for (const { y, size } of above) expect(y - size * 0.2).toBeGreaterThanOrEqual((currency?.y ?? 0) + 6)
   for (const { x, width } of receipt) expect(x + width).toBeLessThanOrEqual(58 * mm)

@@ -10,11 +10,9 @@ import { billingWords } from './words.ts'
 const billFont = 'Liberation Sans'
 const room = 12
 const pointsPerMm = 72 / 25.4
-/** Widths of the two parts that name people, by the size of their letters. */
 const receipt = { size: 8, width: 52 * pointsPerMm }
 const paymentPart = { size: 10, width: 87 * pointsPerMm }
 
-/** Draws the payment part and receipt at the foot of a page: of the present one, or of a new one where it is not free. */
 export function drawQrBill(pdfFile: Pdf, invoice: Invoice): void {
   const data = billOf(invoice, invoice.totalCents)
   if (!data) return
@@ -30,14 +28,14 @@ export function drawQrBill(pdfFile: Pdf, invoice: Invoice): void {
   pdfFile.root.add(pdf.struct('Figure', { alt }, () => bill.attachTo(pdf, 0, top)))
 }
 
-/** The slip of a bill. What is too long for its place is printed shorter, as the guidelines allow; the code has all of it. */
+/** Shortens printed texts that are too long, as the guidelines allow; the QR code has the full text. */
 class Slip extends SwissQRBill {
   readonly #pdf: Pdf['pdf']
 
   constructor(pdf: Pdf['pdf'], data: Data, options: PDFOptions) {
     super(data, options)
     this.#pdf = pdf
-    // The library writes every address with this method of its own, which its types do not show.
+    // Overrides the library's address formatting method, which its types do not expose.
     Object.assign(this, { formatAddress: (party: Creditor | Debtor) => this.#addressLines(party) })
   }
 
@@ -46,12 +44,11 @@ class Slip extends SwissQRBill {
     const { width } = isReceipt ? receipt : paymentPart
     const place = `${country === 'CH' ? '' : `${country} - `}${zip} ${city}`
     const street = [address, buildingNumber].filter(Boolean).join(' ')
-    // Lines of the receipt stand on one line each but for the name, or its last would run into the amount.
+    // On the receipt, only the name may wrap; otherwise the last line would overlap the amount.
     const lines = [this.#fit(name, width, 2), this.#fit(street, width, isReceipt ? 1 : 2)]
     return [...lines, this.#fit(place, width, isReceipt ? 1 : 2)].filter(Boolean).join('\n')
   }
 
-  /** A text that takes up no more lines of a width than these, cut where it would. */
   #fit(text: string, width: number, lines: number): string {
     const height = (part: string) => this.#pdf.heightOfString(part, { width, lineGap: 0 })
     const max = height('A') * lines + 1

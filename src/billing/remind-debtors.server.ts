@@ -15,8 +15,8 @@ import { insertReminder, listOverdue, listReminders } from './reminder-db.server
 type RemindDebtorsDeps = Pick<Services, 'db' | 'now' | 'log' | 'config'>
 
 /**
- * Marks what is overdue, and on working days sends what reminders are due, each invoice by itself with its row held: one
- * that is paid meanwhile gets none, and none goes out twice. Resolves with how many letters there were.
+ * Marks overdue invoices and, on working days, sends due reminders. Locks each invoice row, so that one just paid gets
+ * none and no reminder is sent twice. Returns the number of emails.
  */
 export async function remindDebtors(services: RemindDebtorsDeps): Promise<number> {
   const { db, now } = services

@@ -3,8 +3,8 @@ import { addWorkingDays } from '#platform/working-days.ts'
 export type ReminderDays = { first: number; second: number }
 
 /**
- * Which reminder of an overdue invoice is due today, if one is: the first so many working days after the due day, the
- * second so many after the first went out. 0 days sends none, and then none after it.
+ * The reminder due today, if any: the first a number of working days after the due date, the second after the first was
+ * sent. 0 days disables a reminder and the ones after it.
  */
 export function reminderDue(
   dueOn: string,

@@ -2,7 +2,6 @@ import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { openStates } from './invoice.ts'
 
-/** Invoices that are open past their day, the oldest first. */
 export function listOverdue(db: Db, today: string): Promise<{ id: string }[]> {
   return db
     .selectFrom('invoices')

@@ -11,10 +11,7 @@ import { notifyBuyer } from './notify-buyer.server.ts'
 
 type RenderInvoicePdfDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'config'>
 
-/**
- * Draws the paper of an invoice, and keeps it encrypted with its SHA-256. Done again it changes nothing; killed in between
- * it is made from the beginning under another key, and what was written is swept away.
- */
+/** Renders an invoice PDF and stores it encrypted with its SHA-256. Idempotent; safe to restart after a crash. */
 export async function renderInvoicePdf(services: RenderInvoicePdfDeps, invoiceId: string): Promise<void> {
   const { db, fileStore } = services
   const invoice = await findInvoice(db, invoiceId)
@@ -26,7 +23,7 @@ export async function renderInvoicePdf(services: RenderInvoicePdfDeps, invoiceId
   await store(services, id, content)
   const isFirst = await db.transaction().execute(async (tx) => {
     const held = await lockInvoice(tx, invoiceId)
-    // Of two runs at once one keeps its paper.
+    // Two jobs may run at once; only one stores its PDF.
     if (!held || held.fileId) return false
     const sha256 = createHash('sha256').update(content).digest('hex')
     const file = { id, storageKey: id, mediaType: 'application/pdf', sizeBytes: content.length, sha256 }

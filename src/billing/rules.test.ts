@@ -25,7 +25,6 @@ const day = fc
   .integer({ min: 0, max: 700 })
   .map((days) => new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10))
 
-/** Amounts that fit into a total. */
 const amounts = fc
   .tuple(cents, fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }), fc.boolean())
   .map(([totalCents, paid, credited, isWrittenOff]) => {

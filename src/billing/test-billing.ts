@@ -9,7 +9,6 @@ import { aSetting } from '#test/settings.ts'
 import { aDiscountInput, aShop } from '#test/shop.ts'
 import type { World } from '#test/world.ts'
 
-/** Accounts of an example bank. */
 export const firm = { iban: 'CH93 0076 2011 6238 5295 7', qrIban: 'CH44 3199 9123 0008 8901 2' } as const
 
 export async function aFact(world: World, name: FactName, value: string): Promise<void> {
@@ -17,7 +16,6 @@ export async function aFact(world: World, name: FactName, value: string): Promis
   if (setting) await aSetting(world, setting, value)
 }
 
-/** A shop of a firm that has named its accounts. */
 export async function aShopWithAccount(): Promise<World> {
   const world = await aShop()
   await aFact(world, 'iban', firm.iban)
@@ -25,7 +23,6 @@ export async function aShopWithAccount(): Promise<World> {
   return world
 }
 
-/** Work as the firm that this world knows by now. */
 export async function asFirm<Made>(world: World, work: () => Promise<Made>): Promise<Made> {
   return asCompany(await readCompany(world), work)
 }
@@ -35,7 +32,6 @@ export const buyer = {
   ...{ postcode: '2502', town: 'Biel/Bienne', country: 'CH' },
 }
 
-/** An order by invoice, of a Standard package unless said otherwise. */
 export function orderByInvoice(
   world: World,
   changes: Partial<Parameters<typeof placeByInvoice>[1]> = {},
@@ -44,12 +40,10 @@ export function orderByInvoice(
   return asFirm(world, () => placeByInvoice(world, { ...aDiscountInput(items), buyer, isClient: true, ...changes }))
 }
 
-/** The only invoice of a world. */
 export function invoiceOf({ db }: World) {
   return db.selectFrom('invoices').selectAll().where('kind', '=', 'invoice').executeTakeFirstOrThrow()
 }
 
-/** The paper of the only invoice of a world. */
 export async function storedPdf(world: World): Promise<Buffer> {
   const { fileId } = await invoiceOf(world)
   const file = await world.db.selectFrom('storedFiles').selectAll().where('id', '=', fileId).executeTakeFirstOrThrow()

@@ -5,12 +5,10 @@ import type { InvoiceKind, InvoiceState } from './invoice.ts'
 
 type SoldLine = { productTitle: string; variantTitle: string; taxYear: number | null }
 
-/** Every word about invoices that stands for a code, and those on their paper. */
 export type BillingWords = {
   states: Record<InvoiceState, string>
   kinds: Record<InvoiceKind, string>
   journal: { head: string[]; texts: Record<EntryText, string> }
-  /** How somebody pays from their bank. */
   transfer: {
     facts: Record<'amount' | 'due' | 'account' | 'bank' | 'reference' | 'payee', string>
     late: (day: string) => { title: string; text: string }
@@ -20,7 +18,6 @@ export type BillingWords = {
   paper: {
     title: (kind: InvoiceKind, label: string) => string
     filename: (kind: InvoiceKind, label: string) => string
-    /** What a row of the order is called. */
     lineTitle: (line: SoldLine) => string
     discount: string
     addition: string
@@ -30,13 +27,9 @@ export type BillingWords = {
     total: Record<InvoiceKind, string>
     vat: (percent: number) => string
     noVat: string
-    /** Of a service that is supplied in another country. */
     noVatAbroad: (country: string) => string
-    /** What rounding left of prices without VAT. */
     rounding: string
-    /** The payment part for those who cannot see it. */
     billAlt: (bill: { amount: string; account: string; reference: string }) => string
-    /** How to pay, before the payment part. */
     payWith: (facts: { due: string; account: string; bank: string | null; reference: string }) => string[]
     paid: (day: string) => string
     credited: Record<'refund' | 'cancelled', (label: string) => string>

@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   ]
 }
 
-/** An address of before leads to where the article is now; one of an article that was taken away says so. */
+/** Redirects former URLs to the article's current one; responds 410 for a removed article. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const article = await findArticle(services, params.slug)

@@ -14,20 +14,17 @@ import type { Article, ArticleHeader, ArticlePhoto } from './article.ts'
 type ArticlesDeps = Pick<Services, 'db' | 'log'>
 type Shelf = { articles: readonly Article[]; heads: readonly ArticleHeader[] }
 
-/** What was made of a list of entries, as long as it is the same. */
+/** Cache by identity of the content list. */
 const shelves = new WeakMap<readonly PublishedContentItem<'article'>[], Shelf>()
 
-/** The heads of all articles that the public reads, the newest first. */
 export async function listArticles(services: ArticlesDeps): Promise<readonly ArticleHeader[]> {
   return (await shelfOf(services)).heads
 }
 
-/** All articles that the public reads with their texts, the newest first. */
 export async function listWholeArticles(services: ArticlesDeps): Promise<readonly Article[]> {
   return (await shelfOf(services)).articles
 }
 
-/** One article with its text; null when the public reads none of that name. */
 export async function findArticle(services: ArticlesDeps, slug: string): Promise<Article | null> {
   return (await shelfOf(services)).articles.find((article) => article.slug === slug) ?? null
 }
@@ -42,7 +39,6 @@ async function shelfOf(services: ArticlesDeps): Promise<Shelf> {
   return shelf
 }
 
-/** An entry as its page shows it. */
 export function articleOf(entry: PublishedContentItem<'article'>): Article {
   const { slug, title, html, contents, sources, seo, label, publishedOn, changedOn, factsCheckedOn } = entry
   const { readMinutes, ...fields } = entry.fields
@@ -72,7 +68,6 @@ function inLists(picture: Picture): ArticlePhoto {
   }
 }
 
-/** Newest first; of one day by title. */
 function inOrder(articles: readonly Article[]): Article[] {
   return [...articles].sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en'))
 }

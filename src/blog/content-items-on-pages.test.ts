@@ -10,12 +10,10 @@ import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { openSite } from '#test/web-app.ts'
 import { newWorld, type World } from '#test/world.ts'
 
-// The first page of a program takes longer than others.
 vi.setConfig({ testTimeout: 60_000 })
 
 const soon = { timeout: 1_000, interval: 20 }
 
-/** Two servers of one database, with connections of their own: what one holds the other does not know. */
 async function twoNodes() {
   const world = await newWorld()
   await seedContentItems(world)
@@ -41,7 +39,6 @@ test('an edit is on the pages, in the feed, the sitemap and the search of every 
   const title = expect.stringContaining('Unheard-of title')
   for (const node of nodes)
     await vi.waitFor(async () => expect(await (await node.get(`/blog/${slug}`)).text()).toEqual(title), soon)
-  // What else shows it hears of it in the same moment.
   for (const node of nodes) {
     for (const path of ['/blog', '/rss.xml', '/search?q=unheard', '/sitemap'])
       expect([path, await (await node.get(path)).text()]).toEqual([path, title])

@@ -2,7 +2,6 @@ import { type BlogCategory, blogCategories } from '#content/blog-post.ts'
 import { comparable, matchesText } from '#platform/text/match-text.ts'
 import { type ArticleHeader, isBlogCategory } from './article.ts'
 
-/** What the list is narrowed by: a search text, and a category or 'all'. */
 export type ArticleFilter = { text: string; category: BlogCategory | 'all' }
 
 export const noFilter: ArticleFilter = { text: '', category: 'all' }
@@ -11,7 +10,6 @@ const featuredShown = 3
 const relatedShown = 3
 const tagsShown = 10
 
-/** Reads the filter from the address; an unknown category means all. */
 export function readFilter(search: URLSearchParams): ArticleFilter {
   const category = search.get('category') ?? ''
   return {
@@ -20,7 +18,6 @@ export function readFilter(search: URLSearchParams): ArticleFilter {
   }
 }
 
-/** The address of the list with this filter. */
 export function listAddress({ text, category }: ArticleFilter): string {
   const search = new URLSearchParams()
   if (text) search.set('q', text)
@@ -32,7 +29,6 @@ export function isFiltered({ text, category }: ArticleFilter): boolean {
   return text !== '' || category !== 'all'
 }
 
-/** The articles whose title, summary, category, author or tags contain the text, within the category. */
 export function findArticles<A extends ArticleHeader>(articles: readonly A[], { text, category }: ArticleFilter): A[] {
   return articles
     .filter((article) =>
@@ -41,12 +37,10 @@ export function findArticles<A extends ArticleHeader>(articles: readonly A[], { 
     .filter((article) => category === 'all' || article.category === category)
 }
 
-/** The first three featured articles; none while the list is filtered. */
 export function featuredArticles<A extends ArticleHeader>(articles: readonly A[], filter: ArticleFilter): A[] {
   return isFiltered(filter) ? [] : articles.filter(({ featured }) => featured).slice(0, featuredShown)
 }
 
-/** How many articles each category has, in the order of the categories. */
 export function categoryCounts(articles: readonly ArticleHeader[]): { name: BlogCategory; count: number }[] {
   return blogCategories.map(({ name }) => ({
     name,
@@ -54,7 +48,6 @@ export function categoryCounts(articles: readonly ArticleHeader[]): { name: Blog
   }))
 }
 
-/** The ten tags used most, the most frequent first, then by name. */
 export function popularTags(articles: readonly ArticleHeader[]): { name: string; count: number }[] {
   const tags = new Map<string, { name: string; count: number }>()
   for (const name of articles.flatMap((article) => article.tags)) {
@@ -64,7 +57,7 @@ export function popularTags(articles: readonly ArticleHeader[]): { name: string;
   return [...tags.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en')).slice(0, tagsShown)
 }
 
-/** Up to three other articles: those named by hand, then of the same category, then by common tags, then the newest. */
+/** Up to three other articles: hand-picked, then same category, then shared tags, then newest. */
 export function relatedArticles<A extends ArticleHeader>(
   articles: readonly A[],
   to: ArticleHeader & { related?: readonly string[] },

@@ -9,17 +9,15 @@ import { ThemeSwitch } from './theme-switch.tsx'
 export type AppPlace = {
   to: string
   label: string
-  /** For the bar at the bottom, where room is short. */
   short?: string
   icon: IconName
   count?: number
-  /** Only current on exactly this address. */
+  /** Current only on exactly this path. */
   end?: boolean
-  /** Further addresses that belong to it, with what lies below them. */
+  /** Further paths, with their sub-paths, on which this link is current. */
   also?: readonly string[]
 }
 
-/** A link to a place, marked as current there and on what belongs to it. */
 function PlaceLink({ place: { to, end, also = [], label }, titled, children }: PlaceLinkProps) {
   const { pathname } = useLocation()
   const title = titled ? label : undefined
@@ -48,11 +46,7 @@ function Places({ places }: { places: readonly AppPlace[] }) {
   ))
 }
 
-/**
- * The frame of what lies behind a login: a rail with the places at the left (light for clients, ink for staff); on
- * small screens a bar at the top with the whole menu and the first places at the bottom. `side` is a third column, for
- * the thing that is picked in a list.
- */
+/** Layout behind the sign-in. `side` is a third column for the selected row of a list. */
 export function AppShell({
   rail,
   brand,
@@ -70,11 +64,9 @@ export function AppShell({
   home: string
   menuLabel: string
   places: readonly AppPlace[]
-  /** How many of the places stand in the bottom bar. */
+  /** Number of links in the bottom bar of small screens. */
   inReach?: number
-  /** Who is signed in, and the way out. */
   account: ReactNode
-  /** Where everything is looked for: a field in the rail, a link in the bar of small screens. */
   search?: { to: string; label: string }
   side?: ReactNode
   children: ReactNode
@@ -162,7 +154,6 @@ export function AppShell({
   )
 }
 
-/** The top of a page behind a login: its h1, what belongs to it, and what acts at the right. */
 export function AppHeader({
   title,
   before,
@@ -170,10 +161,8 @@ export function AppHeader({
   children,
 }: {
   title: ReactNode
-  /** A `BackLink`, usually. */
   before?: ReactNode
   actions?: ReactNode
-  /** Under the title: status, number, client. */
   children?: ReactNode
 }) {
   return (
@@ -190,7 +179,6 @@ export function AppHeader({
   )
 }
 
-/** The third column of the frame: one thing, with its own head, body and acts. */
 export function SidePanel({
   label,
   head,
@@ -211,7 +199,6 @@ export function SidePanel({
   )
 }
 
-/** A ruled part of a page behind a login. `important` draws the rule thicker. */
 export function Panel({
   title,
   end,

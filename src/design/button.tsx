@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router'
 import { classes } from './classes.ts'
 import { Icon, type IconName } from './icon.tsx'
 
-/** `primary` is red and stands once per view; `ink` is everything else that acts. */
+/** `primary` is red: at most one per view. `ink` is for all other actions. */
 export type ButtonKind = 'primary' | 'ink' | 'outline' | 'quiet' | 'danger'
 
 /** 48, 44 and 36 px; the last only in dense tables. */
@@ -13,7 +13,6 @@ type Look = {
   kind?: ButtonKind
   size?: ButtonSize
   icon?: IconName
-  /** As wide as its place: always, or on small screens. */
   full?: boolean | 'on-small'
   children?: ReactNode
   className?: string
@@ -30,7 +29,7 @@ function look({ kind = 'ink', size = 'normal', full, className }: Look) {
   )
 }
 
-/** Does something. Busy shows that it is at work and takes no second press; say so in the children as well. */
+/** Busy ignores further presses; also say so in the children. */
 export function Button({
   kind,
   size,
@@ -57,7 +56,6 @@ export function Button({
   )
 }
 
-/** Goes somewhere and looks like a button. */
 export function ButtonLink({ kind, size, icon, full, className, children, ...rest }: Look & LinkProps) {
   return (
     <Link {...rest} className={look({ kind, size, full, className })}>
@@ -82,7 +80,7 @@ function iconContent({ icon, count }: Pick<IconVariant, 'icon' | 'count'>) {
   )
 }
 
-/** A button of one icon. Its label is read out; put the count into the words too: `Cart, 2 items`. */
+/** `label` is read by screen readers; include the count: `Cart, 2 items`. */
 export function IconButton({
   icon,
   label,
@@ -104,7 +102,6 @@ export function IconButton({
   )
 }
 
-/** A link of one icon. */
 export function IconLink({
   icon,
   label,
@@ -125,7 +122,6 @@ export function IconLink({
   )
 }
 
-/** A link in the text flow that leads on, with an arrow. */
 export function ArrowLink({ className, children, ...rest }: LinkProps) {
   return (
     <Link {...rest} className={classes('arrow-link', className)}>

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { FieldError, useFieldControl } from './field.tsx'
 
-/** Yes or no, with its own label. `end` stands at the right edge, for a price. */
 export function Checkbox({
   label,
   hint,
@@ -33,7 +32,7 @@ export function Checkbox({
   )
 }
 
-/** A box without words, to select a row. Its `label` is read out. */
+/** Checkbox without visible text, to select a row; `label` is read by screen readers. */
 export function Tick({
   label,
   className,
@@ -63,7 +62,6 @@ export type Choice = {
 
 type ChoiceProps = {
   options: readonly Choice[]
-  /** Taken from the `FieldGroup` around it. */
   name?: string
   value?: string
   defaultValue?: string
@@ -77,7 +75,7 @@ function useRadios({ options, name, value, defaultValue, onChange }: ChoiceProps
   return options.map((option, i) => ({
     ...option,
     radio: {
-      // The first carries the id of the field, so that the error summary can lead to it.
+      // The first option carries the field's id, so that the error summary can focus it.
       id: i === 0 ? base : `${base}-${option.value}`,
       name: radioName,
       value: option.value,
@@ -91,7 +89,7 @@ function useRadios({ options, name, value, defaultValue, onChange }: ChoiceProps
   }))
 }
 
-/** One of several, all in view. Stands inside a `FieldGroup`. */
+/** Use inside a `FieldGroup`. */
 export function RadioGroup({ lined, ...props }: ChoiceProps & { lined?: boolean }) {
   return (
     <div className={classes('choices', lined && 'lined')}>
@@ -109,7 +107,7 @@ export function RadioGroup({ lined, ...props }: ChoiceProps & { lined?: boolean 
   )
 }
 
-/** One of two to four short answers, side by side. Stands inside a `FieldGroup`. */
+/** For two to four short options; use inside a `FieldGroup`. */
 export function Segmented(props: ChoiceProps) {
   return (
     <div className="segmented">
@@ -123,7 +121,6 @@ export function Segmented(props: ChoiceProps) {
   )
 }
 
-/** One of several tiles with a second line. Stands inside a `FieldGroup`. */
 export function Variants(props: ChoiceProps) {
   return (
     <div className="variants">

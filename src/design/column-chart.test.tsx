@@ -27,7 +27,6 @@ test('a chart is a drawing with words, a column for each value that is not zero,
   )
   expect(html.match(/<rect/g)).toHaveLength(6)
   expect(html.match(/role="img" aria-label="Orders by month"/g)).toHaveLength(2)
-  // The highest column is twice as high as the other of its series.
   const heights = [...html.matchAll(/class="series-canton"[^>]* height="([\d.]+)"/g)].map(([, height]) =>
     Number(height),
   )

@@ -4,16 +4,14 @@ export type ChartSeries = { series: Series; label: string }
 export type ChartColumn = { label: string; values: readonly number[] }
 
 type Props = {
-  /** Read out instead of the drawing. Put the figures into a table as well. */
+  /** Text alternative. Also show the figures in a table. */
   label: string
   series: readonly ChartSeries[]
   columns: readonly ChartColumn[]
-  /** On top of each other instead of side by side. */
   stacked?: boolean
   format: (value: number) => string
 }
 
-/** Figures over time as columns, drawn on the server; once for wide and once for narrow screens. */
 export function ColumnChart(props: Props) {
   return (
     <>
@@ -99,10 +97,7 @@ function rounded(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/**
- * Round numbers from 0 to a little over the highest value.
- * @example ticksUpTo(37) // [0, 10, 20, 30, 40]
- */
+/** @example ticksUpTo(37) // [0, 10, 20, 30, 40] */
 export function ticksUpTo(highest: number): number[] {
   const rough = Math.max(highest, 4) / 4
   const power = 10 ** Math.floor(Math.log10(rough))

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
 
-/** One step back, to the list this page came from. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <p className="crumbs">
@@ -14,7 +13,7 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
   )
 }
 
-/** Where this page stands. The last crumb is the page itself and has no address. */
+/** The last crumb is the current page and has no link. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly { label: string; to?: string }[] }) {
   return (
     <nav className="crumbs" aria-label="Breadcrumb">

@@ -3,16 +3,13 @@ import { type LineProps, TextInput } from './input.tsx'
 
 type Props = { defaultValue?: string | undefined } & Omit<LineProps, 'defaultValue' | 'type'>
 
-/**
- * A day, written day.month.year. Plain text on purpose: the boxes of browsers follow the language of the machine, and
- * show an American order to many. Read it with `dayOf`.
- */
+/** A text field (day.month.year), because native date fields follow the browser's locale. Parse it with `dayOf`. */
 export function DateInput({ defaultValue, ...rest }: Props) {
   const shown = /^\d{4}-\d{2}-\d{2}$/.test(defaultValue ?? '') ? formatDate(defaultValue ?? '') : defaultValue
   return <TextInput placeholder="DD.MM.YYYY" maxLength={12} autoComplete="off" {...rest} defaultValue={shown} />
 }
 
-/** A day with its time, for the same reason plain text. Read it with `momentOf` or `instantOf`. */
+/** Date and time as text, for the same reason. Parse it with `momentOf` or `instantOf`. */
 export function MomentInput({ defaultValue, ...rest }: Props) {
   const [, day = '', time = ''] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/.exec(defaultValue ?? '') ?? []
   const shown = day ? `${formatDate(day)}, ${time}` : defaultValue

@@ -5,16 +5,14 @@ import { classes } from './classes.ts'
 
 export type LayerProps = {
   title: ReactNode
-  /** The button that opens it, if that is one button: `<Button kind="outline">Move</Button>`. */
   trigger?: ReactElement
   open?: boolean
   defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
   wide?: boolean
   children?: ReactNode
-  /** Called as it closes: false where the focus has been put elsewhere already, and is not to return. */
+  /** Return false to keep the focus where it has already been moved. */
   finalFocus?: () => boolean
-  /** What acts. Name the button after the act; wrap the one that only closes in `DialogClose`. */
   footer?: ReactNode
 }
 
@@ -22,10 +20,7 @@ function close() {
   return <Base.Close render={<IconButton icon="x" label="Close" />} />
 }
 
-/**
- * A question over the page. Focus stays inside and returns to where it came from; Escape and the backdrop close it.
- * `alert` asks about something that cannot be undone: the backdrop does not close it.
- */
+/** Modal with focus trap. `alert` is for irreversible actions: the backdrop does not close it. */
 export function Dialog({
   title,
   description,
@@ -60,7 +55,6 @@ export function Dialog({
   )
 }
 
-/** A panel from the right edge, of medium width. Backdrop, Escape and its cross close it. */
 export function Drawer({ title, trigger, wide, footer, children, ...root }: LayerProps) {
   return (
     <Base.Root {...root}>
@@ -80,7 +74,6 @@ export function Drawer({ title, trigger, wide, footer, children, ...root }: Laye
   )
 }
 
-/** Wraps the button or link that closes the dialog or drawer it stands in. */
 export function DialogClose({ children }: { children: ReactElement }) {
   return <Base.Close render={children} />
 }

@@ -1,9 +1,9 @@
 import { type DragEvent, useState } from 'react'
 
-/** Names what is dragged, so that files of the desktop and texts are told from it. */
+/** Custom MIME type: distinguishes our documents from desktop files and text. */
 const dragged = 'application/x-filed-document'
 
-/** Makes a document a thing to drag. A second way only: the form that files it stays. */
+/** An alternative only: the form that files the document must remain available. */
 export function draggable(documentId: string, isOn = true) {
   if (!isOn) return {}
   return {
@@ -20,7 +20,6 @@ type DragFileRow = {
   onFiles?: ((files: FileList) => void) | undefined
 }
 
-/** Makes a place that takes dragged documents, and files of the desktop where they are wanted. */
 export function useDropZone({ onDocument, onFiles }: DragFileRow) {
   const [isOver, setIsOver] = useState(false)
   const takes = ({ dataTransfer: { types } }: DragEvent) =>

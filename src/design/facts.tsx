@@ -4,7 +4,6 @@ import { Icon } from './icon.tsx'
 
 export type Fact = { term: ReactNode; value: ReactNode; total?: boolean; key?: string }
 
-/** Terms and their values. `amounts` puts the values at the right edge; a fact with `total` closes the sum. */
 export function FactList({ facts, amounts, dense }: { facts: readonly Fact[]; amounts?: boolean; dense?: boolean }) {
   return (
     <dl className={classes('facts', amounts && 'amounts', dense && 'dense')}>
@@ -18,7 +17,6 @@ export function FactList({ facts, amounts, dense }: { facts: readonly Fact[]; am
   )
 }
 
-/** What is in, and what is not. */
 export function TickList({ yes, no = [] }: { yes: readonly string[]; no?: readonly string[] }) {
   return (
     <ul className="ticks">
@@ -41,7 +39,6 @@ export function TickList({ yes, no = [] }: { yes: readonly string[]; no?: readon
   )
 }
 
-/** Questions that open. Works without script; `open` starts with the answer in view. */
 export function Accordion({
   items,
 }: {

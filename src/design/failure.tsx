@@ -3,7 +3,7 @@ import { Row, Stack } from './layout.tsx'
 
 type Props = { status: number; title: string; text: string; reference?: string; children: ReactNode }
 
-/** What a page behind a login says when it cannot be shown, and where to go instead. `reference` finds the lines of the log. */
+/** `reference` identifies the log entries. */
 export function Failure({ status, title, text, reference, children }: Props) {
   return (
     <Stack>

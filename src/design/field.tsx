@@ -2,7 +2,6 @@ import { createContext, type ReactNode, use } from 'react'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 
-/** What a control needs to know about the field it stands in. */
 export type FieldControl = {
   id?: string
   name?: string
@@ -13,7 +12,7 @@ export type FieldControl = {
 
 const FieldContext = createContext<FieldControl>({})
 
-/** The attributes that tie a control to its field; empty outside of one. */
+/** Attributes that link a control to its field; empty outside a field. */
 export function useFieldControl(): FieldControl {
   return use(FieldContext)
 }
@@ -21,13 +20,11 @@ export function useFieldControl(): FieldControl {
 export type FieldProps = {
   name: string
   label: ReactNode
-  /** Defaults to the name; give one where a name occurs twice on a page. */
+  /** Defaults to the name; required when a name occurs twice on a page. */
   id?: string
   hint?: ReactNode
-  /** What is wrong and what to do, in words. */
   error?: string
   required?: boolean
-  /** Says “optional” beside the label; for the few of a form where most are required. */
   optional?: boolean
   hideLabel?: boolean
   children: ReactNode
@@ -44,7 +41,6 @@ function control({ name, id = name, hint, error, required }: Omit<FieldProps, 'l
   }
 }
 
-/** The sentence under a field that says what is wrong. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className="field-error" id={id}>
@@ -54,7 +50,6 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   )
 }
 
-/** A labelled place for one control: label above, hint under it, error below in words. */
 export function Field(props: FieldProps) {
   const { name, label, id = name, hint, error, optional, hideLabel, children } = props
   return (
@@ -74,7 +69,7 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** Several controls that answer one question: radios, segments, checks. */
+/** For several controls: radio buttons, segments, checkboxes. */
 export function FieldGroup(props: FieldProps) {
   const { name, label, id = name, hint, error, optional, hideLabel, children } = props
   const { 'aria-describedby': described } = control(props)

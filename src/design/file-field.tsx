@@ -2,16 +2,13 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useFieldControl } from './field.tsx'
 import { designWords } from './words.ts'
 
-/**
- * Choosing files behind a login, in words of ours: those of a browser follow the language of the machine. Without script it is
- * the browser's own.
- */
+/** Custom labels, because native ones follow the browser's locale. Without JavaScript it is the native field. */
 export function FileField(props: Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'className'>) {
   const [names, setNames] = useState<string[]>([])
   const input = useRef<HTMLInputElement>(null)
   const show = () => setNames(Array.from(input.current?.files ?? [], ({ name }) => name))
   useEffect(() => {
-    // What was chosen before the page was alive.
+    // Files chosen before hydration.
     setNames(Array.from(input.current?.files ?? [], ({ name }) => name))
     const form = input.current?.form
     const forget = () => setNames([])

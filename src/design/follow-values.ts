@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * Keeps the fields of a filter form at the values of the list shown, by their names. The fields themselves stay, and
- * with them the focus; what was typed before the page was alive is left alone.
- */
+/** Updates the fields of a filter form without remounting them, so that focus and pre-hydration input are kept. */
 export function useFollowedValues(form: RefObject<HTMLFormElement | null>, values: Readonly<Record<string, string>>) {
   const shown = JSON.stringify(values)
   const before = useRef(shown)

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** True for a part that the server has drawn into the page: what stands there need not be made again. */
+/** True for server-rendered components during hydration: their markup can be reused. */
 export function useServerRendered(): boolean {
   const isHydrating = useSyncExternalStore(
     never,
@@ -12,7 +12,7 @@ export function useServerRendered(): boolean {
   return useState(isHydrating)[0]
 }
 
-/** False on the server and while the page comes alive, then true: for parts that script alone can show. */
+/** False on the server and during hydration, then true: for components that need JavaScript. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,7 +1,4 @@
-/**
- * The icons in use: each is the inside of `node_modules/lucide-static/icons/<name>.svg` (ISC licence, see
- * public/icons). To add one, copy its inner markup here; a test compares every entry with the original.
- */
+/** Copied from `node_modules/lucide-static/icons/<name>.svg` (ISC licence, see public/icons); a test compares them. */
 export const iconPaths = {
   activity:
     '<path d="M22 12h-2.48a2 2 0 0 0-1.93 1.46l-2.35 8.36a.25.25 0 0 1-.48 0L9.24 2.18a.25.25 0 0 0-.48 0l-2.35 8.36A2 2 0 0 1 4.49 12H2"/>',

@@ -1,6 +1,5 @@
 import { iconPaths } from './icon-paths.ts'
 
-/** GET /icons/lines.svg: every icon by its name, for those that appear after the page was drawn. */
 export function loader() {
   const symbols = Object.entries(iconPaths).map(
     ([name, markup]) => `<symbol id="${name}" viewBox="0 0 24 24">${markup}</symbol>`,

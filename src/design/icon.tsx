@@ -5,10 +5,7 @@ export type { IconName }
 
 const iconPaths = import.meta.env.SSR ? (await import('./icon-paths.ts')).iconPaths : null
 
-/**
- * A line icon of 20 px. Beside words it is silent; alone it needs a `label`. The server puts its lines into the page;
- * one that appears later is taken from the file of all icons, so that browsers load no list of them.
- */
+/** Hidden from screen readers without `label`. Server-rendered icons are inline; later ones come from the sprite. */
 export function Icon({
   name,
   small,

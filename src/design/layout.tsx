@@ -1,12 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-/** The page width: 1200 px and a margin. */
 export function Wrap({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classes('wrap', className)} />
 }
 
-/** Twelve columns from 900 px up, one below. Its children are `Col`s. */
 export function Grid({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classes('grid', className)} />
 }
@@ -29,7 +27,7 @@ export type Span =
   | '9-12'
   | '10-12'
 
-/** From which column to which. `end` stands at the foot of the row. */
+/** `span`: first and last column. `end` aligns to the bottom of the row. */
 export function Col({
   span = '1-12',
   end,
@@ -41,10 +39,7 @@ export function Col({
 
 export type SectionGround = 'paper' | 'mist' | 'inverted'
 
-/**
- * A stretch of the page. With a `title` it has the usual split: heading and `intro` in the left third, children in
- * the other two. A section starts with a rule (paper) or a change of ground, never with both.
- */
+/** Sections are separated by a rule or a change of ground, never by both. */
 export function Section({
   ground = 'paper',
   title,
@@ -58,9 +53,8 @@ export function Section({
   title?: ReactNode
   intro?: ReactNode
   id?: string
-  /** No space above: for what continues the page head. */
+  /** No space above: for a section that continues the page header. */
   flush?: boolean
-  /** False puts the heading above the children instead of beside them. */
   split?: boolean
   children: ReactNode
 }) {
@@ -89,7 +83,6 @@ export function Section({
   )
 }
 
-/** The top of a page: its one `h1`, a lead, and what acts; `aside` stands beside them, such as a drawing. */
 export function PageHeader({
   title,
   lead,
@@ -125,7 +118,6 @@ export function PageHeader({
   )
 }
 
-/** Things under each other: 8, 16, 24 or 48 px apart. */
 export function Stack({
   gap = 'normal',
   className,
@@ -134,17 +126,14 @@ export function Stack({
   return <div {...rest} className={classes('stack', gap !== 'normal' && gap, className)} />
 }
 
-/** Things beside each other; they wrap. */
 export function Row({ between, className, ...rest }: { between?: boolean } & ComponentProps<'div'>) {
   return <div {...rest} className={classes('row', between && 'between', className)} />
 }
 
-/** Words only for those who listen. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="visually-hidden">{children}</span>
 }
 
-/** Initials in a square, where there is no portrait. */
 export function Monogram({
   initials,
   size = 'normal',

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { classes } from './classes.ts'
 
-/** The rising line on red, without words. */
 export function LogoMark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">
@@ -11,7 +10,6 @@ export function LogoMark() {
   )
 }
 
-/** Mark and name, leading home. */
 export function Logo({ name, to = '/', className }: { name: string; to?: string; className?: string }) {
   return (
     <Link to={to} reloadDocument className={classes('logo', className)}>

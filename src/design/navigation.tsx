@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 
 export type Tab = { to: string; label: ReactNode; count?: number; current?: boolean }
 
-/** Filters of a list as links, one of them current. */
 export function Chips({ label, chips }: { label: string; chips: readonly Tab[] }) {
   return (
     <nav className="filters row tight" aria-label={label}>
@@ -17,7 +16,6 @@ export function Chips({ label, chips }: { label: string; chips: readonly Tab[] }
   )
 }
 
-/** The pages worth a link: the first, the last, and those around the current one. */
 export function pagesShown(page: number, pages: number): number[] {
   return Array.from({ length: pages }, (_, i) => i + 1).filter(
     (n) =>
@@ -29,7 +27,6 @@ export function pagesShown(page: number, pages: number): number[] {
   )
 }
 
-/** Pages of a list. `summary` says what is shown: `1–10 of 86`. One page renders the summary alone. */
 export function Pagination({
   page,
   pages,

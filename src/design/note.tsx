@@ -12,7 +12,7 @@ const icons: Record<NoteKind, IconName> = {
   bad: 'circle-alert',
 }
 
-/** A message in the page. `live` announces it: for what appears after an act. `action` stands at its right edge. */
+/** `live` announces it to screen readers: for messages that appear after an action. */
 export function Note({
   kind = 'plain',
   title,
@@ -41,15 +41,11 @@ export function Note({
 
 export type FormError = { field: string; message: string }
 
-/** Turns `{ email: 'Enter an address.' }`, in the order of the form, into the list the summary takes. */
 export function listErrors(errors: Readonly<Record<string, string | undefined>> | undefined): FormError[] {
   return Object.entries(errors ?? {}).flatMap(([field, message]) => (message ? [{ field, message }] : []))
 }
 
-/**
- * Stands at the top of a form that was not accepted: how many fields, and a way to each. Focuses the first of them.
- * `field` is the id of the control. Renders nothing without errors.
- */
+/** Lists the errors at the top of a rejected form and focuses the first one. `field` is the control's id. */
 export function ErrorSummary({
   errors,
   title,

@@ -3,10 +3,7 @@ import { Note } from './note.tsx'
 import type { Notice } from './notice.ts'
 import { useToast } from './toast.tsx'
 
-/**
- * Shows what has just happened: as a toast, or without script as a note at this place. Each notice is shown once; with
- * `once` that means once for this value, however often the page loads it anew.
- */
+/** Toast, or inline note without JavaScript. Shown once per notice, or once per value of `once` if given. */
 export function NoticeView({ notice, once }: { notice: Notice | null | undefined; once?: string }) {
   const { toast } = useToast()
   const shown = useRef<unknown>(null)
@@ -29,7 +26,7 @@ export function NoticeView({ notice, once }: { notice: Notice | null | undefined
   )
 }
 
-// So that a reload or a bookmark does not tell the news again.
+// Keeps a reload or bookmark from showing the message again.
 function forgetNote() {
   const url = new URL(window.location.href)
   if (!url.searchParams.has('note')) return

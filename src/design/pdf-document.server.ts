@@ -6,13 +6,11 @@ export type PdfFacts = {
   title: string
   subject: string
   firm: string
-  /** The line at the foot of each page, left of the page number. */
   footer: string
   createdAt: Date
-  /** The language of the text, for those who hear it. */
   lang?: string
   pageOf?: (page: number, of: number) => string
-  /** How much of the usual space stands between the parts: 1, or less to save a page. */
+  /** Factor for the space between parts; below 1 to save a page. */
   air?: number
 }
 
@@ -22,7 +20,6 @@ export type Look = {
   colour?: string
   before?: number
   gap?: number
-  /** Figures of one width, so that they stand under each other. */
   figures?: boolean
 }
 export type Element = PDFKit.PDFStructureElement
@@ -43,10 +40,7 @@ export const left = margin
 export const pdfPageHeight = pageHeight
 export const width = pageWidth - 2 * margin
 
-/**
- * An A4 document that screen readers can follow: each text is put into the structure tree, what is only decoration is
- * marked as such, fonts are embedded. Text that does not fit moves to the next page as a whole.
- */
+/** Accessible A4 PDF: tagged structure, artifacts, embedded fonts. A text that does not fit moves to the next page. */
 export function openPdf({
   title,
   subject,
@@ -61,7 +55,7 @@ export function openPdf({
     size: 'A4',
     margins: { top: margin, bottom: 40, left: margin, right: margin },
     pdfVersion: '1.7',
-    // Known to the library, not yet to its types.
+    // Supported by the library, but missing in its types.
     subset: 'PDF/UA' as 'PDF/A-2a',
     tagged: true,
     lang,
@@ -85,17 +79,15 @@ export function openPdf({
     ...(figures && { features: figureFeatures }),
   })
 
-  /** Height of a text in points. */
   function heightOf(text: string, look: Look = {}, wide = width): number {
     return dress(look).heightOfString(printable(text), options(look, wide))
   }
 
-  /** Starts a new page unless `height` points are left on this one. */
   function needRoom(height: number): void {
     if (pdf.y + height > lowest) pdf.addPage()
   }
 
-  /** Draws something that is not read aloud. */
+  /** Draws an artifact that screen readers skip. */
   function decorate(draw: (page: typeof pdf) => void): void {
     const { x, y } = pdf
     pdf.markContent('Artifact', { type: 'Layout' })
@@ -112,19 +104,14 @@ export function openPdf({
     needRoom,
     decorate,
     isAtTop: () => pdf.y <= top,
-    /** Whether `height` points are left on this page. */
     hasRoom: (height: number) => pdf.y + height <= lowest,
-    /** Leaves space between two parts. */
     space(points: number): void {
       pdf.y += points * air
     },
-    /** The number of the page that is being written, from 1. */
     pageNumber: () => pdf.bufferedPageRange().count,
-    /** Keeps the foot of this page free. */
     leaveFooterFree(): void {
       withoutFooter.add(pdf.bufferedPageRange().count - 1)
     },
-    /** A list below an element; the numbering says what stands before its items. */
     list(into: Element, numbering: 'Decimal' | 'Disc' | 'None'): Element {
       const list = pdf.struct('L')
       const { dictionary } = list as unknown as { dictionary: { data: Record<string, unknown> } }
@@ -132,28 +119,27 @@ export function openPdf({
       into.add(list)
       return list
     },
-    /** A line that screen readers skip, such as the head of a table said again on the next page. */
+    /** Artifact text, such as a table header repeated on the next page. */
     repeat(text: string, { x, y, width: wide, align = 'left' }: Place, look: Look): void {
       decorate(() => dress(look).text(printable(text), x, y, { ...options(look, wide), align }))
     },
-    /** A text as one element of the structure (P, H1, LBody …), below what stands there already. */
+    /** Adds a text as one structure element (P, H1, LBody …). */
     write(kind: string, text: string, look: Look = {}, into: Element = root): void {
       if (look.before) pdf.y += look.before * air
       needRoom(heightOf(text, look))
       into.add(pdf.struct(kind, {}, () => dress(look).text(printable(text), left, pdf.y, options(look, width))))
     },
-    /** A text at a place of its own; the pen does not move. */
+    /** Fixed position; does not move the cursor. */
     writeAt(kind: string, text: string, place: Place, look: Look = {}): Element {
       const { scope, align = 'left', x, y, width: wide } = place
       const attributes: { alt?: string; scope?: Place['scope'] } = scope ? { scope } : {}
-      // The text is drawn when the element gets its place in the tree.
+      // The text is drawn when its element is added to the tree.
       return pdf.struct(kind, attributes, () => {
         const pen = pdf.y
         dress(look).text(printable(text), x, y, { ...options(look, wide), align })
         pdf.y = pen
       })
     },
-    /** A line that leads somewhere: to an address, or to a place of this document that was given a name. */
     writeLink(
       text: string,
       to: { href: string } | { place: string },
@@ -166,7 +152,7 @@ export function openPdf({
       const underline = 'href' in to
       link.add(() => dress(look).text(printable(text), left, y, { ...options(look, width), underline }))
       const wide = pdf.widthOfString(printable(text))
-      // The words by which assistive technology announces the link; the library takes them as a String object.
+      // Text announced by screen readers; the library requires a String object.
       const spoken: object = { structParent: link, Contents: Object(says) }
       if ('href' in to) pdf.link(left, y, wide, pdf.y - y, to.href, spoken)
       else pdf.goTo(left, y, width, pdf.y - y, to.place, spoken)
@@ -181,7 +167,6 @@ export function openPdf({
           .stroke()
       })
     },
-    /** Writes the foot of every page and closes the document. */
     close(): Promise<Buffer> {
       root.end()
       const { start, count } = pdf.bufferedPageRange()
@@ -215,7 +200,6 @@ export type Place = {
 }
 
 export type LinkVariant = Look & {
-  /** Where the link leads, in words. */
   says: string
   into?: Element
 }
@@ -224,7 +208,7 @@ function inEnglish(page: number, of: number): string {
   return `Page ${page} of ${of}`
 }
 
-/** Spaces that the typeface does not have become ordinary ones, and amounts stay in one piece. */
+/** Replaces spaces that the typeface lacks and keeps amounts unbroken. */
 function printable(text: string): string {
   return text
     .replaceAll(/[\u2009\u202f]/g, '\u00a0')

@@ -4,7 +4,6 @@ const columns = [width - 250, 60, 90, 100] as const
 
 type Row = readonly string[]
 
-/** A table of lines with their sum: what, how often, at what price, how much. `after` stands below the sum. */
 export function drawTable(
   paper: Pdf,
   { heads, rows, total, after = [] }: { heads: Row; rows: readonly Row[]; total: Row; after?: readonly Row[] },

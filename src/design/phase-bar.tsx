@@ -6,18 +6,16 @@ export type Phase = {
   name: string
   note?: ReactNode
   state: 'done' | 'now' | 'next'
-  /** Of the current phase, 0 to 1. */
+  /** Progress of the current phase, from 0 to 1. */
   done?: number
 }
 
 type BarProps = {
   phases: readonly Phase[]
   label?: string
-  /** The bar alone, for a card that says in words where it stands. */
   compact?: boolean
 }
 
-/** Where a case stands: what is done, what runs now, what comes. */
 export function PhaseBar({ phases, label = 'Progress of the case', compact }: BarProps) {
   return (
     <ol className={classes('phases', compact && 'compact')} aria-label={label}>

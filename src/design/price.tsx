@@ -1,7 +1,6 @@
 import { formatAmount, formatMoney } from '#platform/format.ts'
 import { classes } from './classes.ts'
 
-/** A price from cents; a sale price stands beside the regular one, which is struck through. */
 export function Price({
   cents,
   regularCents,
@@ -10,13 +9,11 @@ export function Price({
   from,
   decimals = 2,
 }: {
-  /** What is paid now. */
   cents: number
-  /** What it cost before; shown when it is higher. */
+  /** Former price; shown struck through when higher. */
   regularCents?: number | null
   currency?: string
   large?: boolean
-  /** ‘from CHF 299.00’ */
   from?: boolean
   decimals?: 0 | 2
 }) {

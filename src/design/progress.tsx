@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-/** How far something is, from 0 to `max`. Its label is shown with `showLabel`, and read out always. */
+/** `label` is always read by screen readers; `showLabel` also displays it. */
 export function Progress({
   value,
   max = 100,
@@ -14,7 +14,6 @@ export function Progress({
   max?: number
   label: string
   showLabel?: boolean
-  /** At the right, beside the label: `5 of 8`. */
   end?: ReactNode
   red?: boolean
 }) {

@@ -1,6 +1,6 @@
 import { qrPath } from './qr-path.ts'
 
-/** A text as a QR code, drawn in place: dark on white in both themes, since cameras want it so. */
+/** Dark on white in both themes, because scanners require it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, d } = qrPath(text)
   return (

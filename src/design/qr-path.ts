@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A QR code as one SVG path: its dark squares, one unit each, on a square of `size` units with a quiet border. */
+/** One unit per module, including the quiet zone. */
 export type QrPath = { size: number; d: string }
 
 export function qrPath(text: string): QrPath {

@@ -7,10 +7,7 @@ function within(value: number, min: number, max: number) {
   return Math.min(Math.max(Math.round(value), min), max)
 }
 
-/**
- * How many. A number field that posts with its form; with script it has minus and plus. Give `value` and `onChange` to
- * steer it, or `defaultValue` to let it be; `submits` sends the form around it at each change.
- */
+/** Controlled (`value`, `onChange`) or uncontrolled (`defaultValue`). `submits` submits the form on each change. */
 export function Quantity({
   label,
   name,
@@ -23,7 +20,6 @@ export function Quantity({
   disabled,
   onChange,
 }: {
-  /** What is counted: `Quantity of Standard package`. */
   label: string
   name?: string
   value?: number
@@ -41,7 +37,7 @@ export function Quantity({
   const shown = value === undefined ? own : String(value)
   const current = Number(shown) || min
 
-  /** At its end a button stays where it is, without effect: a disabled one would lose the focus. */
+  /** At a limit the button stays enabled without effect: disabling it would lose the focus. */
   function step(by: number) {
     if (within(current + by, min, max) !== current) set(current + by)
   }

@@ -6,7 +6,7 @@ import { renderedNow } from './rendered-from.ts'
 
 const maxCharacters = 8_000_000
 
-/** What was drawn, by part and by what it was given; what was used longest ago stands first. */
+/** LRU cache: markup by component and props. */
 const drawn = new Map<string, string>()
 let characters = 0
 const numbers = new WeakMap<object, number>()
@@ -18,10 +18,7 @@ const handler = createStaticHandler([{ id: 'drawn', path: '*', Component: () => 
 const context = await shell()
 const router = createStaticRouter(handler.dataRoutes, context)
 
-/**
- * The markup of a part: drawn on the server once, and kept for as long as the part is given the same. It depends on its
- * props, the locale and what the firm says of itself (`renderedFrom`) alone: it knows neither the address nor what routes have loaded.
- */
+/** Fragment cache by props, locale and company profile (`renderedFrom`). Parts must not use the URL or loader data. */
 export function renderOnce(part: ReactElement): string {
   const name = nameOf(part.type)
   const key = `${name} ${currentLocale()} ${JSON.stringify(part.props, plain)} ${renderedNow()}`
@@ -36,7 +33,6 @@ export function renderOnce(part: ReactElement): string {
   return markup
 }
 
-/** Links and forms need a router around them, whatever its address. */
 async function shell() {
   const answer = await handler.query(new Request(`http://localhost${nowhere}`))
   if (answer instanceof Response) throw new Error('The frame of drawn parts answers nothing of its own')
@@ -44,7 +40,7 @@ async function shell() {
 }
 
 function draw(part: ReactElement, identifierPrefix: string): string {
-  // Not the static kind: a place that comes alive inside (the map) is compared with the marks between its texts.
+  // Not renderToStaticMarkup: a part hydrated inside (the map) relies on React's markers between texts.
   const markup = renderToString(
     <Part value={part}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -62,7 +58,7 @@ function nameOf(type: ReactElement['type']): string {
   return `d${number}`
 }
 
-/** Two values that are drawn differently must not look the same in the key. */
+/** Rejects props that JSON cannot represent: they would collide in the cache key. */
 function plain(_name: string, value: unknown): unknown {
   if (typeof value === 'function' || typeof value === 'symbol' || isValidElement(value)) {
     throw new Error('A part that is drawn once is given plain values only')

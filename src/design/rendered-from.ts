@@ -1,6 +1,6 @@
 const sources: (() => string)[] = []
 
-/** Says what parts that are drawn once show beside their props: drawn anew as soon as it says something else. */
+/** Adds a source to the cache key of the fragment cache: cached parts re-render when its value changes. */
 export function renderedFrom(source: () => string): void {
   sources.push(source)
 }

@@ -4,7 +4,6 @@ import { Button } from './button.tsx'
 import { Field } from './field.tsx'
 import { TextInput } from './input.tsx'
 
-/** A search by words in a list of a public page, a plain GET. `children` are the hidden fields of what else is chosen. */
 export function SearchForm({
   action,
   id,

@@ -2,13 +2,12 @@ import { type HTMLAttributes, type ReactElement, useEffect, useState } from 'rea
 
 const renderOnce = import.meta.env.SSR ? (await import('./render-once.tsx')).renderOnce : null
 
-/** What the server drew, by name, kept for parts that leave the page and come back. */
+/** Server markup by name, for parts that are unmounted and mounted again. */
 const cached = new Map<string, string>()
 
 /**
- * A part that the server draws once and the browser keeps as it came, without loading code for it. Its child is one
- * component with plain props (`renderOnce` keeps what it drew by them), given on the server alone, so that the bundle for
- * browsers leaves it out:
+ * Server-only component: rendered through the fragment cache and never hydrated. Its child, one component with plain
+ * props, must be imported on the server only, to stay out of the browser bundle:
  * @example const Content = import.meta.env.SSR ? (await import('./content.tsx')).Content : null
  * <ServerRendered name="footer" as="footer">{Content && <Content />}</ServerRendered>
  */
@@ -18,13 +17,12 @@ export function ServerRendered({
   children,
   ...rest
 }: {
-  /** Unlike that of any other such part of the page. */
   name: string
   as?: 'details' | 'div' | 'footer' | 'section' | 'ul'
   children: ReactElement | false | null
 } & Omit<HTMLAttributes<HTMLElement>, 'children'>) {
   const [markup] = useState(() => (renderOnce ? children && renderOnce(children) : markupOf(name)))
-  // A page that came from elsewhere without this part is asked from the server whole.
+  // After client-side navigation the markup may be missing: reload the page from the server.
   useEffect(() => {
     if (markup === null) location.reload()
   }, [markup])
@@ -33,7 +31,6 @@ export function ServerRendered({
   )
 }
 
-/** What the server drew here, which may be nothing; null when this document came without the part. */
 function markupOf(name: string): string | null {
   const markup = document.querySelector(`[data-drawn="${name}"]`)?.innerHTML ?? cached.get(name)
   if (markup === undefined) return null

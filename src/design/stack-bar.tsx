@@ -2,7 +2,7 @@ import { classes } from './classes.ts'
 
 export type Series = 'canton' | 'commune' | 'federal' | 'church' | 'red'
 
-/** Parts of one amount beside each other, in the order given. Say the figures in a table too; `label` reads them out. */
+/** Also show the figures in a table; `label` is the text alternative. */
 export function StackBar({
   parts,
   label,
@@ -11,7 +11,6 @@ export function StackBar({
 }: {
   parts: readonly { series: Series; value: number }[]
   label: string
-  /** What the full width stands for; the sum of the parts unless said otherwise. */
   total?: number
   thin?: boolean
 }) {
@@ -40,7 +39,6 @@ function percent(value: number, all: number) {
   return `${((value / all) * 100).toFixed(3)}%`
 }
 
-/** From where to where something lies on a scale that starts at 0; `own` draws it in red, for the firm's own price. */
 export function RangeBar({
   from,
   to,
@@ -74,7 +72,6 @@ export function RangeBar({
   )
 }
 
-/** What the colours of a chart stand for. */
 export function SeriesKey({ series }: { series: readonly { series: Series; label: string }[] }) {
   return (
     <ul className="key">

@@ -4,7 +4,6 @@ import { Icon } from './icon.tsx'
 import type { IllustrationName } from './illustrations/draw.ts'
 import { Drawing } from './illustrations/illustration.tsx'
 
-/** A list with nothing in it: what is missing, and the one thing to do about it. */
 export function EmptyState({
   title,
   text,
@@ -28,7 +27,6 @@ export function EmptyState({
   )
 }
 
-/** Stands where a list will be, at its height. */
 export function LoadingState({ label = 'Loading', lines = 3 }: { label?: string; lines?: number }) {
   return (
     <div className="state loading" aria-busy="true">
@@ -44,7 +42,6 @@ export function LoadingState({ label = 'Loading', lines = 3 }: { label?: string;
   )
 }
 
-/** Something did not arrive: what, whether anything is lost, and a way to try again (an act or an address). */
 export function ErrorState({
   title,
   text,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-/** Each has its own shape, so that the colour comes third: after the shape and the word. */
+/** Each kind has its own shape, so that colour is never the only signal. */
 export type StatusKind = 'done' | 'prog' | 'info' | 'wait' | 'warn' | 'bad' | 'off'
 
 export function Status({ kind, children }: { kind: StatusKind; children: ReactNode }) {

@@ -1,15 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 
-/** Where the server says that something is new. */
 const liveAddress = '/live'
-/** How long to wait before a stream that was refused is asked for again. */
+/** Delay before reconnecting to a refused stream. */
 const retryMs = 60_000
 
-/**
- * Asks the server anew for what a page shows whenever that says that something is new; while it cannot say so, every
- * `everyMs`. Only while somebody looks at the page: a browser has few connections for one host.
- */
+/** Revalidates on live updates, or every `everyMs` while disconnected. Active only while the page is visible. */
 export function useStayFresh(everyMs = 20_000): void {
   const { revalidate, state } = useRevalidator()
   const navigation = useNavigation()
@@ -17,7 +13,7 @@ export function useStayFresh(everyMs = 20_000): void {
   const isDue = useRef(false)
   useEffect(() => {
     isBusy.current = state !== 'idle' || navigation.state !== 'idle'
-    // What was told while the page was loading may be missing from it.
+    // An update that arrived during loading may be missing from the result.
     if (isBusy.current || !isDue.current) return
     isDue.current = false
     revalidate()
@@ -34,7 +30,7 @@ export function useStayFresh(everyMs = 20_000): void {
       requestedAt = Date.now()
       stream?.close()
       stream = new EventSource(liveAddress)
-      // Something may have happened before it was open.
+      // Updates may have been missed before the connection opened.
       stream.onopen = refresh
       stream.onmessage = refresh
     }

@@ -8,24 +8,18 @@ export type Column<Row> = {
   key: string
   header: ReactNode
   cell: (row: Row) => ReactNode
-  /** Right-aligned, tabular figures. Same decimals in one column. */
+  /** Right-aligned, tabular figures. Use the same number of decimals within a column. */
   numeric?: boolean
-  /** The label where the table becomes a list; needed when the header is not plain text. */
+  /** Label in the list layout; required when the header is not plain text. */
   label?: string
-  /** This column names the row; the first one does when none says so. */
   rowHeader?: boolean
-  /** Left out on small screens. */
   smallHide?: boolean
-  /** Makes the header a link that sorts; `direction` is set on the column that is sorted now. */
   sort?: { to: string; direction?: 'ascending' | 'descending' }
 }
 
 export type RowTone = 'total' | 'strong' | 'selected' | 'active'
 
-/**
- * Figures under each other. One column names the row. Below 720 px it becomes a list, a block per row
- * (`small="list"`), or stays a table that scrolls (`small="scroll"`) or fits (`small="fit"`).
- */
+/** Below 720 px: a list with a block per row (`"list"`), a scrolling table (`"scroll"`) or a fitting one (`"fit"`). */
 export function Table<Row>({
   caption,
   hideCaption,

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { classes } from './classes.ts'
 import type { Tab } from './navigation.tsx'
 
-/** Views of one thing, each with its own address. Where they do not all fit, the current one is brought into sight. */
 export function Tabs({ label, tabs, small }: { label: string; tabs: readonly Tab[]; small?: boolean }) {
   return (
     <nav className={classes('tabs', small && 'small')} aria-label={label}>
@@ -22,7 +21,7 @@ export function Tabs({ label, tabs, small }: { label: string; tabs: readonly Tab
   )
 }
 
-/** Sideways alone: the page stays where it is. */
+/** Scrolls horizontally only. */
 function intoView(tab: HTMLAnchorElement | null): void {
   const row = tab?.parentElement
   if (!tab || !row) return

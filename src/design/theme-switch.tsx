@@ -1,6 +1,6 @@
 import { IconButton } from './button.tsx'
 
-/** Switches between light and dark and remembers it in this browser. `/early.js` in the head applies it early. */
+/** `/early.js` in the head applies the saved theme before the first paint. */
 export function ThemeSwitch({ className }: { className?: string }) {
   function turn() {
     const root = document.documentElement
@@ -10,7 +10,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
     try {
       localStorage.setItem('theme', next)
     } catch {
-      // Storage may be closed; the choice then lasts as long as the page.
+      // Without local storage the theme lasts as long as the page.
     }
   }
   return (

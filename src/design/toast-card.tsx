@@ -12,7 +12,7 @@ const icons: Record<NonNullable<Toast['variant']>, IconName> = {
 
 const controls = 'a, button, input, select, textarea, summary, [tabindex="0"]'
 
-/** One message, with its clock: it goes by itself unless someone reads or reaches it. */
+/** Closes after a timeout, unless hovered or focused. */
 export default function ToastCard({
   id,
   title,
@@ -29,7 +29,6 @@ export default function ToastCard({
   const isReached = useRef(false)
   const hasGivenWay = useRef(false)
 
-  /** A focus that stood in the message goes back to where it came from. */
   function close() {
     const hadFocus = card.current?.contains(document.activeElement)
     dismissToast(id)
@@ -43,7 +42,7 @@ export default function ToastCard({
     return () => clearTimeout(timer)
   }, [id, held, duration])
 
-  // It never lies on the control that has the focus (WCAG 2.4.11): it moves to the other edge of the window.
+  // Moves to the other edge rather than cover the focused control (WCAG 2.4.11).
   useEffect(() => {
     const giveWay = () => {
       const focused = document.activeElement
@@ -54,7 +53,7 @@ export default function ToastCard({
     return () => document.removeEventListener('focusin', giveWay)
   }, [])
 
-  /** Nor on the button that was just pressed: what comes up under a pointer that rests gives way to it, once. */
+  /** Moves away once if it appears under a resting pointer, so that it does not cover the button just pressed. */
   function giveWayToPointer() {
     if (isReached.current || hasGivenWay.current) return
     hasGivenWay.current = true

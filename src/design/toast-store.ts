@@ -4,7 +4,7 @@ export type Toast = {
   title: string
   description?: string
   variant?: 'plain' | 'success' | 'destructive'
-  /** Milliseconds; 5000 unless said otherwise. Infinity stays until it is closed. */
+  /** Milliseconds; default 5000. Infinity stays until closed. */
   duration?: number
   icon?: IconName
   action?: { label: string; onAction: () => void }
@@ -12,7 +12,7 @@ export type Toast = {
 
 export type ShownToast = Toast & { id: number }
 
-// The page shows one toast at a time; it lives in the browser only, never on the server.
+// Browser only: one toast at a time.
 let shown: ShownToast | null = null
 let count = 0
 const listeners = new Set<() => void>()
@@ -22,14 +22,13 @@ function show(next: ShownToast | null) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast in place of the one before. Returns its id, to dismiss it. */
 export function toast(message: Toast): number {
   count += 1
   show({ ...message, id: count })
   return count
 }
 
-/** Takes a toast away, if it is still the one that is shown. */
+/** No-op unless this toast is still shown. */
 export function dismissToast(id?: number): void {
   if (shown && (id === undefined || shown.id === id)) show(null)
 }

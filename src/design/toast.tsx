@@ -1,17 +1,15 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { dismissToast, onToastChange, shownToast, toast } from './toast-store.ts'
 
-// Only fetched when there is something to say.
 const ToastCard = lazy(() => import('./toast-card.tsx'))
 
 const api = { toast, dismiss: dismissToast }
 
-/** `toast({ title, description, variant, duration, action })` shows a message; `dismiss(id?)` takes it away. */
 export function useToast() {
   return api
 }
 
-/** Where toasts appear, bottom right. Stands once in the document; its two regions announce what comes into them. */
+/** Render once per document; its two live regions announce the toasts. */
 export function Toaster() {
   const shown = useSyncExternalStore(onToastChange, shownToast, () => null)
   const urgent = shown?.variant === 'destructive'

@@ -1,4 +1,4 @@
-/** A field that people neither see nor reach: what fills it in is a program (`looksLikeSpam`). */
+/** Honeypot field, hidden from people (`looksLikeSpam`). */
 export function TrapField() {
   return (
     <div className="visually-hidden" aria-hidden="true">

@@ -20,7 +20,6 @@ export function meta() {
   return [{ title: 'Components and states' }, { name: 'robots', content: 'noindex' }]
 }
 
-/** Every component in every state, for those who build pages. */
 export default function UiPage() {
   return (
     <main id="top">

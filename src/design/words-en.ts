@@ -1,6 +1,5 @@
-/** The words of parts that speak by themselves. */
 export type DesignWords = {
-  /** A field for files: how many may be chosen, and what was. The number stands first, so that it is read where names are cut. */
+  /** The number comes first, so that it stays readable when the text is truncated. */
   files: {
     choose: Record<'one' | 'many', string>
     none: Record<'one' | 'many', string>

@@ -10,7 +10,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: appC
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-/** Pages for those who work on the product. In production they do not exist. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     if (servicesOf(context).config.isProduction) throw new Response(null, { status: 404 })

@@ -2,7 +2,7 @@ import { findEmail } from '#platform/mail/outbox-db.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/email-route'
 
-/** GET /dev/outbox/{id}: a letter as its reader sees it. Not in production. */
+/** GET /dev/outbox/{id}: preview of an email. Not in production. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, config } = servicesOf(context)
   const email = config.isProduction ? null : await findEmail(db, params.emailId)

@@ -11,7 +11,6 @@ import type { Route } from './+types/outbox-page'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Mail outbox' }, { name: 'robots', content: 'noindex' }]
 
-/** The newest letters that left the house, or wait to. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, config } = servicesOf(context)
   const search = new URL(request.url).searchParams.get('q')?.trim() ?? ''

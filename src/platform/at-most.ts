@@ -1,4 +1,4 @@
-/** Lets so many tasks run at once; the others wait for their turn, in the order in which they came. */
+/** Limits concurrency: runs at most `limit` tasks at once and queues the others in FIFO order. */
 export function atMost(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let running = 0

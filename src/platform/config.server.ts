@@ -13,7 +13,6 @@ const url = (protocols: RegExp) =>
 
 const modes = ['demo', 'production', 'test'] as const
 
-/** What the program is for: to be looked at, for a firm, or for tests. The database remembers it. */
 export type Mode = (typeof modes)[number]
 
 const variables = z.object({
@@ -75,7 +74,6 @@ const variables = z.object({
 
 type Variables = z.infer<typeof variables>
 
-/** The whole configuration, checked. Nothing else in the program reads the environment. */
 export type Config = Omit<
   Variables,
   'MODE' | 'PUBLIC_URL' | 'PAYMENTS' | 'SECRET_KEY' | 'DATA_DIR' | 'DRAIN_SECONDS'
@@ -83,17 +81,17 @@ export type Config = Omit<
   MODE: Mode
   PUBLIC_URL: string
   PAYMENTS: 'sandbox' | 'stripe'
-  /** Absent only outside production: a random key is then made and kept in the data folder. */
+  /** Absent only outside production: a random key is then generated and stored in the data folder. */
   SECRET_KEY: string | undefined
   DATA_DIR: string
-  /** How long `/readyz` says 503 before the server stops answering. */
+  /** How long `/readyz` returns 503 before the server stops accepting requests. */
   DRAIN_SECONDS: number
   isProduction: boolean
 }
 
 export type ConfigOutcome = { ok: true; config: Config } | { ok: false; errors: string[] }
 
-/** Reads the configuration from a set of environment variables. All faults are told together, one sentence each. */
+/** Parses environment variables. Returns all errors together, one sentence each. */
 export function readConfig(env: Record<string, string | undefined>): ConfigOutcome {
   const parsed = variables.safeParse(env)
   if (!parsed.success) {
@@ -135,7 +133,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigOutco
   }
 }
 
-/** What no demo on somebody's own machine has. Together with a forgotten MODE it is a production environment. */
+/** Variables that a local demo never sets: without MODE, any of them indicates a production environment. */
 const signsOfProduction = [
   ...['DATABASE_URL', 'DATABASE_OWNER_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL'],
   ...['MAIL_REPORTS_SECRET', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'BACKUP_S3_ENDPOINT'],

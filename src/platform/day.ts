@@ -1,41 +1,32 @@
 import { zurichClock } from './intl.ts'
 
-/**
- * The day on the calendar in Zurich, as `YYYY-MM-DD`.
- * @example swissDay(new Date('2026-12-31T23:30:00Z')) // '2027-01-01'
- */
+/** @example swissDay(new Date('2026-12-31T23:30:00Z')) // '2027-01-01', the day in Zurich */
 export function swissDay(instant: Date): string {
   const { year, month, day } = zurichClock(instant)
   return `${year}-${month}-${day}`
 }
 
-/**
- * A day as people type it, as `YYYY-MM-DD`. What is written otherwise comes back as it is, to be refused by its rule.
- * @example dayOf('1.3.2026') // '2026-03-01'
- */
+/** @example dayOf('1.3.2026') // '2026-03-01'; other input is returned unchanged, for validation to reject */
 export function dayOf(text: string): string {
   const [, day = '', month = '', year] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text.trim()) ?? []
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.trim()
 }
 
-/**
- * A day and a time as people type them, as `YYYY-MM-DDTHH:MM`. What is written otherwise comes back as it is, to be refused by its rule.
- * @example momentOf('22.11.2026, 14:00') // '2026-11-22T14:00'
- */
+/** @example momentOf('22.11.2026, 14:00') // '2026-11-22T14:00'; other input is returned unchanged */
 export function momentOf(text: string): string {
   const [, day = '', hour = '', minute = '00'] = /^(\S.*?),?\s+(\d{1,2})(?:[:.](\d\d))?$/.exec(text.trim()) ?? []
   return day ? `${dayOf(day)}T${hour.padStart(2, '0')}:${minute}` : text.trim()
 }
 
 /**
- * The instant at which the clock in Zurich shows this time, as forms or people write it; null for what is no such time.
+ * Converts a Zurich wall-clock time, as submitted by forms or typed, to an instant; null if invalid or non-existent
+ * (DST).
  * @example instantOf('2026-11-22T14:00') // 2026-11-22T13:00:00Z
  */
 export function instantOf(text: string): Date | null {
   const shown = momentOf(text)
   const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(shown) ? new Date(`${shown}Z`) : null
   if (!asUtc || Number.isNaN(asUtc.getTime())) return null
-  // Zurich is one hour ahead of UTC, or two in summer.
   const found = [2, 1].map((hours) => new Date(asUtc.getTime() - hours * 60 * 60 * 1000))
   return found.find((instant) => zurichShows(instant) === shown) ?? null
 }

@@ -1,4 +1,4 @@
-/** The email addresses of the demo accounts. A production database in which one of them is active is refused. */
+/** A production database in which one of these demo accounts is active is refused at startup. */
 export const demoEmails = {
   admin: 'admin@example.com',
   adviser: 'adviser@example.com',

@@ -5,10 +5,10 @@ const version = 1
 const ivBytes = 12
 const tagBytes = 16
 
-/** What a sealed text is for, and whose it is: it opens for nothing and nobody else. */
+/** Purpose and owner are authenticated: decryption fails with any other. */
 export type EncryptedFor = { purpose: string; owner: string }
 
-/** Encrypts a short text: version, nonce, tag, cipher text. */
+/** Encrypts a short text. Format: version, nonce, tag, ciphertext. */
 export function signature(secretKey: Buffer, { purpose, owner }: EncryptedFor, text: string): Buffer {
   const iv = randomBytes(ivBytes)
   const sealing = createCipheriv(cipher, keyOf(secretKey, purpose), iv).setAAD(Buffer.from(owner))
@@ -16,7 +16,7 @@ export function signature(secretKey: Buffer, { purpose, owner }: EncryptedFor, t
   return Buffer.concat([Buffer.from([version]), iv, sealing.getAuthTag(), content])
 }
 
-/** Decrypts what `seal` made. Throws when it was changed, or was sealed for something or somebody else. */
+/** Decrypts the output of `seal`. Throws if it was changed or encrypted for another purpose or owner. */
 export function unseal(secretKey: Buffer, { purpose, owner }: EncryptedFor, encrypted: Buffer): string {
   if (encrypted[0] !== version) throw new Error(`What was sealed for ${purpose} is of an unknown version`)
   const iv = encrypted.subarray(1, 1 + ivBytes)

@@ -1,7 +1,7 @@
 import { modelOf, survivor } from './intl.ts'
 import { currentLocale, type Locale, languageOf } from './locale.ts'
 
-// Lists, counts and names of countries in each language; apart from digits, which far more pages need.
+// Separate from `intl.ts`, which far more pages load.
 
 const lists = survivor((locale: Locale) => new Intl.ListFormat(modelOf(locale)))
 
@@ -12,7 +12,7 @@ export function listed(words: readonly string[]): string {
 
 const pluralRules = survivor((locale: string) => new Intl.PluralRules(locale))
 
-/** The form of a language for a count. @example plural('en', 2, { one: 'file', other: 'files' }) // 'files' */
+/** @example plural('en', 2, { one: 'file', other: 'files' }) // 'files' */
 export function plural(
   locale: string,
   count: number,
@@ -41,7 +41,7 @@ const calendarFormats = survivor((locale: Locale) => {
   }
 })
 
-/** A day of the calendar in words, wherever it is. @example calendarDay('2026-12-10', 'long') // 'Thursday 10 December' */
+/** @example calendarDay('2026-12-10', 'long') // 'Thursday 10 December'; independent of time zone */
 export function calendarDay(day: string, style: 'month' | 'long' | 'short' | 'weekday'): string {
   return calendarFormats(currentLocale())[style].format(new Date(`${day}T00:00:00Z`))
 }

@@ -6,7 +6,7 @@ import { listed } from './intl-words.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The other one asks the browser for its time zone, and writes nothing. */
+/** Exempts the module that only reads the browser's time zone. */
 const writer = /\bnew Intl\.|\bIntl\.\w+Format\b(?!\(\)\.resolvedOptions)|\.toLocale\w*\(/
 
 test('only these modules ask Intl or a locale for words and digits', () => {

@@ -1,16 +1,15 @@
 import { currentLocale, type Locale } from './locale.ts'
 
-// Digits and the clock. With `intl-words.ts` the one place that asks Intl: making a formatter is dear, so each is made once.
+// Only this module and `intl-words.ts` use Intl: formatters are expensive, so each is created once.
 
 const ZONE = 'Europe/Zurich'
 
-/** Whose spelling a locale follows, where not its own; the marks are Swiss whatever a browser knows of Switzerland. */
+/** Locale whose spelling Intl uses if not its own; separators are always Swiss. */
 const models: Readonly<Partial<Record<string, string>>> = { 'en-CH': 'en-GB' }
 export const modelOf = (locale: Locale) => models[locale] ?? locale
 
 const marks: Partial<Record<Intl.NumberFormatPartTypes, string>> = { group: '’', minusSign: '−' }
 
-/** Each formatter is made once for its key. */
 export function survivor<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const created = new Map<Key, Made>()
   return (key) => {
@@ -31,7 +30,7 @@ const numberFormats = survivor((locale: Locale) =>
   ),
 )
 
-/** Digits with thousands marked. Rounded as `toFixed` does, by the binary value: Intl would round the decimal one. */
+/** Rounds as `toFixed` does, by the binary value; Intl would round the decimal one. */
 export function digits(value: number, decimals: number): string {
   const parts = numberFormats(currentLocale())(decimals).formatToParts(Number(value.toFixed(decimals)))
   return parts.map(({ type, value: text }) => marks[type] ?? text).join('')
@@ -51,7 +50,7 @@ const clocks = survivor(
     }),
 )
 
-/** What the calendar and the clock in Zurich show at an instant, each part with its leading zero. */
+/** Zurich date and time parts of an instant, zero-padded. */
 export function zurichClock(instant: Date) {
   if (Number.isNaN(instant.getTime())) throw new RangeError(`Not a moment in time: ${String(instant)}`)
   const shown = new Map(

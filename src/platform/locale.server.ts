@@ -4,7 +4,6 @@ import { defaultLocale, type Locale, readLocaleFrom } from './locale.ts'
 const read = new AsyncLocalStorage<Locale>()
 readLocaleFrom(() => read.getStore() ?? defaultLocale)
 
-/** Everything that `work` says and writes is in this locale: that of a request, or of whoever gets a letter. */
 export function inLocale<Made>(locale: Locale, work: () => Made): Made {
   return read.run(locale, work)
 }

@@ -9,7 +9,6 @@ import { inLocale } from './locale.server.ts'
 import { currentLocale, type Language, type Locale } from './locale.ts'
 import { wordsIn } from './words.ts'
 
-// A second language, as it would stand beside the English: its name in `locale.ts`, and a file of words in each folder.
 const german = 'de-CH' as Locale
 const words = wordsIn({
   en: { files: (count: number) => plural('en', count, { one: 'one file', other: `${count} files` }) },

@@ -1,17 +1,14 @@
-/** A language that the product has words in. A second one is added here; what has no words in it does not compile then. */
+/** Supported languages. After adding one, missing translations are compile errors. */
 export type Language = 'en'
 export const defaultLanguage: Language = 'en'
 
-/** A language with its spelling of days, amounts and numbers in this country. */
 export type Locale = `${Language}-CH`
 export const defaultLocale: Locale = `${defaultLanguage}-CH`
 
 const locales: readonly Locale[] = [defaultLocale]
 
-/** What each locale is called, for those who choose one. */
 export const localeNames: Readonly<Record<Locale, string>> = { 'en-CH': 'English' }
 
-/** A stored locale; the default one for what this program has no words in. */
 export function localeOf(stored: string): Locale {
   return locales.find((locale) => locale === stored) ?? defaultLocale
 }
@@ -22,10 +19,7 @@ export function languageOf(locale: Locale): string {
 
 let readerOf: () => Locale = () => defaultLocale
 
-/**
- * Says once who knows in which locale is read: on the server the request or the letter at hand (`locale.server.ts`). Words
- * and formats ask `currentLocale`, so no page names a locale.
- */
+/** Sets how `currentLocale` is determined: on the server, by the request or email (`locale.server.ts`). */
 export function readLocaleFrom(reader: () => Locale): void {
   readerOf = reader
 }

@@ -8,15 +8,12 @@ import type { Mailer } from '#platform/mail/mail.ts'
 import type { FetchOutbound } from '#platform/outbound/outbound.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 
-/**
- * Everything a use case may need from outside. A use case names only what it takes: `Pick<Services, 'db' | 'now'>`.
- * `src/services.server.ts` chooses the real ones, `test/world.ts` those of the tests.
- */
+/** Dependencies of use cases, each of which picks what it needs. See `src/services.server.ts` and `test/world.ts`. */
 export type Services = {
   config: Config
-  /** 32 bytes from which every key of the program is derived. */
+  /** 32 bytes from which all other keys are derived. */
   secretKey: Buffer
-  /** The address of the database as the owner of its tables, for backups; that of the program where no owner is named apart. */
+  /** Database URL of the table owner, for backups; the application's own if not configured. */
   ownerUrl: string
   pool: Pool
   db: Db
@@ -25,9 +22,8 @@ export type Services = {
   mail: Mailer
   payments: Payments
   fileStore: FileStore
-  /** Null when no scanner is configured: files are then handed out unscanned, and the admin panel says so. */
+  /** Null if not configured: files are then delivered unscanned, with a warning in the admin panel. */
   scanner: Scanner | null
   fetchOutbound: FetchOutbound
-  /** Null when none is configured: texts are then shown as their source wrote them. */
   textService: TextService | null
 }

@@ -1,16 +1,10 @@
-/**
- * How long somebody has to wait, in whole minutes.
- * @example waitingTime(700) // '12 minutes'
- */
+/** @example waitingTime(700) // '12 minutes' */
 export function waitingTime(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }
 
-/**
- * How long something took: seconds, from a minute on whole minutes.
- * @example timeTaken(7) // '7 seconds'
- */
+/** @example timeTaken(7) // '7 seconds'; from one minute on whole minutes */
 export function timeTaken(seconds: number): string {
   if (seconds < 1) return 'under a second'
   if (seconds < 60) return seconds === 1 ? 'a second' : `${seconds} seconds`

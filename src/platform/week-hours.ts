@@ -4,7 +4,7 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/)
 
 const stretch = z.tuple([time, time]).refine(([from, to]) => from < to)
 
-/** From when to when somebody works on each day of the week, on the clock in Zurich; Monday is 1. A day left out is free. */
+/** Working hours per weekday (Zurich time, Monday is 1). A missing day is off. */
 export const weekHours = z
   .partialRecord(z.enum(['1', '2', '3', '4', '5', '6', '7']), z.array(stretch).max(4))
   .refine((week) =>
@@ -18,12 +18,11 @@ export const defaultHours: WeekHours = Object.fromEntries(
   ['1', '2', '3', '4', '5'].map((day) => [day, [['09:00', '18:00']]]),
 )
 
-/** The stretches of one day of the week. */
 export function hoursOn(week: WeekHours, weekday: number): readonly (readonly [string, string])[] {
   return new Map(Object.entries(week)).get(String(weekday)) ?? []
 }
 
-/** Hours of a day as people write them; empty is a free day. @example readHours('9:00-12:00, 13-18') // [['09:00', '12:00'], …] */
+/** Parses a day's hours; empty is a day off. @example readHours('9:00-12:00, 13-18') // [['09:00', '12:00'], …] */
 export function readHours(text: string): [string, string][] | null {
   const written = text.trim()
   if (written === '') return []

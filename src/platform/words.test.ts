@@ -3,7 +3,6 @@ import { type AccountWords, en } from '#accounts/words-en.ts'
 import { plural } from './intl-words.ts'
 import { explain, say, wordsIn } from './words.ts'
 
-// A second language is a second file of the same type: here one of a whole folder, as it would stand beside the English.
 const de: AccountWords = {
   signIn: {
     'invalid-credentials': 'Die Angaben stimmen nicht.',
@@ -50,7 +49,6 @@ test('another language says the same codes with the same values in its own words
   expect(explain(words.signIn, { reason: 'too-many-attempts', retryAfterSeconds: 30 })).toBe(
     'Zu viele Versuche. Warten Sie 30 Sekunden.',
   )
-  // A text may stand where another language needs a value.
   expect(explain(words.proof, { ok: false, reason: 'too-many-attempts', retryAfterSeconds: 30 })).toBe(
     'Zu viele Versuche.',
   )

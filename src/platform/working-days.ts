@@ -1,16 +1,13 @@
-/** Days are written `YYYY-MM-DD`; all of them are days of the calendar in Switzerland. */
+/** Days are `YYYY-MM-DD` calendar days in Switzerland. */
 
-/** The day that many days later. @example movedBy('2026-02-27', 2) // '2026-03-01' */
+/** @example movedBy('2026-02-27', 2) // '2026-03-01' */
 export function movedBy(day: string, days: number): string {
   const moved = new Date(`${day}T00:00:00Z`)
   moved.setUTCDate(moved.getUTCDate() + days)
   return moved.toISOString().slice(0, 10)
 }
 
-/**
- * Easter Sunday of a year of the Gregorian calendar (the algorithm of Meeus, Jones and Butcher).
- * @example easterSunday(2027) // '2027-03-28'
- */
+/** @example easterSunday(2027) // '2027-03-28' (Meeus/Jones/Butcher algorithm) */
 export function easterSunday(year: number): string {
   const a = year % 19
   const b = Math.floor(year / 100)
@@ -22,13 +19,13 @@ export function easterSunday(year: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** The four holidays that every canton keeps: New Year, Ascension, 1 August, Christmas. */
+/** The four holidays common to all cantons: New Year, Ascension, 1 August, Christmas. */
 export function holidaysEverywhere(year: number): string[] {
   return [`${year}-01-01`, movedBy(easterSunday(year), 39), `${year}-08-01`, `${year}-12-25`]
 }
 
 /**
- * The holidays of the canton of Bern on which the firm and the authorities rest.
+ * Holidays of the canton of Bern on which the firm and the authorities are closed.
  * Source: BSG 555.1, Gesetz über die Ruhe an öffentlichen Feiertagen, Art. 2.
  */
 export function bernHolidays(year: number): string[] {
@@ -42,28 +39,24 @@ function isWeekend(day: string): boolean {
   return weekday === 0 || weekday === 6
 }
 
-/** Whether the firm works: Monday to Friday without the holidays of Bern, where it sits. */
+/** Monday to Friday except the holidays of Bern, the firm's seat. */
 export function isWorkingDay(day: string): boolean {
   return !isWeekend(day) && !bernHolidays(Number(day.slice(0, 4))).includes(day)
 }
 
-/** The day itself, or the first working day after it. */
 export function workingDayFrom(day: string): string {
   return isWorkingDay(day) ? day : workingDayFrom(movedBy(day, 1))
 }
 
-/**
- * The day that many working days later; the day itself does not count.
- * @example addWorkingDays('2026-12-24', 1) // '2026-12-28'
- */
+/** @example addWorkingDays('2026-12-24', 1) // '2026-12-28'; the start day is not counted */
 export function addWorkingDays(day: string, count: number): string {
   if (count <= 0) return day
   return addWorkingDays(workingDayFrom(movedBy(day, 1)), count - 1)
 }
 
 /**
- * Where a deadline ends that ends on this day: it moves on from weekends and holidays. Holidays differ by canton; those of
- * Bern count in Bern, elsewhere the four of the whole country, so that a deadline is never shown too late.
+ * Moves the end of a deadline from a weekend or holiday to the next day. Holidays differ by canton: uses those of Bern
+ * in Bern and only the four national ones elsewhere, so that a deadline is never shown too late.
  */
 export function deadlineFrom(day: string, canton: string | null): string {
   const year = Number(day.slice(0, 4))

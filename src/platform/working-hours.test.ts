@@ -17,7 +17,6 @@ test.each([
   ['over a weekend', '2026-11-20T14:00:00Z', 24, '2026-11-23T14:00:00Z'],
   ['received on a Saturday', '2026-11-21T10:00:00Z', 24, '2026-11-23T23:00:00Z'],
   ['over Christmas and the weekend after it', '2026-12-24T10:00:00Z', 48, '2026-12-29T10:00:00Z'],
-  // Friday 10:00 in winter to Monday 10:00 in summer: an hour less by the sun, the same by the clock on the wall.
   ['over the weekend in which summer begins', '2026-03-27T09:00:00Z', 24, '2026-03-30T08:00:00Z'],
   ['over the weekend in which summer ends', '2026-10-23T08:00:00Z', 24, '2026-10-26T09:00:00Z'],
   ['that end with the day', '2026-11-20T14:00:00Z', 9, '2026-11-20T23:00:00Z'],

@@ -4,19 +4,18 @@ import { isWorkingDay, movedBy } from './working-days.ts'
 
 const msPerHour = 3_600_000
 
-/** The instant at which a day begins in Zurich. The clock changes later in the night, so there is always just one. */
+/** Start of a day in Zurich. Unambiguous, since clocks change later in the night. */
 export function startOfSwissDay(day: string): Date {
   const inSummer = new Date(`${day}T00:00:00+02:00`)
   return zurichClock(inSummer).hour === '00' ? inSummer : new Date(`${day}T00:00:00+01:00`)
 }
 
-/** The instant at which a day ends in Zurich, and the next one begins. */
 export function endOfSwissDay(day: string): Date {
   return startOfSwissDay(movedBy(day, 1))
 }
 
 /**
- * By when an answer is promised: so many hours later, of which those of weekends and holidays do not count.
+ * Response deadline: `promiseHours` after receipt, not counting hours of weekends and holidays.
  * @example answerDueAt(new Date('2026-11-20T14:00:00Z'), 24) // Friday 15:00 in Zurich: Monday 15:00
  */
 export function answerDueAt(receivedAt: Date, promiseHours: number): Date {

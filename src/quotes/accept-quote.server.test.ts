@@ -35,7 +35,6 @@ const orderOf = async (quoteId: string) =>
     .where('state', '<>', 'cancelled')
     .executeTakeFirst()
 const left = async () => (await listLeft(world.db, [counted], world.now())).get(counted)
-/** An offer of so many units of what is counted, and of work that is not. */
 const ofUnits = (quantity: number) =>
   aQuote(world, { client, changes: { product0: counted, quantity0: String(quantity), price0: '0.05' } })
 
@@ -47,7 +46,6 @@ describe('what is counted', () => {
     expect(await accept(more.quoteId)).toMatchObject({ ok: false, reason: 'out-of-stock', title: expect.any(String) })
     expect(await findQuote(world.db, more.quoteId)).toMatchObject({ state: 'sent', orderId: null })
     expect(await orderOf(more.quoteId)).toBeUndefined()
-    // Paid another way it is the same units, held once and for longer.
     await aFact(world, 'iban', firm.iban)
     expect(await accept(max.quoteId, invoice)).toMatchObject({ ok: true, url: null })
     expect(await left()).toBe(1)

@@ -27,26 +27,23 @@ import { isStillToPay, mayBecome, type QuoteState, quoteLabel, quoteStateOn } fr
 import { findQuoteOf, listQuoteLines, lockQuote, type Quote, saveQuote } from './quote-db.server.ts'
 import { quotePath } from './quote-links.ts'
 
-/** How it is paid: on the provider's page, by a client who says where they live, or by transfer with this address on the invoice. */
 export type Paying = { by: 'card'; domicile: Domicile | null } | { by: 'invoice'; buyer: InvoiceBuyer }
 
 export type AcceptRefusal =
   | { ok: false; reason: 'unknown-quote' | 'ordered-before' | 'provider-down' | 'given-up' }
-  /** A payment by card was begun, and the provider does not say what became of it. */
   | { ok: false; reason: 'payment-unsure' }
   | { ok: false; reason: 'not-open'; state: QuoteState }
   | AgreedRefusal
   | InvoiceRefusal
-/** `url` is where it is paid; null for an order by invoice. */
+/** `url` is null for an order by invoice. */
 export type AcceptOutcome = { ok: true; url: string | null; orderId: string } | AcceptRefusal
 
 type AcceptQuoteDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
 type AcceptQuoteInput = { actor: Actor; quoteId: string; paying: Paying }
 
 /**
- * A client accepts an offer of theirs: it becomes an order at exactly its prices, in one transaction under its lock, and
- * is paid by card or by transfer. Accepted again, in another tab or after a checkout that nobody finished, it is the
- * same order, or the next one if that has ended unpaid; there is never a second one beside it.
+ * A client accepts an offer: creates an order at exactly its prices, under the offer's lock, to be paid by card or
+ * transfer. Idempotent: returns the same order until it has ended unpaid, and never creates a second active one.
  */
 export async function acceptQuote(
   services: AcceptQuoteDeps,
@@ -88,7 +85,6 @@ export async function acceptQuote(
   return requestCheckout(services, outcome.order, null)
 }
 
-/** What the provider knows of the order that there is: what was paid a moment ago is not paid twice. */
 async function askOfOrder(services: AcceptQuoteDeps, { person }: Actor, quoteId: string) {
   const quote = await findQuoteOf(services.db, person.id, quoteId)
   const token = quote?.orderId ? await findReturnToken(services.db, quote.orderId) : null

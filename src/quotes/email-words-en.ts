@@ -3,7 +3,6 @@ import { formatDate } from '#platform/format.ts'
 type EmailWordsEnContent<Text> = { subject: (label: string) => string; text: Text; note: string }
 type Answered = { subject: (label: string) => string; text: string }
 
-/** Every word of the letters about offers. */
 export type QuoteEmailWords = {
   hello: (name: string) => string
   open: string

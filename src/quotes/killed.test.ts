@@ -20,7 +20,7 @@ const connect = async (connectionString: string) => {
   return connection
 }
 
-/** A node with connections of its own, of which nothing is left once they are cut, as after a kill. */
+/** A node with its own connections; cutting them simulates a kill. */
 async function aNode(world: World, client: Person, quoteId: string, payments = world.payments) {
   const address = new URL(world.databaseUrl)
   address.searchParams.set('application_name', 'to-be-cut')
@@ -39,7 +39,6 @@ test('an offer accepted by nodes that are killed between the steps, and by two a
   const world = await aShop()
   const client = await aPerson(world)
   const { quoteId } = await aQuote(world, { client })
-  // The login may end its own connections.
   const [owner, login] = [await connect(world.ownerUrl), await connect(world.databaseUrl)]
   const waiting = async () => {
     const { rows } = await login.query(
@@ -51,7 +50,7 @@ test('an offer accepted by nodes that are killed between the steps, and by two a
     login.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'to-be-cut' and datname = current_database()",
     )
-  // Before the offer is held; with the order written but not the offer; and right before the end, at the audit log.
+  // Blocks before the offer is locked, after the order is written, and just before commit at the audit log.
   for (const table of ['quotes', 'emails', 'audit_events']) {
     await owner.query(`begin; lock table ${table} in exclusive mode`)
     const accepted = Promise.allSettled([(await aNode(world, client, quoteId))()])
@@ -61,7 +60,6 @@ test('an offer accepted by nodes that are killed between the steps, and by two a
     await owner.query('rollback')
     expect([table, await state(world), await orders(world)]).toEqual([table, 'sent', []])
   }
-  // Killed when the provider has made the checkout, and its answer never arrives.
   let isCreated = () => {}
   const created = new Promise<void>((resolve) => {
     isCreated = resolve
@@ -79,7 +77,6 @@ test('an offer accepted by nodes that are killed between the steps, and by two a
   await kill()
   expect(await state(world)).toBe('accepted')
   expect(await orders(world)).toMatchObject([{ state: 'pending', totalCents: 104_990, providerCheckoutId: null }])
-  // Two tabs, on two nodes.
   const nodes = [await aNode(world, client, quoteId), await aNode(world, client, quoteId)]
   const outcomes = await Promise.all(nodes.map((accept) => accept()))
   const [order] = await orders(world)

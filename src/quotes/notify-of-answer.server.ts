@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts'
 import type { Quote } from './quote-db.server.ts'
 import { quoteAnsweredEmail } from './quote-emails.tsx'
 
-/** Word to whoever made an offer that its client has answered; to the office where they have left. */
+/** Notifies the author of an offer of the client's answer, or the office if the author is no longer active. */
 export async function notifyOfAnswer(
   tx: Tx,
   { config }: Pick<Services, 'config'>,

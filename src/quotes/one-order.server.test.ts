@@ -34,7 +34,6 @@ describe('a new version', () => {
     expect(await accept(world, client, quoteId)).toEqual({ ok: false, reason: 'not-open', state: 'withdrawn' })
     expect(await accept(world, client, next ?? '')).toMatchObject({ ok: true })
     expect((await orders(world)).map(({ totalCents }) => totalCents)).toEqual([94_990])
-    // What was accepted is not replaced any more, and what was sent is not changed.
     expect(await reviseQuote(world, { actor, quoteId: next ?? '' })).toMatchObject({ reason: 'not-open' })
     expect(await changeDraft(world, changed)).toMatchObject({ reason: 'not-open', state: 'accepted' })
   })

@@ -11,7 +11,6 @@ const invoice = { by: 'invoice', buyer } as const
 const listStates = ({ db }: World) => db.selectFrom('orders').select(['state', 'provider']).orderBy('number').execute()
 const [byCard, byTransfer] = ['sandbox', 'transfer'].map((provider) => (state: string) => ({ state, provider }))
 
-/** An offer that its client has begun to pay by card, and how it is accepted again. */
 async function aBegunOffer() {
   const world = await aShopWithAccount()
   const client = await aPerson(world)

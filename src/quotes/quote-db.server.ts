@@ -21,26 +21,23 @@ function submitted(row: Row): Quote {
   return { ...row, state: row.state }
 }
 
-/** An offer, whoever asks: use cases look at whose it is. */
+/** No access check: use cases authorize. */
 export async function findQuote(db: Db | Tx, id: string): Promise<Quote | null> {
   const row = await selectQuotes(db).where('q.id', '=', id).executeTakeFirst()
   return row ? submitted(row) : null
 }
 
-/** The same, held until the transaction ends: of two who act on it one comes after the other. */
 export async function lockQuote(tx: Tx, id: string): Promise<Quote | null> {
   const row = await selectQuotes(tx).where('q.id', '=', id).forUpdate().executeTakeFirst()
   return row ? submitted(row) : null
 }
 
-/** An offer that a client was sent; null when there is none of this id or it is somebody else's. */
 export async function findQuoteOf(db: Db | Tx, clientId: string, id: string): Promise<Quote | null> {
   const own = selectQuotes(db).where('q.id', '=', id).where('q.clientId', '=', clientId)
   const row = await own.where('q.sentAt', 'is not', null).executeTakeFirst()
   return row ? submitted(row) : null
 }
 
-/** The offers that a client was sent, the newest first. */
 export async function listQuotesOf(db: Db | Tx, clientId: string, caseId?: string): Promise<Quote[]> {
   const rows = await selectQuotes(db)
     .where('q.clientId', '=', clientId)
@@ -58,7 +55,6 @@ export function listQuoteLines(db: Db | Tx, quoteId: string): Promise<QuoteLine[
   return own.where('quoteId', '=', quoteId).orderBy('position').execute()
 }
 
-/** Writes a new draft with its lines, and names it. */
 export async function insertQuote(tx: Tx, quote: Insertable<Quotes>, lines: readonly QuoteLine[]): Promise<string> {
   const { id } = await tx.insertInto('quotes').values(quote).returning('id').executeTakeFirstOrThrow()
   await insertLines(tx, id, lines)
@@ -67,12 +63,10 @@ export async function insertQuote(tx: Tx, quote: Insertable<Quotes>, lines: read
 
 type Change = Omit<Updateable<Quotes>, 'id' | 'state'> & { state?: StoredState }
 
-/** Writes what changed about a held offer. */
 export async function saveQuote(tx: Tx, id: string, change: Change): Promise<void> {
   await tx.updateTable('quotes').set(change).where('id', '=', id).execute()
 }
 
-/** Puts other lines into a held draft. */
 export async function replaceLines(tx: Tx, id: string, lines: readonly QuoteLine[]): Promise<void> {
   await tx.deleteFrom('quoteLines').where('quoteId', '=', id).execute()
   await insertLines(tx, id, lines)
@@ -83,13 +77,12 @@ async function insertLines(tx: Tx, quoteId: string, lines: readonly QuoteLine[])
   await tx.insertInto('quoteLines').values(rows).execute()
 }
 
-/** The version that comes after this one, however far it is; null when there is none. */
+/** The next version in any state; null when there is none. */
 export async function findSuccessor(db: Db | Tx, id: string): Promise<{ id: string; state: string } | null> {
   const row = await db.selectFrom('quotes').select(['id', 'state']).where('replacesId', '=', id).executeTakeFirst()
   return row ?? null
 }
 
-/** The number of the next version of an offer. */
 export async function nextVersion(tx: Tx, number: number): Promise<number> {
   const row = await tx
     .selectFrom('quotes')
@@ -99,7 +92,6 @@ export async function nextVersion(tx: Tx, number: number): Promise<number> {
   return Number(row?.last ?? 0) + 1
 }
 
-/** What a line of an offer can be of: everything that is in the store, and of it each variant, at the price of now. */
 export async function listChoosableVariants(db: Db | Tx) {
   const rows = await db
     .selectFrom('productVariants as v')

@@ -9,14 +9,13 @@ import { quotePath, staffQuotePath } from './quote-links.ts'
 type Named = { id: string; number: number; version: number; validOn: string }
 type EmailContent = { subject: string; body: ReactElement }
 
-/** To the client: an offer waits in the portal. What it says and costs stays there. */
+/** The email does not contain the offer's content or price; the client signs in to read it. */
 export function quoteSentEmail(site: string, to: { name: string }, quote: Named & { isNewer: boolean }): EmailContent {
   const { sent, newer } = quoteEmailWords()
   const words = quote.isNewer ? newer : sent
   return toClient(site, to, quote, { ...words, text: words.text(quote.validOn) })
 }
 
-/** To the client: an offer that they have read counts no more. */
 export function quoteWithdrawnEmail(site: string, to: { name: string }, quote: Named): EmailContent {
   const { withdrawn } = quoteEmailWords()
   return toClient(site, to, quote, withdrawn)
@@ -40,7 +39,6 @@ function toClient(site: string, to: { name: string }, quote: Named, words: Quote
   }
 }
 
-/** To staff: a client has answered an offer. */
 export function quoteAnsweredEmail(site: string, quote: Named, answer: 'accepted' | 'declined'): EmailContent {
   const { answered, openForStaff, whyStaff } = quoteEmailWords()
   const words = answered[answer]

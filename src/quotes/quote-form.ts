@@ -4,16 +4,13 @@ import { minTotalCents } from '#shop/promotions/promotion.ts'
 import { readMoney } from '#tax/money-input.ts'
 import { type QuoteLine, quoteTotalCents } from './quote.ts'
 
-/** Most lines of one offer, and of them empty ones that a form shows for more. */
 export const maxLines = 12
 export const maxTitleLength = 120
 export const maxWordsLength = 4000
 const maxUnits = 10
 const maxCents = 10_000_000
-/** For how long an offer may bind the firm. */
 export const maxDays = 180
 
-/** What may be wrong with the form of an offer. */
 export type QuoteError =
   | 'missing'
   | 'too-long'
@@ -28,13 +25,12 @@ export type QuoteError =
   | 'too-far'
 
 export type Entered = Readonly<Partial<Record<string, string>>>
-/** A product that a line can be of, at the price of today. */
 export type Choosable = { variantId: string; title: string; unitPriceCents: number }
 export type QuoteContent = { title: string; words: string; validOn: string; lines: QuoteLine[]; totalCents: number }
 
 export type ReadQuote = { ok: true; content: QuoteContent } | { ok: false; errors: Record<string, QuoteError> }
 
-/** Reads what staff entered for an offer. A line of the store without a price has that of today; empty lines drop out. */
+/** A store line without a price gets the current price; empty lines are dropped. */
 export function readQuote(
   entered: Entered,
   { products, today }: { products: readonly Choosable[]; today: string },

@@ -18,7 +18,7 @@ type Papered = {
   now: Date
 }
 
-/** An offer as a PDF that screen readers can follow. Its row no longer changes once it was sent, and so its paper. */
+/** Accessible PDF of an offer. A sent offer never changes, and neither does its PDF. */
 export function quotePdf({ quote, lines, client, caseNumber, now }: Papered): Promise<Buffer> {
   const words = quoteWords().paper
   const title = words.title(quoteLabel(quote))

@@ -8,7 +8,7 @@ import { quotePdf } from './quote-pdf.server.ts'
 import { findQuoteParties } from './whose-quote-db.server.ts'
 import { quoteWords } from './words.ts'
 
-/** Answers with the paper of an offer that the caller has found for this reader, with a row in the audit log. */
+/** Sends the PDF and records it in the audit log. The caller has authorized the reader. */
 export async function quotePdfReply(
   { db, now }: { db: Db; now: () => Date },
   quote: Quote,

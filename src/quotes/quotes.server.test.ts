@@ -30,14 +30,12 @@ const accept = (world: World, client: Parameters<typeof actorOf>[0], quoteId: st
 
 const orders = (world: World) => world.db.selectFrom('orders').selectAll().orderBy('number').execute()
 
-/** The provider's word that the checkout of an order was paid. */
 async function pay(world: World, orderId: string) {
   const payment = [...world.payments.payments.values()].find((known) => known.orderId === orderId)
   if (!payment) throw new Error('This order has no checkout')
   return settlePayment(world, { ...payment, state: 'paid', paymentId: `pay-${orderId}`, buyerName: 'Ana Keller' })
 }
 
-/** A client who has asked for a case, which waits in the office. */
 async function aRequest(world: World) {
   const client = await aPerson(world, { name: 'Ana Keller', email: 'ana@example.com' })
   const requested = { taxYear: 2025, caseType: 'tax_return', canton: '', description: 'I own a company abroad.' }
@@ -58,7 +56,6 @@ describe('an offer', () => {
     const [email] = (await listEmails(world)).filter(({ subject }) => /offer/i.test(subject))
     expect(email).toMatchObject({ toAddress: client.email, subject: 'Our offer 1001' })
     expect(email?.textBody).not.toMatch(/1.?049|company/i)
-    // What the store asks meanwhile changes nothing.
     await world.db.updateTable('productVariants').set({ priceInCents: 99_900, salePriceInCents: null }).execute()
     const accepted = await accept(world, client, quoteId)
     expect(accepted).toMatchObject({ ok: true, url: expect.stringContaining('https://pay.example/') })

@@ -4,7 +4,6 @@ import type { World } from '#test/world.ts'
 import { sendQuote } from './send-quote.server.ts'
 import { draftQuote } from './write-quote.server.ts'
 
-/** What staff enter for an offer of one package at a price of its own and work that is not in the store: CHF 1,049.90. */
 export const entered = {
   ...{ title: 'Return with a company abroad', words: 'We look at the company first.', validOn: '2026-12-05' },
   ...{ product0: 'standard-2025', title0: '', quantity0: '1', price0: '449.90' },
@@ -13,7 +12,6 @@ export const entered = {
 
 type Of = { client: Person; maker?: Person; caseId?: string | null; changes?: Record<string, string> }
 
-/** A draft; the outcome has to be good. */
 export async function aDraft(world: World, { client, maker, caseId = null, changes }: Of) {
   const actor = actorOf(maker ?? (await aPerson(world, { role: 'owner' })))
   const requested = { actor, entered: { ...entered, ...changes }, clientId: client.id, caseId, leadId: null }
@@ -22,7 +20,6 @@ export async function aDraft(world: World, { client, maker, caseId = null, chang
   return { quoteId: created.quoteId, actor }
 }
 
-/** An offer that its client was sent. */
 export async function aQuote(world: World, of: Of) {
   const draft = await aDraft(world, of)
   const sent = await sendQuote(world, draft)

@@ -3,7 +3,7 @@ import type { AccessScope } from '#cases/access-scope.ts'
 import { onlyClientsOf, onlyVisibleTo } from '#cases/visible-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** The offers within somebody's sight, as a condition on `quotes q`: those to clients whom they see, about cases that they see. */
+/** Access scope as a condition on `quotes q`: by the case, or by the client when the offer has no case. */
 export function onlyQuotesOf(scope: AccessScope) {
   if (scope === null) return sql<boolean>`true`
   if (typeof scope === 'string') return sql<boolean>`(q.client_id = ${scope} and q.sent_at is not null)`
@@ -11,13 +11,11 @@ export function onlyQuotesOf(scope: AccessScope) {
     else exists (select from cases c where c.id = q.case_id and ${onlyVisibleTo(scope)}) end)`
 }
 
-/** Whether somebody sees this offer. */
 export async function isQuoteSeen(db: Db | Tx, id: string, scope: AccessScope): Promise<boolean> {
   const own = db.selectFrom('quotes as q').select('q.id').where('q.id', '=', id)
   return (await own.where(onlyQuotesOf(scope)).executeTakeFirst()) !== undefined
 }
 
-/** Whom an offer is for, and which case and enquiry it answers, as its pages name them. */
 export function findQuoteParties(db: Db | Tx, id: string) {
   return db
     .selectFrom('quotes as q')
@@ -38,7 +36,6 @@ export function findQuoteParties(db: Db | Tx, id: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** A client within somebody's sight, to whom an offer can be made. */
 export async function findQuoteClient(db: Db | Tx, id: string, scope: AccessScope) {
   const row = await db
     .selectFrom('people as p')
@@ -51,7 +48,6 @@ export async function findQuoteClient(db: Db | Tx, id: string, scope: AccessScop
   return row ?? null
 }
 
-/** A case of this client within somebody's sight. */
 export async function findQuoteCase(
   db: Db | Tx,
   { id, clientId }: { id: string; clientId: string },
@@ -67,7 +63,6 @@ export async function findQuoteCase(
   return row ?? null
 }
 
-/** The enquiry of this id. */
 export async function findQuoteLead(db: Db | Tx, id: string): Promise<{ id: string; number: number } | null> {
   return (await db.selectFrom('leads').select(['id', 'number']).where('id', '=', id).executeTakeFirst()) ?? null
 }

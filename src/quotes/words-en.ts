@@ -4,12 +4,9 @@ import type { AcceptRefusal } from './accept-quote.server.ts'
 import type { DeclineRefusal } from './decline-quote.server.ts'
 import type { QuoteState } from './quote.ts'
 
-/** Every word about offers that stands for a code, and those of their paper. */
 export type QuoteWords = {
   states: Readonly<Record<QuoteState, string>>
-  /** How an offer stands, for its client. */
   status: Readonly<Record<Exclude<QuoteState, 'draft'>, string>>
-  /** An accepted one of which nothing is paid yet. */
   toPay: string
   accept: RefusalWords<AcceptRefusal>
   decline: RefusalWords<DeclineRefusal>

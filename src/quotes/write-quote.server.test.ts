@@ -22,7 +22,6 @@ beforeAll(async () => {
 
 const draft = (actor: Person, changes: Partial<Parameters<typeof draftQuote>[1]> = {}) =>
   draftQuote(world, { actor: actorOf(actor), entered, clientId: client.id, caseId: null, leadId: null, ...changes })
-/** A case that this client has asked for. */
 async function aRequest(of: Person): Promise<string> {
   const requested = {
     taxYear: 2025,
@@ -34,7 +33,6 @@ async function aRequest(of: Person): Promise<string> {
   const opened = await requestCase(world, { ...requested, actor: actorOf(of) } as never)
   return opened.ok ? opened.caseId : ''
 }
-/** An offer that stands in this state. */
 async function inState(state: 'draft' | 'sent' | 'accepted' | 'declined' | 'withdrawn') {
   const created =
     state === 'draft' ? await aDraft(world, { client, maker: owner }) : await aQuote(world, { client, maker: owner })

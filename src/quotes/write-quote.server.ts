@@ -30,7 +30,7 @@ export type WriteOutcome =
 
 type Draft = { actor: Actor; entered: Entered; clientId: string; caseId: string | null; leadId: string | null }
 
-/** Begins an offer to a client whom the actor sees, for a case or enquiry of theirs or for neither. Nobody else sees it yet. */
+/** Drafts an offer to a client within the access scope. The client does not see it until it is sent. */
 export async function draftQuote({ db, now }: WriteQuoteDeps, draft: Draft): Promise<WriteOutcome> {
   const { actor, entered, clientId } = draft
   if (!may(actor.person, 'quote.write')) return { ok: false, reason: 'forbidden' }
@@ -39,7 +39,7 @@ export async function draftQuote({ db, now }: WriteQuoteDeps, draft: Draft): Pro
   return db.transaction().execute(async (tx): Promise<WriteOutcome> => {
     const client = await findQuoteClient(tx, clientId, scope)
     if (!client) return { ok: false, reason: 'unknown-client' }
-    // Who cannot sign in cannot accept.
+    // A client who cannot sign in could not accept.
     if (client.status !== 'active' && client.status !== 'invited') return { ok: false, reason: 'not-a-client' }
     if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
     const found = isUuid(draft.caseId ?? '')
@@ -57,7 +57,7 @@ export async function draftQuote({ db, now }: WriteQuoteDeps, draft: Draft): Pro
   })
 }
 
-/** Changes a draft. What was sent is never changed: a new version replaces it. */
+/** Changes a draft. A sent offer is immutable; a new version replaces it. */
 export async function changeDraft(
   services: WriteQuoteDeps,
   { actor, quoteId, entered }: { actor: Actor; quoteId: string; entered: Entered },
@@ -75,7 +75,6 @@ export async function changeDraft(
   })
 }
 
-/** What can be chosen, with what the draft holds already although it is not sold any more. */
 function withOwn(products: Choosable[], lines: readonly QuoteLine[]): Choosable[] {
   const own = lines.flatMap(({ variantId, title, unitPriceCents }) =>
     variantId === null || products.some((product) => product.variantId === variantId)
@@ -85,7 +84,7 @@ function withOwn(products: Choosable[], lines: readonly QuoteLine[]): Choosable[
   return [...products, ...own]
 }
 
-/** Begins the next version of an offer that was sent, with its lines. The older one counts until the newer is sent. */
+/** Drafts the next version of a sent offer with its lines. The older one stays valid until the new one is sent. */
 export function reviseQuote(services: WriteQuoteDeps, { actor, quoteId }: { actor: Actor; quoteId: string }) {
   return withQuote(services, { actor, quoteId }, async (tx, quote): Promise<WriteOutcome> => {
     const successor = await findSuccessor(tx, quoteId)

@@ -1,14 +1,13 @@
-/** The parts of a tax return, in its order. */
 export const figureGroups = ['income', 'deduction', 'asset', 'debt', 'credit'] as const
 export type FigureGroup = (typeof figureGroups)[number]
 
 /**
- * Every figure that a return may hold, in the order of its form, with the number by which it is typed. Stored codes are
- * never renamed. `credit` is tax that was paid already or is asked back: it lowers the bill and not the income.
+ * Every figure of a tax return in form order, with the number for keyboard entry. Stored codes must never be renamed.
+ * `credit` is tax already paid or reclaimed: it reduces the tax due, not the income.
  */
 export const figureCodes = {
   salary: { number: 100, group: 'income' },
-  // Known before the certificate is: it counts for whoever has no net salary yet.
+  // Known before the salary certificate arrives; used only until the person has a net salary.
   'gross-salary': { number: 101, group: 'income' },
   'side-job': { number: 105, group: 'income' },
   'self-employment': { number: 110, group: 'income' },
@@ -21,7 +20,7 @@ export const figureCodes = {
   'securities-taxed': { number: 155, group: 'income' },
   'securities-untaxed': { number: 156, group: 'income' },
   'property-income': { number: 160, group: 'income' },
-  // Exempt here; it decides the rate (DBG Art. 6 and 7).
+  // Exempt in Switzerland; determines the rate (DBG Art. 6 and 7).
   'foreign-property-income': { number: 165, group: 'income' },
   'foreign-income': { number: 170, group: 'income' },
   'other-income': { number: 190, group: 'income' },
@@ -73,7 +72,6 @@ export function isFigureCode(text: string): text is FigureCode {
   return Object.hasOwn(figureCodes, text)
 }
 
-/** All codes, in the order of the form. */
 export const allFigureCodes: readonly FigureCode[] = Object.keys(figureCodes).filter(isFigureCode)
 
 export function groupOf(code: FigureCode): FigureGroup {
@@ -81,8 +79,7 @@ export function groupOf(code: FigureCode): FigureGroup {
 }
 
 /**
- * The code that somebody means who types its number, its name or the beginning of one name alone; null where nothing or
- * more than one thing is meant.
+ * Resolves typed text to a code: number, name, or unique name prefix; null if none or ambiguous.
  * @example codeEntered('100', names) // 'salary'
  */
 export function codeEntered(submitted: string, names: Readonly<Record<FigureCode, string>>): FigureCode | null {

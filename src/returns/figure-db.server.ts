@@ -32,12 +32,12 @@ function submitted(row: RawFigure): Figure {
   return { ...row, code: row.code, person, source, state }
 }
 
-/** All rows about the figures of one case, in no order. Find the case first: it tells whose it is. */
+/** All stored versions of the figures of a case, unordered. The caller must authorize access to the case first. */
 export async function listFigures(db: Db | Tx, caseId: string): Promise<Figure[]> {
   return (await selectFigures(db).where('f.caseId', '=', caseId).execute()).map(submitted)
 }
 
-/** The newest row of a line of this case. Hold the case, and it stays the newest. */
+/** Newest version of a line. The caller must hold the case lock, otherwise the result may be outdated. */
 export async function findNewest(tx: Tx, caseId: string, lineId: string): Promise<Figure | null> {
   const row = await selectFigures(tx)
     .where('f.caseId', '=', caseId)
@@ -61,14 +61,13 @@ export type NewFigure = {
   page: number | null
   note: string
   state: FigureState
-  /** Which statement it came from, and what of it. */
   statementId: string | null
   statementLine: string | null
   createdBy: string | null
   createdAt: Date
 }
 
-/** Adds a row, and asks for the tax to be computed again; false when the line has this version already. */
+/** Inserts a version and enqueues recomputing the tax; false if the line already has this version. */
 export async function insertFigure(tx: Tx, figure: NewFigure): Promise<boolean> {
   const row = await tx
     .insertInto('caseFigures')
@@ -82,7 +81,6 @@ export async function insertFigure(tx: Tx, figure: NewFigure): Promise<boolean> 
 
 export type StatementLine = Figure & { statementLine: string }
 
-/** The newest rows of the lines that came from a statement of this case. */
 export async function listStatementLines(tx: Tx, caseId: string, statementId: string): Promise<StatementLine[]> {
   const rows = await selectFigures(tx)
     .distinctOn('f.lineId')
@@ -96,7 +94,6 @@ export async function listStatementLines(tx: Tx, caseId: string, statementId: st
   )
 }
 
-/** The same client's return of the year before, the newest where there are several. */
 export async function findCaseOfYearBefore(
   db: Db | Tx,
   { id, clientId, taxYear }: { id: string; clientId: string; taxYear: number },

@@ -1,6 +1,5 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** The name of the person with whom a case is shared; null for nobody. */
 export async function findPartnerName(db: Db | Tx, personId: string | null): Promise<string | null> {
   if (personId === null) return null
   const row = await db.selectFrom('people').select('name').where('id', '=', personId).executeTakeFirst()

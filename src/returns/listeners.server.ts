@@ -17,7 +17,7 @@ export const returnListeners: Listener<Services>[] = [
   listen(addressEntered, 'expected-tax', async ({ db }: Services, { personId }) => {
     for (const caseId of await listReturnsOf(db, personId)) await requestExpected(db, caseId)
   }),
-  // Answers say where somebody lives and with whom, also where they propose no figure.
+  // Answers also contain residence and household, so recompute the tax even if no figure changes.
   listen(answersChanged, 'expected-tax', ({ db }: Services, { caseId }) => requestExpected(db, caseId)),
   listen(answersChanged, 'follow-answers', (services: Services, { caseId }) => followAnswers(services, caseId)),
 ]

@@ -4,10 +4,7 @@ import { linesOf } from './figure.ts'
 import { findCaseOfYearBefore, listFigures } from './figure-db.server.ts'
 import { confirmedOf, worksheetOf } from './worksheet.ts'
 
-/**
- * The figures of a case that was found for whoever reads. Those of the year before are shown where `findSeen` finds that
- * case for the same reader.
- */
+/** Figures of an authorized case; `findSeen` applies the same access check to last year's case. */
 export async function loadWorksheet(
   db: Db | Tx,
   found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>,

@@ -1,15 +1,12 @@
 import type { FigurePerson, FigureSource, FigureState } from './figure.ts'
 import type { FigureCode, FigureGroup } from './figure-codes.ts'
 
-/** Every word for what the figures of a return name by codes. */
 export type FigureWords = {
   codes: Readonly<Record<FigureCode, string>>
   groups: Readonly<Record<FigureGroup, { title: string; total: string }>>
   persons: Readonly<Record<FigurePerson, string>>
-  /** Where a figure comes from, as staff read it, and as its client does. */
   sources: Readonly<Record<FigureSource, { staff: string; client: string }>>
   states: Readonly<Record<FigureState, string>>
-  /** A value that has to be asked for. */
   requested: string
 }
 

@@ -1,20 +1,18 @@
 import type { FigureLine } from './figure.ts'
 import { allFigureCodes, type FigureCode, type FigureGroup, figureGroups, groupOf } from './figure-codes.ts'
 
-/** A line of this year with what it was the year before; one of the two may be missing. */
 export type WorksheetRow = { code: FigureCode; line: FigureLine | null; last: FigureLine | null }
 
 export type WorksheetGroup = {
   group: FigureGroup
   rows: WorksheetRow[]
-  /** What is asked for still is in no sum. */
   sumCents: number
   lastSumCents: number
   toConfirm: number
   toAsk: number
 }
 
-/** The figures of a return grouped as its form is, each beside the figure of the year before with the same name. */
+/** Groups the figures like the form, matching each with last year's figure of the same name. */
 export function worksheetOf(lines: readonly FigureLine[], lastLines: readonly FigureLine[]): WorksheetGroup[] {
   const rows = rowsOf(lines, lastLines)
   return figureGroups.flatMap((group) => {
@@ -47,22 +45,19 @@ function keyOf({ code, person, label }: FigureLine): string {
   return `${code} ${person} ${label.trim().toLowerCase()}`
 }
 
-/** The lines that count: a gross salary gives way to the net one of the same person. */
+/** Lines used for the tax: drops a person's gross salary if a net salary is known. */
 export function counting<Line extends Pick<FigureLine, 'code' | 'person' | 'amountCents'>>(
   lines: readonly Line[],
 ): Line[] {
-  // What is said of both is the client's.
   const isPartners = ({ person }: Line) => person === 'partner'
   const nets = lines.filter(({ code, amountCents }) => code === 'salary' && amountCents !== null).map(isPartners)
   return lines.filter((line) => line.code !== 'gross-salary' || !nets.includes(isPartners(line)))
 }
 
-/** The sum of amounts in centimes; what is not known adds nothing and is counted as asked for. */
 export function sumOf(lines: readonly { amountCents: number | null }[]): number {
   return lines.reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0)
 }
 
-/** How many lines are confirmed, of how many. */
 export function confirmedOf(lines: readonly FigureLine[]): { confirmed: number; all: number } {
   return { confirmed: lines.filter(({ state }) => state === 'confirmed').length, all: lines.length }
 }

@@ -2,10 +2,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 
 const id = 'agreed-work'
 
-/**
- * What lines of an order are of that are not in the store: one archived product that nobody else can buy. Made when it
- * is first needed. Resolves with its variant.
- */
+/** Placeholder variant for order lines that are not in the store; created on first use. */
 export async function findAgreedWork(tx: Tx): Promise<{ productId: string; variantId: string }> {
   const product = { id, title: 'Work by agreement', typeValue: 'service', status: 'archived', purchasable: false }
   await tx

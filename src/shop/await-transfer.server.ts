@@ -10,7 +10,9 @@ import { extendReservation } from './stock-db.server.ts'
 
 type Terms = { buyer: InvoiceBuyer; opensCase: 'paid' | 'at-once'; now: Date }
 
-/** A pending order is to be paid by transfer: it waits for it with the address of its invoice, and its units are held. */
+/**
+ * Switches a pending order to payment by bank transfer: saves the invoice address and extends the stock reservation.
+ */
 export async function awaitTransfer(
   tx: Tx,
   { id, number, totalCents }: Pick<OpenOrder, 'id' | 'number' | 'totalCents'>,

@@ -4,14 +4,12 @@ import { type ListedProduct, unitPriceCents } from './catalogue.ts'
 
 type Named = { title: string; variantTitle: string }
 
-/** What has become of a line since it was put into the cart. */
 export type LineChangeTable = {
   price: Named & { fromCents: number; toCents: number; currency: string }
   gone: Named
 }
 export type LineChange = Coded<LineChangeTable>
 
-/** A line that the cart remembers at a price, and the line as it is today. */
 export function priceChange({ product, variant }: CartItem, fromCents: number | undefined): LineChange[] {
   const toCents = unitPriceCents(variant)
   if (fromCents === undefined || fromCents === toCents) return []
@@ -19,7 +17,7 @@ export function priceChange({ product, variant }: CartItem, fromCents: number | 
   return [{ code: 'price', values: { ...named, fromCents, toCents, currency: variant.currency.toUpperCase() } }]
 }
 
-/** The cart with what the store says today, and what is another than the visitor saw. What is gone drops out and is named. */
+/** Refreshes items with current products. Items no longer sold are dropped and reported, as are price changes. */
 export function renewItems(
   items: readonly CartItem[],
   products: readonly ListedProduct[],

@@ -10,10 +10,7 @@ import { findProduct, listProducts } from './catalogue-db.server.ts'
 import { discountBody, noContent, readDiscount, writeDiscount } from './promotions/discount-input.ts'
 import { listNames, listReservedByCart } from './stock-db.server.ts'
 
-/*
- * The cart of a visitor without script. A browser with script keeps its cart in local storage and takes over whatever
- * it finds here (GET /cart/lines), so that nothing is lost between the two.
- */
+/* Cart without JavaScript. The browser's local-storage cart imports what it finds here (GET /cart/lines). */
 
 const shape = z.object({
   id: z.uuid(),
@@ -23,12 +20,11 @@ const shape = z.object({
         product: z.string(),
         variant: z.string(),
         quantity: z.number().int().min(1).max(maxUnits),
-        /** What a unit cost when it was put in. */
+        /** Unit price when the line was added. */
         cents: z.number().int().min(0).optional(),
       }),
     )
     .max(maxLines),
-  /** What was asked for to pay less. */
   discount: discountBody.transform(readDiscount).catch(noContent).optional(),
 })
 export type CookieCart = z.infer<typeof shape>
@@ -40,16 +36,12 @@ export async function readCookieCart(request: Request): Promise<CookieCart> {
   return parsed.success ? parsed.data : { id: randomUUID(), lines: [] }
 }
 
-/** The Set-Cookie header for a cart; an empty cart removes the cookie. */
 export function writeCookieCart(cart: CookieCart, isHttps: boolean): Promise<string> {
   const written = { ...cart, discount: cart.discount && writeDiscount(cart.discount) }
   return cookie.serialize(written, { secure: isHttps, ...(cart.lines.length === 0 ? { maxAge: 0 } : {}) })
 }
 
-/**
- * Puts the lines of another cart into this one, which takes over its name. The same cart once more changes nothing:
- * units are added only to a cart that is another one.
- */
+/** Merges another cart, taking over its id. Idempotent: quantities are added only if the ids differ. */
 export function keepLines(cart: CookieCart, saved: CookieCart): CookieCart {
   const quantityOf = (lines: CookieCart['lines'], variant: string) =>
     lines.find((line) => line.variant === variant)?.quantity ?? 0
@@ -61,10 +53,7 @@ export function keepLines(cart: CookieCart, saved: CookieCart): CookieCart {
   return { ...cart, id: saved.id, lines: first.slice(0, maxLines) }
 }
 
-/**
- * The lines with today's products, prices and stock; what an open order of this very cart holds is not taken by somebody
- * else. Products that are gone drop out; `changes` names them, and what costs something else than when it was put in.
- */
+/** Current products, prices and stock; units that an open order of this same cart reserves count as available. */
 export async function openCookieCart(
   db: Db,
   cart: CookieCart,
@@ -107,7 +96,6 @@ export type CartChange =
 
 export type CartChangeOutcome = { ok: true; cart: CookieCart } | CartRefusal
 
-/** Carries out one change with the same rules as the cart in the browser. */
 export async function changeCookieCart(
   db: Db,
   cart: CookieCart,

@@ -12,7 +12,6 @@ const sold = products.flatMap(({ id: product, variants }) =>
   variants.map(({ id: variant }) => ({ product, variant, quantity: 10, cents: 99_900 })),
 )
 
-/** The cart as the browser sends it back. */
 async function sentBack(cart: CookieCart): Promise<CookieCart> {
   const header = await writeCookieCart(cart, false)
   return readCookieCart(new Request('http://localhost', { headers: { Cookie: header.split(';')[0] ?? '' } }))
@@ -70,7 +69,6 @@ describe('lines that come back', () => {
     const merged = keepLines({ id, lines: [...lines] }, { id: survivorId, lines: [...saved] })
     expect(merged.id).toBe(survivorId)
     expect(merged.lines.map(({ variant, quantity }) => [variant, quantity])).toEqual(expected)
-    // Once more changes nothing: the cart has the other's name now.
     expect(keepLines(merged, { id: survivorId, lines: [...saved] })).toEqual(merged)
   })
 

@@ -3,7 +3,7 @@ import type { Route } from './+types/cart-lines-route'
 import { openCookieCart, writeCookieCart } from './cart-cookie.server.ts'
 import { readSavedCart, writeUnpaidOrder } from './unpaid-cart.server.ts'
 
-/** GET /cart/lines: hands the cart that the server keeps over to the browser's own cart, with its name, once. */
+/** GET /cart/lines: moves the cookie cart, with its id, into the browser's cart. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const { config, db, now } = services

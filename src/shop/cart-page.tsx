@@ -57,7 +57,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...cartPage.meta, path: '/cart', noindex: true }, matches)
 
-/** The cart that the server keeps: all there is without script, also for whoever comes back from the payment page. */
+/** The cookie cart: used without JavaScript and after returning from the payment page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const { config, db, now } = services
@@ -78,7 +78,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ items, changes, given, hasInvoices, wasCancelled: search.get('checkout') === 'cancelled' }, { headers })
 }
 
-/** What the forms of a page without script post: add, change, remove, clear, checkout. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const { config, db, now } = services
@@ -103,12 +102,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw await cartAgain(outcome.cart, config)
 }
 
-/** `domicile`: what was chosen, to be shown again. */
 function refuse(error: string, status: number, domicile = '') {
   return data({ error, domicile }, { status })
 }
 
-/** The cart page with this cart. */
 async function cartAgain(cart: CookieCart, { PUBLIC_URL }: { PUBLIC_URL: string }) {
   const cookie = await writeCookieCart(cart, PUBLIC_URL.startsWith('https:'))
   return redirect('/cart', { status: 303, headers: { 'Set-Cookie': cookie } })
@@ -127,7 +124,7 @@ async function checkOut(
   const limited = await countUse(services.pool, checkoutLimit, networkOf(ip))
   if (!limited.ok) return refuse(orderWords().tooManyAttempts(limited), 429, chosen)
   const user = await findCurrentUser(services, request)
-  // What is gone is named above the cart and is no part of the order.
+  // Unavailable products are listed above the cart and are not ordered.
   const { items } = await openCookieCart(services.db, cart, services.now())
   const person = user ? { id: user.person.id, email: user.person.email } : null
   const priceGuarantee = await readPriceGuaranteeCookie(request)
@@ -140,7 +137,7 @@ async function checkOut(
     cancelUrl: `${config.PUBLIC_URL}/cart`,
     locale: request.headers.get('Accept-Language')?.split(',')[0]?.slice(0, 35) ?? null,
     timeZone: null,
-    // The page shows the total with VAT, and what is taken off for those who live abroad.
+    // The page shows the total with VAT and, separately, the VAT deducted for buyers abroad.
     expectedTotalCents:
       total === undefined ? null : total - vatOffCents(total, domicile && vatPlaceOf(domicile), vatPercent()),
     discount: given.discount,

@@ -1,17 +1,14 @@
 import { isEnough, type ListedProduct, type ListedVariant, unitPriceCents, unitsLeft } from './catalogue.ts'
 
-/** Where the browser keeps the cart. */
 export const cartStorageKey = 'e-commerce-cart'
 
-/** Most units of one variant in one cart: each is one household and one tax year. */
+/** Maximum units of one variant per cart: each unit is one household and one tax year. */
 export const maxUnits = 10
 
-/** Most lines of one cart: as many as a cookie holds and one order takes. */
 export const maxLines = 30
 
 export type CartItem = { product: ListedProduct; variant: ListedVariant; quantity: number }
 
-/** Reads a stored cart. Anything that is not a cart is an empty cart. */
 export function readCart(text: string | null): CartItem[] {
   if (!text) return []
   try {
@@ -22,7 +19,6 @@ export function readCart(text: string | null): CartItem[] {
   }
 }
 
-/** Why a cart stays as it was. */
 export type CartRefusal =
   | { ok: false; reason: 'no-quantity' }
   | { ok: false; reason: 'unavailable' }
@@ -32,7 +28,6 @@ export type CartRefusal =
   | { ok: false; reason: 'cart-full'; max: number }
 export type AddOutcome = { ok: true; items: CartItem[] } | CartRefusal
 
-/** Adds units of a variant, or says why not and leaves the cart as it was. */
 export function addToCart(
   items: CartItem[],
   product: ListedProduct,
@@ -53,10 +48,7 @@ export function addToCart(
   return { ok: true, items: present ? replace(items, present, requested) : [...rest, { product, variant, quantity }] }
 }
 
-/**
- * Brings the lines of a kept cart in; what does not fit any more is left out. Those of the very same cart (`isSame`) are
- * brought back to their quantity, not added once more.
- */
+/** Merges saved lines, skipping what no longer fits. `isSame` (same cart id): restores quantities instead of adding. */
 export function mergeInto(items: CartItem[], saved: CartItem[], isSame: boolean): CartItem[] {
   return saved.reduce((merged, { product, variant, quantity }) => {
     const present = isSame ? (merged.find((item) => item.variant.id === variant.id)?.quantity ?? 0) : 0
@@ -65,7 +57,6 @@ export function mergeInto(items: CartItem[], saved: CartItem[], isSame: boolean)
   }, items)
 }
 
-/** Changes how many of a variant are in the cart: at least 1, at most what is in stock and what one order may hold. */
 export function changeQuantity(items: CartItem[], variantId: string, quantity: number): CartItem[] {
   const present = items.find((item) => item.variant.id === variantId)
   if (!present || !Number.isInteger(quantity)) return items
@@ -76,7 +67,7 @@ export function removeFromCart(items: CartItem[], variantId: string): CartItem[]
   return items.filter((item) => item.variant.id !== variantId)
 }
 
-/** What the cart costs, in cents of its first item's currency. Sale prices count. */
+/** Total in cents of the first item's currency, using sale prices. */
 export function cartTotalCents(items: CartItem[]): number {
   return items.reduce((sum, item) => sum + item.quantity * unitPriceCents(item.variant), 0)
 }
@@ -85,7 +76,6 @@ export function cartCount(items: CartItem[]): number {
   return items.reduce((sum, item) => sum + item.quantity, 0)
 }
 
-/** Most units of a variant that one cart may hold now. */
 export function maxOf(variant: ListedVariant): number {
   return Math.min(unitsLeft(variant) ?? maxUnits, maxUnits)
 }
@@ -94,7 +84,7 @@ function replace(items: CartItem[], present: CartItem, quantity: number): CartIt
   return items.map((item) => (item === present ? { ...item, quantity } : item))
 }
 
-/** Whether something that was stored or sent is a line of a cart. Written out by hand to keep the library out of every page. */
+/** Written by hand to keep Zod out of the page bundles. */
 export function isCartItem(item: unknown): item is CartItem {
   if (!isRecord(item) || !isProduct(item.product) || !isVariant(item.variant)) return false
   return (
@@ -105,7 +95,6 @@ export function isCartItem(item: unknown): item is CartItem {
   )
 }
 
-/** Whether something that was sent is a product, as far as a cart needs it. */
 export function isProduct(product: unknown): product is ListedProduct {
   if (!isRecord(product) || typeof product.id !== 'string' || typeof product.title !== 'string') return false
   const { purchasable, images, variants } = product

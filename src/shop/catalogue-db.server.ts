@@ -21,7 +21,6 @@ export type ProductQuery = {
   order?: 'asc' | 'desc'
   sortBy?: 'order' | 'title' | 'price' | 'updated_at'
   isHidden?: boolean
-  /** Only products changed up to this instant. */
   toDate?: Date
 }
 
@@ -32,10 +31,7 @@ type StockLeft = { id: string; inventory_quantity: number | null }
 const joinPages = joinReads<Catalogue & { count: number }>()
 const joinStock = joinReads<StockLeft[]>()
 
-/**
- * Published products, a page of them, with the stock that is really left at `now`. What rests on a claim that may not
- * be shown (former prices, the mark of the package bought most) is not in them.
- */
+/** Without claims that may not be shown: former prices and the badge of the best-selling package. */
 export async function listProducts(db: Db | Tx, query: ProductQuery, now: Date): Promise<ProductPage> {
   const { offset = 0, limit = 50, order = 'asc', sortBy = 'order' } = query
   const { count, products } = await joinPages(db, JSON.stringify(query), () => {
@@ -50,7 +46,7 @@ export async function listProducts(db: Db | Tx, query: ProductQuery, now: Date):
   return { count, offset, limit, products }
 }
 
-/** One published product, hidden ones included (they are only not listed); null when there is none. */
+/** Includes hidden (unlisted) products; null when there is none. */
 export async function findProduct(db: Db | Tx, id: string, now: Date): Promise<ProductDetails | null> {
   const { products, details } = await joinPages(db, `one ${id}`, () => {
     const requested = selectPublished(db).where('id', '=', id)
@@ -61,7 +57,7 @@ export async function findProduct(db: Db | Tx, id: string, now: Date): Promise<P
   return product && more ? { ...product, ...more } : null
 }
 
-/** Stock left for each variant of these products: what is there minus what open orders hold. Null when not counted. */
+/** Units left per variant: stock minus reservations of open orders. Null when not counted. */
 export function listStock(db: Db | Tx, productIds: string[], now: Date): Promise<StockLeft[]> {
   if (productIds.length === 0) return Promise.resolve([])
   return joinStock(db, JSON.stringify(productIds), async () => {
@@ -85,7 +81,6 @@ function selectPublished(db: Db | Tx) {
 
 type Products = ReturnType<typeof selectPublished>
 
-/** The products of `page` with all that belongs to them, and how many `published` ones there are: one statement. */
 async function read(
   db: Db | Tx,
   published: Products,
@@ -125,11 +120,10 @@ async function read(
   }
 }
 
-/** The prices that were asked of a variant `v`, the oldest first; null while there was but one. */
+/** Price history of variant `v`, oldest first; null while there has been only one price. */
 const requestedPrices = sql`(select json_agg(json_build_array(h.price_cents, h.updated_at) order by h.id)
   from price_changes h where h.variant_id = v.id having count(*) > 1)`
 
-/** Rows (named `v`) of the products on the page, in their order. */
 function listOf(rows: RawBuilder<unknown>) {
   return sql`(select json_agg(r order by r.position) from (${rows} where v.product_id in (select id from page)) r)`
 }

@@ -32,7 +32,6 @@ type ProductRow = Pick<
   deleted_at: string | null
 }
 
-/** What the database writes: the rows of some products and of all that belongs to them, each list in its order. */
 type Rows = {
   products: ProductRow[] | null
   variants: OfProduct<VariantRow>
@@ -45,16 +44,12 @@ type Rows = {
   related: OfProduct<Product['related_products'][number]>
 }
 
-/** Products, and beside each what only its own answer tells. */
 export type Catalogue = { products: Product[]; details: Omit<ProductDetails, keyof Product>[] }
 
 const maxSaved = 20
 const saved = new Map<string, Catalogue>()
 
-/**
- * The products that the database has written as JSON, as they may be shown. Read once as long as it writes the same:
- * the answers are shared, so nobody changes them.
- */
+/** Cached by content: results are shared, so callers must not mutate them. */
 export function readCatalogue(content: string, shownIds: readonly string[], today: string): Catalogue {
   const key = `${shownIds.join()} ${today} ${content}`
   const catalogue = saved.get(key) ?? catalogueOf(JSON.parse(content), shownIds, today)
@@ -67,7 +62,7 @@ export function readCatalogue(content: string, shownIds: readonly string[], toda
   return catalogue
 }
 
-/** A former price that ends in the course of the day is not shown on it any more. */
+/** A former price that ends in the course of the day is hidden for the whole day. */
 function catalogueOf(rows: Rows, shownIds: readonly string[], today: string): Catalogue {
   const products = rows.products ?? []
   const at = endOfSwissDay(today)
@@ -132,7 +127,7 @@ function productOf(row: ProductRow, rows: Rows, year: number): Product {
   }
 }
 
-/** What is shown first is what most people can have done now: a tax year that is not over comes after those that are. */
+/** Moves tax years that are not over behind the finished ones, which most clients can order now. */
 function finishedFirst<Row extends { tax_year: number | null }>(rows: readonly Row[], year: number): Row[] {
   return rows.toSorted((a, b) => Number((a.tax_year ?? 0) >= year) - Number((b.tax_year ?? 0) >= year))
 }
@@ -156,7 +151,6 @@ function variantOf(row: VariantRow, values: readonly Value[]): Variant {
   }
 }
 
-/** The product with the former prices that its own history proves, where no other is shown. What is paid stays the same. */
 function withFormerPrices(product: Product, rows: Rows, at: Date): Product {
   const variants = product.variants.map((variant) => {
     const requested = (rows.variants ?? []).find(({ id }) => id === variant.id)?.requested

@@ -1,9 +1,6 @@
 import type { ProductType } from '#content/products/product.ts'
 import type { Coded } from '#platform/coded.ts'
-/*
- * The shapes of the store API. They are snake_case because they leave the house as they stand; pages use the same.
- * Amounts are integer cents.
- */
+/* Shapes of the public store API, hence snake_case; the pages use them too. Amounts are integer cents. */
 
 export type Currency = { code: string; symbol: string; template: string }
 
@@ -21,7 +18,6 @@ export type Variant = {
   manage_inventory: boolean
   weight: number | null
   options: { id: string; option_id: string; variant_id: string; value: string }[]
-  /** Units that are left; null when stock is not counted. */
   inventory_quantity: number | null
 }
 
@@ -36,7 +32,7 @@ export type Product = {
   currency: string
   purchasable: boolean
   order: number
-  /** 'lowest_price_first', or null and any other value for the first variant. */
+  /** 'lowest_price_first'; any other value, or null, selects the first variant. */
   site_product_selection: string | null
   images: { url: string; order: number; type: string; alt: string }[]
   options: { id: string; title: string; values: string[] }[]
@@ -50,13 +46,11 @@ export type Product = {
   updated_at: string
 }
 
-/** A variant as far as cards, the price calculator and the cart show it. */
 export type ListedVariant = Pick<
   Variant,
   'id' | 'title' | 'price_in_cents' | 'sale_price_in_cents' | 'currency' | 'manage_inventory' | 'inventory_quantity'
 > & { options: { value: string }[] }
 
-/** A product as far as they show it: its first picture, and nothing that only its own page tells. */
 export type ListedProduct = Pick<
   Product,
   'id' | 'title' | 'subtitle' | 'ribbon_text' | 'purchasable' | 'site_product_selection' | 'type'
@@ -66,7 +60,6 @@ export type ListedProduct = Pick<
   variants: ListedVariant[]
 }
 
-/** The product without what lists do not show. */
 export function listed(product: ListedProduct): ListedProduct {
   const { id, title, subtitle, ribbon_text, purchasable, site_product_selection, type } = product
   return {
@@ -77,7 +70,6 @@ export function listed(product: ListedProduct): ListedProduct {
   }
 }
 
-/** The variant without what lists do not show. */
 export function listedVariant(variant: ListedVariant): ListedVariant {
   const { id, title, price_in_cents, sale_price_in_cents, currency, manage_inventory, inventory_quantity } = variant
   return {
@@ -86,13 +78,11 @@ export function listedVariant(variant: ListedVariant): ListedVariant {
   }
 }
 
-/** A product as its own page shows it. */
 export type ProductOnPage = Omit<ListedProduct, 'variants'> &
   Pick<Product, 'description' | 'currency' | 'additional_info' | 'checklist'> & {
     variants: (ListedVariant & Pick<Variant, 'image_url' | 'sku'>)[]
   }
 
-/** The product without what its page does not show. */
 export function onPage(product: Product): ProductOnPage {
   const { description, currency, additional_info, checklist } = product
   return {
@@ -106,7 +96,6 @@ export function onPage(product: Product): ProductOnPage {
   }
 }
 
-/** What a single product tells beside that. */
 export type ProductDetails = Product & {
   status: string
   created_at: string
@@ -116,19 +105,17 @@ export type ProductDetails = Product & {
 
 const symbols: Record<string, string> = { chf: 'CHF', eur: '€' }
 
-/** How a currency is written; a missing code means eur. `{amount}` stands for the figure with two decimals. */
+/** A missing code means eur. `{amount}` is the placeholder for the amount with two decimals. */
 export function currencyOf(code: string | null): Currency {
   const known = (code || 'eur').toLowerCase()
   const symbol = symbols[known] ?? known.toUpperCase()
   return { code: known, symbol, template: `${symbol} {amount}` }
 }
 
-/** What a unit costs now: the sale price wins over the regular price. */
 export function unitPriceCents(variant: Pick<Variant, 'price_in_cents' | 'sale_price_in_cents'>): number {
   return variant.sale_price_in_cents ?? variant.price_in_cents
 }
 
-/** The variant a product shows first: the cheapest where the product says so, otherwise the first. */
 export function defaultVariant<Shown extends ListedVariant>(product: {
   site_product_selection: string | null
   variants: Shown[]
@@ -137,23 +124,19 @@ export function defaultVariant<Shown extends ListedVariant>(product: {
   return product.variants.toSorted((a, b) => unitPriceCents(a) - unitPriceCents(b))[0]
 }
 
-/** Units of a variant that are left; null when they are not counted. */
 export function unitsLeft(variant: Pick<Variant, 'manage_inventory' | 'inventory_quantity'>): number | null {
   return variant.manage_inventory ? variant.inventory_quantity : null
 }
 
-/** Whether so many units can be had when `left` are left; null when they are not counted. */
 export function isEnough(left: number | null | undefined, quantity: number): boolean {
   return left === null || quantity <= (left ?? 0)
 }
 
-/** What is said about stock below the quantity. */
 export type StockTable = { unavailable: object; 'not-enough': { left: number }; 'in-stock': object }
 export type Stock = { canAdd: boolean; payload: Coded<StockTable> }
 
 export const unavailable: Stock = { canAdd: false, payload: { code: 'unavailable', values: {} } }
 
-/** What to say about stock below the quantity, and whether that quantity can be put into the cart. */
 export function stockOf(product: Pick<Product, 'purchasable'>, variant: ListedVariant, quantity: number): Stock {
   if (!product.purchasable) return unavailable
   const left = unitsLeft(variant)

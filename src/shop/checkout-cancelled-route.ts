@@ -7,9 +7,8 @@ import { agreedPrefix, holdsMoney } from './order.ts'
 import { writeUnpaidOrder } from './unpaid-cart.server.ts'
 
 /**
- * GET /checkout/cancelled/{token}: the provider sends the buyer here who gave up. The order is closed, its lines go back
- * into the cart, and the buyer returns to the page where checkout began. The link opened again gives the same cart. A paid
- * order leads to its success page.
+ * The provider's cancel URL: cancels the order, restores the cart and redirects. A paid order leads to its success
+ * page.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -19,7 +18,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     throw new Response(text, { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
   }
   if (holdsMoney(order.state) || order.state === 'refunded') throw redirect(order.successUrl)
-  // What was agreed is no cart: its page has the way to pay it.
+  // An agreed order has no cart; its own page offers the payment.
   if (order.cartKey.startsWith(agreedPrefix)) throw redirect(new URL(order.cancelUrl, request.url).pathname, 303)
   const lines = order.lines.map((line) => ({
     product: line.productId,

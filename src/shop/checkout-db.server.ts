@@ -4,12 +4,12 @@ import type { OrderLines, Orders } from '#platform/db/schema.ts'
 import { currentLocale } from '#platform/locale.ts'
 import { unpaidStates } from './order.ts'
 
-/** Lets only one checkout of a cart run at a time. */
+/** Serialises the checkouts of one cart. */
 export async function lockCart(tx: Tx, cartKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${cartKey}))`.execute(tx)
 }
 
-/** The unpaid orders of one cart, locked: at most one is pending. */
+/** Unpaid orders of one cart, locked; at most one is pending. */
 export function lockOpenOrders(tx: Tx, cartKey: string) {
   return tx
     .selectFrom('orders')
@@ -20,7 +20,6 @@ export function lockOpenOrders(tx: Tx, cartKey: string) {
     .execute()
 }
 
-/** The orders by invoice of one cart that wait for their transfer. */
 export function listAwaitingOf(tx: Tx, cartKey: string) {
   const awaiting = tx.selectFrom('orders').select(['id', 'returnToken']).where('cartKey', '=', cartKey)
   return awaiting.where('state', '=', 'awaiting_transfer').execute()
@@ -28,7 +27,6 @@ export function listAwaitingOf(tx: Tx, cartKey: string) {
 
 export type OpenOrder = Awaited<ReturnType<typeof lockOpenOrders>>[number]
 
-/** Writes a pending order with its lines, in the order of the cart. */
 export async function insertOrder(
   tx: Tx,
   order: Insertable<Orders>,
@@ -41,7 +39,7 @@ export async function insertOrder(
   return row
 }
 
-/** Where the provider takes the payment of an order; false when it waits for none any more. */
+/** Saves the provider's checkout session; false when the order no longer awaits payment. */
 export async function saveCheckout(
   tx: Tx,
   id: string,
@@ -52,14 +50,12 @@ export async function saveCheckout(
   return Number((await open.executeTakeFirst()).numUpdatedRows) > 0
 }
 
-/** The keys of the unpaid orders of one cart that can be paid at the provider. */
 export async function listBegun(db: Db, cartKey: string): Promise<string[]> {
   const open = db.selectFrom('orders').select('returnToken').where('cartKey', '=', cartKey)
   const begun = open.where('state', 'in', unpaidStates).where('providerCheckoutId', 'is not', null)
   return (await begun.execute()).map(({ returnToken }) => returnToken)
 }
 
-/** Unpaid orders that the provider is to be asked about, the most urgent first. */
 export function listOrdersToCheck(db: Db, now: Date) {
   return db
     .selectFrom('orders')
@@ -71,7 +67,7 @@ export function listOrdersToCheck(db: Db, now: Date) {
     .execute()
 }
 
-/** Puts the next check of an order off; false when somebody else is checking it. */
+/** Optimistic lock on `checkCount`: false when another worker has claimed the check. */
 export async function claimCheck(db: Db, id: string, checkCount: number, nextCheckAt: Date): Promise<boolean> {
   const claimed = await db
     .updateTable('orders')

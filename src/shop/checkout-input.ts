@@ -3,7 +3,6 @@ import { maxLines, maxUnits } from './cart.ts'
 import { isCountry } from './domicile/countries.ts'
 import { discountBody } from './promotions/discount-input.ts'
 
-/** The lines of a cart, as calls send them. */
 export const checkoutItems = z
   .array(
     z.object({
@@ -24,12 +23,11 @@ export const checkoutBody = z.strictObject({
   cancelUrl: z.string().max(2000),
   locale: z.string().max(35).optional(),
   timeZone: z.string().max(60).optional(),
-  /** Names the browser's cart, so that a second click is no second order. */
+  /** Identifies the browser's cart, so that a second click does not create a second order. */
   cartId: z.uuid().optional(),
   expectedTotalInCents: z.number().int().min(0).optional(),
-  /** What the visitor asks for to pay less. */
   discount: discountBody.optional(),
-  /** Where the buyer lives (ISO 3166, two letters); without it a page asks before payment. */
+  /** ISO 3166 alpha-2; without it, a page asks before payment. */
   domicile: z
     .string()
     .trim()
@@ -38,10 +36,7 @@ export const checkoutBody = z.strictObject({
     .optional(),
 })
 
-/**
- * Whether an address that the browser named lies on our own site: that of one of `ownUrls`, the public address and that
- * of the request, which the web layer made. Anything else would let strangers redirect buyers.
- */
+/** Guards against open redirects: the URL must be on one of `ownUrls` (the public URL and that of the request). */
 export function isOwnAddress(text: string, ownUrls: string[]): boolean {
   if (!URL.canParse(text)) return false
   const { origin, protocol, username, password } = new URL(text)

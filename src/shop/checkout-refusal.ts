@@ -16,7 +16,6 @@ const statuses: Readonly<Record<PlaceOrderRefusal['reason'], number>> = {
   'given-up': 409,
 }
 
-/** Status, code and sentence for each reason why a checkout could not begin. */
 export function explainRefusal(refusal: PlaceOrderRefusal): { status: number; code: string; message: string } {
   const { reason } = refusal
   return {

@@ -16,7 +16,6 @@ import { placeDiscounted } from './promotions/place-discounted.server.ts'
 import { storeError } from './store-reply.server.ts'
 import { writeUnpaidOrder } from './unpaid-cart.server.ts'
 
-/** POST /store/{storeId}/checkout: answers where to pay */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const { id, ip } = requestOf(context)

@@ -13,7 +13,6 @@ beforeAll(async () => {
   world = await aShop({}, afterAll)
 })
 
-/** An order whose checkout is open, and what the provider says of it. */
 async function anOpenOrder(items?: [string, number][]) {
   const { order, payment, returnToken } = await aPendingOrder(world, items)
   const become = (state: Payment['state']) => world.payments.payments.set(payment.checkoutId, { ...payment, state })

@@ -10,9 +10,8 @@ import { settlePayment } from './settle-payment.server.ts'
 type CloseOrdersDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
 
 /**
- * The buyer came back from the provider without paying: the order is given up, its stock released, the checkout closed.
- * Resolves with the order and its lines, for the cart to be restored; null when the token is nobody's.
- * An order that was paid meanwhile stays as it is.
+ * Cancels an unpaid order, releases its stock and enqueues closing the checkout; an order paid in the meantime stays
+ * unchanged. Returns the order with its lines to restore the cart; null for an unknown token.
  */
 export async function cancelOrder(services: CloseOrdersDeps, returnToken: string) {
   const { db } = services
@@ -31,8 +30,8 @@ export async function cancelOrder(services: CloseOrdersDeps, returnToken: string
 }
 
 /**
- * An order as it stands: asks the provider when the event has not come yet. Null for an unknown token. `isOnItsWay`: the
- * buyer has paid, and the money takes its time. `isUnsure`: the provider did not answer, and may know more.
+ * Loads an order and syncs it with the provider while unpaid; null for an unknown token. `isOnItsWay`: paid, but still
+ * processing. `isUnsure`: the provider did not respond, so the state may be out of date.
  */
 export async function checkOrder(services: CloseOrdersDeps, returnToken: string) {
   const { db, payments, log } = services
@@ -52,10 +51,7 @@ export async function checkOrder(services: CloseOrdersDeps, returnToken: string)
   return after && { ...after, isOnItsWay, isUnsure }
 }
 
-/**
- * Closes a checkout that is no longer wanted. Should it have been paid a moment before, the payment counts, also when
- * its event gets lost.
- */
+/** Closes an unwanted checkout. A payment made just before is still recorded, even if its event is lost. */
 export async function closeUnwantedCheckout(services: CloseOrdersDeps, checkoutId: string): Promise<void> {
   await services.payments.cancelCheckout(checkoutId)
   const payment = await services.payments.findPayment(checkoutId)

@@ -1,6 +1,5 @@
 import { lineTitle } from './line-title.ts'
 
-/** Every word of the letters about an order; amounts come written. What `content/` says in full stays there. */
 export type ShopEmailWords = {
   hello: (name: string | null) => string
   why: (mailbox: string) => string

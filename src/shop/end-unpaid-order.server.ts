@@ -4,7 +4,7 @@ import { listLines, saveOrder } from './order-db.server.ts'
 import { releaseDiscounts } from './promotions/settle-discounts.server.ts'
 import { releaseStock } from './stock-db.server.ts'
 
-/** A locked order that nobody paid is given up or over: others may have its units and its discounts. */
+/** Cancels or expires a locked, unpaid order and releases its stock and discounts. */
 export async function endUnpaidOrder(tx: Tx, orderId: string, state: 'cancelled' | 'expired'): Promise<void> {
   await saveOrder(tx, orderId, { state })
   await releaseStock(tx, orderId)

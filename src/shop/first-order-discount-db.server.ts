@@ -3,10 +3,8 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { mailboxKey } from '#platform/mail/mailbox-key.ts'
 import { moneyStates, type NotDueCode } from './order.ts'
 
-/** What becomes of a first-time client's tenth: to be decided, with the provider, given back, or turned down. */
 export type FirstOrderState = 'due' | 'requested' | 'paid_back' | 'not_due'
 
-/** The discount for a first-time client that an order brought, or null. */
 export async function findFirstOrderDiscount(db: Db | Tx, orderId: string) {
   const row = await db
     .selectFrom('firstOrderDiscounts')
@@ -16,7 +14,7 @@ export async function findFirstOrderDiscount(db: Db | Tx, orderId: string) {
   return row ? { ...row, state: stateOf(row.state) } : null
 }
 
-/** Moves it on if it is (still) in the state `from`; false when somebody else was first. */
+/** Compare-and-set: false when the state is no longer `from`. */
 export async function moveFirstOrderDiscount(
   tx: Tx,
   {
@@ -42,7 +40,7 @@ export async function moveFirstOrderDiscount(
   return Number(moved.numUpdatedRows) > 0
 }
 
-/** Notes the discount that an order brought. A buyer gets it once: the second of two does nothing. */
+/** A buyer gets the discount once: a second insert is ignored. */
 export async function insertFirstOrderDiscount(
   tx: Tx,
   discount: { orderId: string; personId: string | null; buyerEmail: string; amountCents: number },
@@ -54,13 +52,12 @@ export async function insertFirstOrderDiscount(
     .execute()
 }
 
-/** Whoever else settles an order of these buyers (mailbox keys or ids of people) waits until the transaction ends. */
+/** Serialises orders of the same buyers (mailbox keys or person ids) until the transaction ends. */
 export async function lockBuyer(tx: Tx, keys: readonly string[]): Promise<void> {
   for (const key of [...new Set(keys)].toSorted())
     await sql`select pg_advisory_xact_lock(hashtextextended(${`buyer:${key}`}, 0))`.execute(tx)
 }
 
-/** Whether this mailbox, however its address is spelled, or the person behind it, has an order (another than `orderId`) that was paid and not given back. */
 export async function hasOrderedBefore(
   db: Db | Tx,
   { orderId, buyerEmail, personId }: { orderId?: string; buyerEmail: string; personId: string | null },

@@ -1,14 +1,13 @@
 /**
- * When a former price may stand struck through beside the price of now: Ordinance on the Disclosure of Prices (PBV,
- * SR 942.211) Art. 16 para. 3, in force since 1 January 2025 (AS 2024 621). It was really asked before, and either
- *   - for at least 30 days in a row: then without an end; or
- *   - directly before, for less: then for at most half of that time, and never longer than two months.
+ * When a former price may be shown struck through beside the current price: Ordinance on the Disclosure of Prices (PBV,
+ * SR 942.211) Art. 16 para. 3, in force since 1 January 2025 (AS 2024 621). It was actually charged before, and either
+ * - for at least 30 days in a row: then without limit in time; or
+ * - directly before, for fewer days: then for at most half of that time, and never longer than two months.
  */
 export const provingDays = 30
 const maxMonths = 2
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A price that was asked from an instant on. */
 export type RequestedPrice = { priceCents: number; updatedAt: Date }
 
 export type FormerPrice =
@@ -17,8 +16,8 @@ export type FormerPrice =
   | { cents: null; because: 'never-higher' | 'too-short' | 'over'; until: null }
 
 /**
- * The former price that may be shown at an instant, of all prices that were asked, the oldest first, the last being that
- * of now; or why there is none.
+ * The former price that may be shown at an instant, or why there is none. `history` is oldest first and ends with the
+ * current price.
  * @example formerPrice([{ 49900 since 1 March }, { 44900 since 1 May }], on2May) // 49900, asked-30-days
  */
 export function formerPrice(history: readonly RequestedPrice[], now: Date): FormerPrice {
@@ -38,7 +37,7 @@ export function formerPrice(history: readonly RequestedPrice[], now: Date): Form
 
 type Period = { priceCents: number; from: number; to: number }
 
-/** The times in which one price was asked without a break; the same price set again goes on. */
+/** Periods of one unbroken price; setting the same price again continues the period. */
 function periodsOf(history: readonly RequestedPrice[]): Period[] {
   const changes = history.filter(({ priceCents }, at) => priceCents !== history[at - 1]?.priceCents)
   return changes.map(({ priceCents, updatedAt }, at) => {
@@ -47,7 +46,6 @@ function periodsOf(history: readonly RequestedPrice[]): Period[] {
   })
 }
 
-/** The same time of day two months later, or the last day of that month. */
 function monthsLater(from: number): number {
   const day = new Date(from)
   const later = new Date(from)

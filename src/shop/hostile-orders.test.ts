@@ -188,7 +188,7 @@ describe('what calls send for a checkout', () => {
     'https://firm.example\\@evil.example/',
     '',
   ])('%s is not', (text) => {
-    // A backslash is read as a slash: the host before it counts, and nothing else may.
+    // URL parsers read a backslash as a slash, so only the host before it is relevant.
     const isHostFirst = text.includes('\\@')
     expect(isOwnAddress(text, own)).toBe(isHostFirst && new URL(text).host === 'firm.example')
   })
@@ -343,7 +343,6 @@ describe('former prices (PBV Art. 16)', () => {
         const found = formerPrice(history, now)
         if (found.cents === null) return
         expect(found.cents).toBeGreaterThan(last?.priceCents ?? 0)
-        // Days in a row on which this price was asked before now's.
         let maxLength = 0
         let run = 0
         steps.slice(0, -1).forEach(({ days, priceCents }) => {
@@ -360,7 +359,6 @@ describe('former prices (PBV Art. 16)', () => {
 })
 
 describe('amounts', () => {
-  // The rates of the Swiss VAT since 2024, of prices with the tax in them, to the centime.
   test.each([
     [10_810, 8.1, 810],
     [49_900, 8.1, 3_739],

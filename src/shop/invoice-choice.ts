@@ -6,19 +6,16 @@ import { bankCharacters, unwritableIn } from '#platform/text/bank-characters.ts'
 import { isCountry } from './domicile/countries.ts'
 import type { Domicile } from './domicile/domicile.ts'
 
-/** Whether clients with an account may pay by invoice. */
 export const invoiceForClients = defineSetting('invoice_for_clients', z.boolean(), true, 'admin', {
   isOnPublicPages: true,
 })
-/** Up to which total everybody else may, in francs; 0 for not at all. */
+/** Maximum total for buyers without an account, in francs; 0: not offered. */
 export const invoiceUpToFrancs = defineSetting('invoice_up_to_francs', z.int().min(0).max(10_000), 0, 'admin', {
   isOnPublicPages: true,
 })
-/** When an order by invoice opens its cases. */
 export const invoiceOpensCase = defineSetting('invoice_opens_case', z.enum(['paid', 'at-once']), 'paid', 'admin')
 
 export type InvoiceTerms = {
-  /** Whether the firm has named an account to pay into. */
   hasAccount: boolean
   forClients: boolean
   upToFrancs: number
@@ -27,7 +24,7 @@ export type InvoiceTerms = {
 export type InvoiceRefusal = { ok: false; reason: 'no-invoices' | 'clients-only' } | TooMuch
 type TooMuch = { ok: false; reason: 'too-much-for-invoice'; upToFrancs: number }
 
-/** Whether somebody may pay this total by invoice: clients with an active account, others up to an amount. */
+/** Clients with an active account may pay any total by invoice, others up to an amount. */
 export function mayPayByInvoice(
   { hasAccount, forClients, upToFrancs }: InvoiceTerms,
   { isClient, totalCents }: { isClient: boolean; totalCents: number },
@@ -39,12 +36,11 @@ export function mayPayByInvoice(
   return { ok: true }
 }
 
-/** Whether a cart should offer it to somebody at all; the amount is looked at later. */
 export function offersInvoices({ hasAccount, forClients, upToFrancs }: InvoiceTerms, isClient: boolean): boolean {
   return hasAccount && (upToFrancs > 0 || (isClient && forClients))
 }
 
-/** As one line of the bill: without line breaks and invisible signs. */
+/** Strips line breaks and invisible characters, which the QR-bill does not allow. */
 function onOneLine(text: string): string {
   return text
     .replaceAll(/[\s\u0085]+/gu, ' ')
@@ -53,7 +49,7 @@ function onOneLine(text: string): string {
     .trim()
 }
 
-/** One line of the bill; what banks cannot write is refused. */
+/** One line of the bill; rejects characters that banks cannot process. */
 const optionalLine = (max: number) =>
   z
     .string()
@@ -62,7 +58,7 @@ const optionalLine = (max: number) =>
     .refine((text) => bankCharacters(text).length <= max, { error: 'too-long' })
 const line = (max: number) => optionalLine(max).refine((text) => /[\p{L}\p{N}]/u.test(text), { error: 'missing' })
 
-/** Whom the invoice is for, as the form of an order by invoice sends it. What is longer does not fit onto a QR-bill. */
+/** Invoice address as submitted; the maximum lengths are those of the QR-bill. */
 export const invoiceBuyer = z.object({
   name: z
     .string({ error: 'name-missing' })
@@ -94,7 +90,6 @@ export type InvoiceBuyerError =
   | 'no-email'
   | 'no-country'
 
-/** Where somebody is domiciled who pays by invoice: at the address of the invoice. */
 export function domicileOf({ country, postcode }: Pick<InvoiceBuyer, 'country' | 'postcode'>): Domicile {
   return { country, postcode, source: 'billing-address' }
 }

@@ -9,7 +9,6 @@ const line = z
   .refine(({ quantity }) => quantity >= 1 && quantity <= maxUnits)
 const named = z.object({ id: z.uuid(), lines: z.array(line).min(1).max(maxLines) })
 
-/** The cart that an address or a form names; null when it names none. */
 export function readInvoiceLines(fields: { get(name: 'cart'): unknown; getAll(name: 'line'): unknown[] }) {
   const parsed = named.safeParse({ id: fields.get('cart'), lines: fields.getAll('line') })
   return parsed.success ? parsed.data : null

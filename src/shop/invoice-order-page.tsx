@@ -41,7 +41,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   )
 
-/** What is ordered, by the address or the cart of a browser without script, and whether this visitor may have an invoice. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const search = new URL(request.url).searchParams
@@ -74,7 +73,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Places the order. What was typed comes back with what is wrong at each field. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const form = await readForm(request)
@@ -98,7 +96,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     cancelUrl: `${services.config.PUBLIC_URL}/cart`,
     locale: request.headers.get('Accept-Language')?.split(',')[0]?.slice(0, 35) ?? null,
     timeZone: null,
-    // The page shows the total with VAT, and what it is for an address abroad.
+    // The page shows the total with VAT and the total for an invoice address abroad.
     expectedTotalCents: expectedFor(entered.total ?? '', buyer.data),
     buyer: buyer.data,
     isClient: person !== null,
@@ -123,7 +121,6 @@ function expectedFor(shown: string, buyer: InvoiceBuyer): number | null {
   return totalCents - vatOffCents(totalCents, vatPlaceOf(domicileOf(buyer)), vatPercent())
 }
 
-/** The form of an order that is paid by transfer; it works without script. */
 export default function InvoiceOrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const {
     items,
@@ -136,7 +133,7 @@ export default function InvoiceOrderPage({ loaderData, actionData }: Route.Compo
     isClient,
     opensAtOnce,
   } = loaderData
-  // What a first order is given is known once the form says whose it is.
+  // The first-order discount is known only once the form names the buyer.
   const isTotalKnown = !discountInput.isFirstTime || isClient || discountInput.email !== null
   const problem = actionData?.error ?? refusal
   return (

@@ -1,7 +1,7 @@
 import type { CartItem } from './cart.ts'
 import type { StatedDiscount } from './promotions/discount-input.ts'
 
-/** The address of the form for an order by invoice, which says what is ordered: a cart in the browser is known to nobody else. */
+/** The URL carries the order lines because the server does not know the browser's cart. */
 export function invoiceOrderPath(
   items: readonly CartItem[],
   cartId: string,

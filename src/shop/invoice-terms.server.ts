@@ -3,7 +3,6 @@ import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { type InvoiceTerms, invoiceForClients, invoiceUpToFrancs } from './invoice-choice.ts'
 
-/** By what rules the firm sells by invoice now. */
 export async function readInvoiceTerms(services: Pick<Services, 'db' | 'log'>): Promise<InvoiceTerms> {
   const { iban, qrIban } = company()
   return {

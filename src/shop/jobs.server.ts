@@ -13,10 +13,8 @@ import { executeRefund, refundOrderJob } from './refund-order.server.ts'
 import { payRefundJob } from './refunds/jobs.ts'
 import { payRefund } from './refunds/pay-refund.server.ts'
 
-/** Runs by the timetable. */
 export const reconcileOrdersJob = defineJob('reconcile-orders', z.unknown())
 
-/** Runs by the timetable. */
 export const fillPlacesJob = defineJob('fill-places', z.unknown())
 
 export const shopJobs: JobHandler<Services>[] = [

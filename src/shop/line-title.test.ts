@@ -6,11 +6,9 @@ test.each([
   ['Standard', 'Tax year 2025', 'Standard, tax year 2025'],
   ['Standard', '2025', 'Standard, 2025'],
   ['Tax consultation', '60 minutes', 'Tax consultation, 60 minutes'],
-  // Names keep their capitals.
   ['Registration', 'Perly-Certoux', 'Registration, Perly-Certoux'],
   ['Registration', 'Taxation in Bern', 'Registration, Taxation in Bern'],
   ['Registration', 'Été à Genève', 'Registration, Été à Genève'],
-  // What tells nothing is not said.
   ['Crypto', 'Crypto', 'Crypto'],
   ['Crypto', 'Default', 'Crypto'],
   ['Crypto', 'default title', 'Crypto'],

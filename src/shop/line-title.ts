@@ -1,11 +1,11 @@
 type Named = { productTitle: string; variantTitle: string }
 
-/** Variants that begin so are no names: within a line they are written small. */
+/** Variant titles that start like this are not proper names and are written in lower case within a line. */
 const noName = /^(?:Each|From|Per|Tax year|Up to|With|Without)\b/
 
 /**
- * What a line of an order, an offer or an invoice is called, everywhere the same: its product, and its variant where that tells something.
- * @example lineTitle({ productTitle: 'Foreign income', variantTitle: 'Per tax year' }) // 'Foreign income, per tax year'
+ * @example lineTitle({ productTitle: 'Foreign income', variantTitle: 'Per tax year' }) // 'Foreign income, per tax
+ * year'
  */
 export function lineTitle({ productTitle, variantTitle }: Named): string {
   const variant = variantTitle.trim()

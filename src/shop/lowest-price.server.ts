@@ -3,7 +3,6 @@ import { formatMoney } from '#platform/format.ts'
 import { unitPriceCents } from './catalogue.ts'
 import { listProducts } from './catalogue-db.server.ts'
 
-/** What the cheapest package costs, as texts say it; null while none is offered. */
 export async function findLowestPrice(db: Db, now: Date): Promise<string | null> {
   const { products } = await listProducts(db, { limit: 100 }, now)
   const packages = products.filter(({ type, purchasable }) => type.value === 'package' && purchasable)

@@ -30,7 +30,6 @@ const cents = { type: 'integer', description: 'Cents of the currency' }
 const notFound = { 404: json('Unknown store or product', ref('Refusal')) }
 const storeRefusals = { 400: refusals['400'] ?? {}, ...notFound }
 
-/** What a buyer asks for to pay less. */
 const discountParts = {
   code: text,
   email: {
@@ -67,7 +66,6 @@ export const storeSchemas = {
   }),
 }
 
-/** The store calls. Objects may hold more fields than are named here. */
 export const storePaths: Paths = {
   '/store/{storeId}/products': {
     get: {

@@ -10,7 +10,7 @@ export async function lockOrder(tx: Tx, id: string) {
 
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
 
-/** The order of a provider's payment, held; null for a payment of somebody else's. */
+/** Locks the order of a provider payment; null when the payment is not one of ours. */
 export async function lockOrderOfPayment(tx: Tx, provider: string, paymentId: string): Promise<LockedOrder | null> {
   const row = await tx
     .selectFrom('orders')
@@ -22,7 +22,6 @@ export async function lockOrderOfPayment(tx: Tx, provider: string, paymentId: st
   return row ? { ...row, state: stateOf(row.state) } : null
 }
 
-/** The checkout in which a provider's payment was made; null for a payment that is not of an order of ours. */
 export async function findCheckoutOfPayment(db: Db, provider: string, paymentId: string): Promise<string | null> {
   const own = db.selectFrom('orders').select('providerCheckoutId').where('provider', '=', provider)
   return (await own.where('providerPaymentId', '=', paymentId).executeTakeFirst())?.providerCheckoutId ?? null
@@ -33,7 +32,6 @@ export async function findOrderByToken(db: Db | Tx, returnToken: string) {
   return row ? { ...row, state: stateOf(row.state) } : null
 }
 
-/** The key under which an order is asked about; null when there is no such order. */
 export async function findReturnToken(db: Db, id: string): Promise<string | null> {
   const row = await db.selectFrom('orders').select('returnToken').where('id', '=', id).executeTakeFirst()
   return row?.returnToken ?? null
@@ -45,7 +43,6 @@ export function listLines(db: Db | Tx, orderId: string) {
 
 type OrderChange = Omit<Updateable<Orders>, 'id' | 'state' | 'updatedAt'> & { state?: OrderState }
 
-/** Writes what changed about a locked order. */
 export async function saveOrder(tx: Tx, id: string, change: OrderChange): Promise<void> {
   await tx
     .updateTable('orders')
@@ -54,7 +51,7 @@ export async function saveOrder(tx: Tx, id: string, change: OrderChange): Promis
     .execute()
 }
 
-/** Notes an event of the provider; false when it was noted before. */
+/** False when the event is already recorded. */
 export async function insertPaymentEvent(
   tx: Tx,
   event: { provider: string; eventId: string; type: string; orderId: string; outcome: string },
@@ -67,7 +64,6 @@ export async function insertPaymentEvent(
   return Number(added.numInsertedOrUpdatedRows ?? 0) > 0
 }
 
-/** Orders that were paid, or given back, before an instant. */
 export function listSettledBefore(db: Db, before: Date): Promise<{ id: string }[]> {
   return db
     .selectFrom('orders')
@@ -78,7 +74,6 @@ export function listSettledBefore(db: Db, before: Date): Promise<{ id: string }[
     .execute()
 }
 
-/** Orders that nobody paid, and whose time was up before an instant. */
 export function listUnpaidBefore(db: Db, before: Date): Promise<{ id: string }[]> {
   return db
     .selectFrom('orders')
@@ -89,13 +84,12 @@ export function listUnpaidBefore(db: Db, before: Date): Promise<{ id: string }[]
     .execute()
 }
 
-/** The orders of a person that nobody paid and nobody can pay any more. */
 export function listUnpaidOf(tx: Tx, personId: string): Promise<{ id: string }[]> {
   const unpaid = tx.selectFrom('orders').select('id').where('state', 'in', ['cancelled', 'expired'])
   return unpaid.where('personId', '=', personId).where('paidAt', 'is', null).orderBy('number').execute()
 }
 
-/** Deletes an order with its lines and events. Fails while something else rests on it. */
+/** Deletes an order with its lines and events. Fails while other rows reference it. */
 export async function deleteOrder(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('paymentEvents').where('orderId', '=', id).execute()
   await tx.deleteFrom('orders').where('id', '=', id).execute()

@@ -12,7 +12,7 @@ export type DraftLine = { variant: LockedVariant; quantity: number }
 
 export type Draft = { ok: true; lines: DraftLine[]; currencyCode: string; totalCents: number }
 
-/** What a cart would be as an order, at the prices of these variants, or why it cannot be one. Stock is not looked at. */
+/** The cart as an order at these variants' prices, or why it cannot be ordered. Does not check stock. */
 export function draftOrder(items: CheckoutItem[], variants: LockedVariant[]): Draft | DraftRefusal {
   const lines: DraftLine[] = []
   for (const { variantId, quantity } of items) {

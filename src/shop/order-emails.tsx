@@ -1,7 +1,7 @@
 import { defineOwnEmail, type OwnText, ownText, Unverified } from '#platform/mail/own-email.ts'
 import { orderConfirmation, orderRefundedEmail, paymentUnderReview } from './shop-emails.tsx'
 
-// Emails about an order go to an address that its buyer typed: a name greets only whoever has confirmed it.
+// Order emails go to an address that the buyer typed: greet by name only when the buyer has confirmed the address.
 
 type Line = { productTitle: string; variantTitle: string; quantity: number; unitPriceCents: number }
 type Order = {
@@ -30,7 +30,6 @@ const orderConfirmed = defineOwnEmail(
     orderConfirmation({ ...order, lines: [...lines], buyerName: buyerName.for(reader) }),
 )
 
-/** What the buyer gets once the money is here. */
 export function confirmationOf({ number, totalCents, currencyCode, buyerName, vatPlace, lines, discounts }: Order) {
   return orderConfirmed({
     ...{ number, totalCents, currencyCode: ownText(currencyCode), buyerName: new Unverified(buyerName) },
@@ -44,7 +43,6 @@ export function confirmationOf({ number, totalCents, currencyCode, buyerName, va
 
 type Reviewed = { number: number; amountCents: number; currency: OwnText; buyerName: Unverified<string | null> }
 
-/** What the buyer gets when the money has come, but not as agreed. */
 export const orderUnderReview = defineOwnEmail(
   { kind: 'order-under-review', trigger: 'staff' },
   ({ buyerName, ...payment }: Reviewed, reader) => paymentUnderReview({ ...payment, buyerName: buyerName.for(reader) }),
@@ -60,7 +58,6 @@ type Refunded = {
   isFirstDiscount?: boolean
 }
 
-/** What the buyer gets when money was given back, all of it or a part. */
 export const orderRefundEmail = defineOwnEmail(
   { kind: 'order-refunded', trigger: 'staff' },
   ({ buyerName, ...refund }: Refunded, reader) => orderRefundedEmail({ ...refund, buyerName: buyerName.for(reader) }),

@@ -11,19 +11,13 @@ import type { PlaceOrderRefusal } from './place-order.server.ts'
 import { discountErrorsEn } from './promotions/words-en.ts'
 import type { ReviewErrorTable } from './review-error.ts'
 
-/** Every word about orders that stands for a code. */
 export type OrderWords = {
-  /** What is wrong with a form of the cart. */
   cartForm: FieldWords<CartFormError>
   tooManyAttempts: (wait: { retryAfterSeconds: number }) => string
-  /** Why a checkout could not begin. */
   refusals: RefusalWords<PlaceOrderRefusal>
-  /** Why an order by invoice was not placed. */
   byInvoice: RefusalWords<ByInvoiceRefusal>
   invoiceBuyer: FieldWords<InvoiceBuyerError>
-  /** Why a payment waits for a person. */
   reviewErrors: Phrases<ReviewErrorTable>
-  /** Why the program itself turned the discount of a first order down. */
   notDue: Record<NotDueCode, string>
 }
 

@@ -15,7 +15,6 @@ import {
 
 const states: OrderState[] = ['pending', 'payment_failed', 'cancelled', 'expired', 'paid', 'paid_review', 'refunded']
 
-// The whole table: what an event may make of an order, whatever comes late or twice.
 test.each<[OrderState, OrderState[]]>([
   ['pending', ['payment_failed', 'cancelled', 'expired', 'paid', 'paid_review', 'refunded']],
   ['payment_failed', ['cancelled', 'expired', 'paid', 'paid_review', 'refunded']],

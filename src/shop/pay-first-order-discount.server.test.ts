@@ -18,7 +18,6 @@ async function aReviewer(world: World, role: 'adviser' | 'admin' = 'admin') {
   return { person: await aPerson(world, { role, password: null }), metadata: { id: 'request-1', ip: '192.0.2.7' } }
 }
 
-/** An order about to be paid, and what the provider says when it is. */
 async function aWaitingPayment(
   world: World,
   buyerEmail: string,
@@ -37,7 +36,6 @@ async function aPaidOrder(world: World, buyerEmail: string, items?: [string, num
   return waiting
 }
 
-/** Lets the provider of the tests count what it gives back; the same key gives back once. */
 function countRefunds(world: World): { amountCents: number; idempotencyKey: string }[] {
   const done: { amountCents: number; idempotencyKey: string }[] = []
   world.payments.refund = async ({ paymentId, amountCents, idempotencyKey }) => {

@@ -13,7 +13,6 @@ import { asCounted, recordReturned } from './refunds/record-returned.server.ts'
 import { findOpenRefund, insertRefund } from './refunds/refund-db.server.ts'
 import { type Decision, type ReviewRefusal, withOrder } from './review-order.server.ts'
 
-/** The tenth for a first-time client is to be given back by the provider. */
 export const payFirstOrderDiscountJob = defineJob('pay-back-first-order', z.object({ orderId: z.uuid() }))
 
 export type FirstOrderOutcome =
@@ -23,10 +22,7 @@ export type FirstOrderOutcome =
 
 type PayFirstOrderDiscountDeps = Pick<Services, 'db' | 'now'>
 
-/**
- * Asks for the tenth of a first-time client to be given back. A job speaks to the provider; what came by transfer waits
- * among the payments to make. Done once.
- */
+/** Approves the refund of a first-order discount, once. Card payments are refunded by a job, transfers by a payout. */
 export function payFirstOrderDiscount(
   { db, now }: PayFirstOrderDiscountDeps,
   decision: Decision,
@@ -55,7 +51,6 @@ export function payFirstOrderDiscount(
   })
 }
 
-/** The same as every refund of what came by transfer: the buyer is asked for an account. */
 async function payOut(
   tx: Tx,
   order: LockedOrder,
@@ -66,7 +61,6 @@ async function payOut(
   await addPayout(tx, { order, refundId: await insertRefund(tx, refund), amountCents, payeeEncrypted: null, at })
 }
 
-/** Turns the discount down, for a reason that stays with the order. */
 export function declineFirstOrderDiscount(
   { db }: PayFirstOrderDiscountDeps,
   decision: Decision & { reason: string },
@@ -88,8 +82,8 @@ export function declineFirstOrderDiscount(
 }
 
 /**
- * Gives the tenth back and writes it down, with a letter to the buyer. Throws while the provider cannot be reached, so
- * that the job is tried again; the provider sees the same key each time.
+ * Refunds the discount through the provider and records it. Throws while the provider is unavailable, so that the job
+ * retries with the same idempotency key.
  */
 export async function executeFirstOrderDiscount(
   { db, now, payments }: Pick<Services, 'db' | 'now' | 'payments'>,
@@ -102,7 +96,7 @@ export async function executeFirstOrderDiscount(
   if (!payment || payment.paymentId !== order.providerPaymentId)
     throw new Error(`The payment of order ${order.number} is not that of its checkout; refund it at the provider`)
   const { amountCents } = discount
-  // The provider has not given it back yet, and no longer may: what came back to us meanwhile leaves by transfer.
+  // Not refunded at the provider yet, and no longer allowed: failed refunds are now paid by transfer instead.
   if (payment.refundedCents < amountCents && (await endBeyondReceived(db, orderId))) return
   const requested = { paymentId: order.providerPaymentId, amountCents, idempotencyKey: `first-order-${order.id}` }
   const returned = payment.state === 'refunded' ? null : await payments.refund(requested)
@@ -115,7 +109,7 @@ export async function executeFirstOrderDiscount(
   })
 }
 
-/** Turns the discount down for which no money is left. False where there is enough. */
+/** Declines the discount when the order's remaining money does not cover it; false when it does. */
 function endBeyondReceived(db: Services['db'], orderId: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, orderId)

@@ -6,14 +6,13 @@ import { wayToPay } from './way-to-pay.ts'
 
 type PayOwnOrderDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
 
-/** `url` is where it is paid. `nothing-to-pay`: it is paid, or not to be paid in this way any more. */
 export type PayOwnOutcome =
   | { ok: true; url: string }
   | { ok: false; reason: 'nothing-to-pay' | 'on-its-way' | 'provider-down' }
 
 /**
- * Where the buyer of an order pays it, asked when they press the button: the provider is asked first, so that what was paid a
- * moment ago is not paid twice, and while it does not answer nobody is sent there. Whose order it is, the caller has found out.
+ * Returns the payment URL of an order. Syncs with the provider first so that nothing is paid twice; refuses while the
+ * provider is unavailable. The caller must have authorized the buyer.
  */
 export async function payOwnOrder(services: PayOwnOrderDeps, returnToken: string): Promise<PayOwnOutcome> {
   const order = await checkOrder(services, returnToken)

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 90_000 })
 
 const ANA = { email: 'ana@example.com', name: 'Ana Keller' }
 
-/** A shop on Stripe with one order of CHF 499 that was paid at Stripe; nothing of it has been told yet. */
+/** A shop with one order of CHF 499 paid at Stripe; no event delivered yet. */
 async function aSale({ secretKey = 'sk_test_stand_in' } = {}) {
   const now = () => new Date('2026-11-21T09:00:00Z')
   const stripe = await startStripeStandIn({ now, secretKey })
@@ -37,7 +37,6 @@ async function aSale({ secretKey = 'sk_test_stand_in' } = {}) {
     order,
     opened,
     paid: stripe.event('checkout.session.completed', session),
-    /** Gives back part of the money at Stripe, and makes the event that tells of it. */
     refund: async (amountCents: number) => {
       await payments.refund({ paymentId, amountCents, idempotencyKey: `by-hand-${refunds++}` })
       return stripe.event('charge.refunded', charge())

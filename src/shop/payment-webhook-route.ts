@@ -7,8 +7,9 @@ import { settlePayment } from './settle-payment.server.ts'
 const largestBody = 256 * 1024
 
 /**
- * POST /api/webhooks/payments: what the payment provider tells. Answers 2xx only after the change is committed, so that
- * nothing is lost; 5xx for an order that is ours but not in our books yet, so that the provider tries again.
+ * POST /api/webhooks/payments. Returns 2xx only after the change is committed; 5xx for an order of ours that is not
+ * saved
+ * yet, so that the provider retries.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)

@@ -3,7 +3,6 @@ import { textReply } from '#web/text-reply.server.ts'
 import type { Route } from './+types/picture-route'
 import { readPictureUrl } from './picture.ts'
 
-/** GET /pictures/{motif}/{seed}.svg: a drawn picture as a file, for feeds and other programs. */
 export function loader({ request }: Route.LoaderArgs) {
   const picture = readPictureUrl(new URL(request.url).pathname)
   if (!picture) throw new Response(null, { status: 404 })

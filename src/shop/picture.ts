@@ -2,12 +2,11 @@ import { type IllustrationName, illustrationNames } from '#design/illustrations/
 
 export type Picture = { illustration: IllustrationName; seed: string; level: 1 | 2 | 3 | undefined }
 
-/** The address under which a drawn picture can be fetched: `/pictures/sheets-2/standard.svg`. */
+/** URL of a generated illustration: `/pictures/sheets-2/standard.svg`. */
 export function pictureUrl(illustration: string, seed: string, level?: number): string {
   return `/pictures/${illustration}${level ? `-${level}` : ''}/${seed}.svg`
 }
 
-/** What such an address shows; null when it is none of ours. */
 export function readPictureUrl(url: string): Picture | null {
   const [, illustration = '', digit, seed = ''] =
     /^\/pictures\/([a-z]+)(?:-([123]))?\/([\w-]{1,100})\.svg$/.exec(url) ?? []

@@ -8,7 +8,6 @@ import { placeOrder } from './place-order.server.ts'
 const listStates = async ({ db }: World) =>
   (await db.selectFrom('orders').select('state').orderBy('number').execute()).map(({ state }) => state)
 
-/** A cart that was taken to the payment page, and how the provider comes to know more. */
 async function aBegunCart() {
   const world = await aShopWithAccount()
   const discount = aDiscountInput([['standard-2025', 1]])

@@ -19,7 +19,7 @@ export type ByInvoiceRefusal =
   | ReserveRefusal
   | InvoiceRefusal
   | { ok: false; reason: 'cart-empty' }
-  /** `paid-before`: by card, or it is on its way. `payment-unsure`: the provider does not say. */
+  /** `paid-before`: paid by card, or processing. `payment-unsure`: the provider did not respond. */
   | { ok: false; reason: 'paid-before' | 'payment-unsure' }
 export type ByInvoiceOutcome = { ok: true; orderId: string; returnToken: string } | ByInvoiceRefusal
 
@@ -27,9 +27,8 @@ type PlaceByInvoiceDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 
 type DiscountInput = Omit<PlaceOrder, 'domicile'> & { buyer: InvoiceBuyer; isClient: boolean }
 
 /**
- * Turns a cart into an order that is paid by transfer. Its units are held until it is paid or cancelled; the invoice is
- * written by whoever hears of it. The same cart again is the same order; an open checkout of it is given up, once the
- * provider has said that nothing was paid there.
+ * Places an order paid by transfer; a subscriber of `orderPlacedByInvoice` writes the invoice. Idempotent for the same
+ * cart. An open card checkout is cancelled once the provider confirms that it is unpaid.
  */
 export async function placeByInvoice(services: PlaceByInvoiceDeps, discount: DiscountInput): Promise<ByInvoiceOutcome> {
   const items = mergeItems(discount.items)
@@ -68,7 +67,6 @@ export async function placeByInvoice(services: PlaceByInvoiceDeps, discount: Dis
     })
 }
 
-/** What stands against an invoice for a cart that was begun to be paid by card. */
 async function findCardPayment(
   services: PlaceByInvoiceDeps,
   cartKey: string,
@@ -81,7 +79,7 @@ async function findCardPayment(
   return null
 }
 
-/** Takes back what the transaction did before it knew that there is no order. */
+/** Thrown to roll back the transaction and return the refusal. */
 class Refused extends Error {
   override name = 'Refused'
   readonly refusal: ByInvoiceRefusal

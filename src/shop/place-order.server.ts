@@ -12,9 +12,9 @@ export type PlaceOrderOutcome = CheckoutOutcome | PlaceOrderRefusal
 type PlaceOrderDeps = Pick<Services, 'db' | 'now' | 'payments' | 'config' | 'log'>
 
 /**
- * Turns a cart into a pending order and a checkout at the payment provider, and resolves with where to send the visitor.
- * Prices, currency and stock are read from the database under lock; the order and its reservation are committed before
- * the provider is asked, so an event that comes early finds its order. The same cart again returns the same checkout.
+ * Turns a cart into a pending order and a checkout; returns the URL to send the visitor to. Reads prices and stock
+ * under
+ * lock and commits before it calls the provider, so that early events find the order. Idempotent for the same cart.
  */
 export async function placeOrder(services: PlaceOrderDeps, discount: PlaceOrder): Promise<PlaceOrderOutcome> {
   const { db, now, payments } = services

@@ -1,9 +1,6 @@
 const signs = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }))
 
-/**
- * The words of a piece of our own HTML, on one line.
- * @example plainText('<p>Salary &amp; rent.</p><p>One canton.</p>') // 'Salary & rent. One canton.'
- */
+/** @example plainText('<p>Salary &amp; rent.</p><p>One canton.</p>') // 'Salary & rent. One canton.' */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

@@ -36,7 +36,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   )
 
-/** What a link keeps: its lines beside today's prices, until when, or why it keeps nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const opened = await openPriceGuarantee(services, params.token)
@@ -49,7 +48,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data(found, { status: opened ? 200 : 404 })
 }
 
-/** Puts what is kept into the cart, all of it that is still sold, or sends the link to a mailbox. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const { token } = params
@@ -141,7 +139,7 @@ export default function PriceGuaranteePage({ loaderData: { problem, saved, url }
                 />
               )}
               {isOpen && saved.totalCents > 0 && (
-                // A whole page on purpose: the cart takes over what this puts into it.
+                // Full page load on purpose: the browser cart imports what this adds.
                 <form method="post" className="mt-24">
                   <Button kind="primary" full name="intent" value="cart">
                     {guaranteedPrice.inCart}

@@ -1,14 +1,11 @@
 import type { AddOnFlag, PackageId } from '#content/products/product.ts'
 
-/** A package as the calculator knows it, in the order from the smallest to the largest. */
 export type PackageOffer = {
   id: PackageId
   title: string
-  /** What it costs now. */
   priceCents: number
-  /** What it cost before; null when nothing is to be struck through. */
+  /** Former price; null when none may be struck through. */
   regularCents: number | null
-  /** Add-ons that are part of it. */
   includes: readonly AddOnFlag[]
 }
 
@@ -20,10 +17,8 @@ export type Selection = { packageId: PackageId; flags: readonly AddOnFlag[] }
 
 export type Quote = {
   offer: PackageOffer
-  /** The package before its saving. */
   packageCents: number
   addOns: readonly (AddOnOffer & { isIncluded: boolean })[]
-  /** All chosen add-ons, those that the package includes as well. */
   addOnCents: number
   includedCents: number
   savingCents: number
@@ -31,12 +26,12 @@ export type Quote = {
   hint: PackageHint | null
 }
 
-/** Another package with everything that was chosen. `more`: it contains more as well; `less`: only what was not chosen is missing. */
+/** Suggested alternative package. `more`: it contains more; `less`: it only lacks what was not chosen. */
 export type PackageHint = { offer: PackageOffer; totalCents: number; cheaperByCents: number; content: 'more' | 'less' }
 
 /**
- * What a selection costs, in cents with VAT: package + add-ons − included add-ons − saving. Add-ons that are not sold
- * drop out. Null when the package is not sold.
+ * Price of a selection in cents including VAT: package + add-ons − included add-ons − saving. Add-ons that are not sold
+ * are ignored. Null when the package is not sold.
  * @example quote(offers, { packageId: 'standard', flags: ['foreignIncome'] })?.totalCents // 64900
  */
 export function quote(offers: Offers, selection: Selection): Quote | null {
@@ -44,12 +39,12 @@ export function quote(offers: Offers, selection: Selection): Quote | null {
   return sum && { ...sum, hint: hintFor(offers, selection, sum) }
 }
 
-/** Ten percent of the first package, for households that have never ordered; in cents, rounded to five. */
+/** First-order discount: 10 % of the package price, in cents, rounded to 5. */
 export function firstOrderSavingCents({ priceCents }: Pick<PackageOffer, 'priceCents'>): number {
   return Math.round(priceCents / 10 / 5) * 5
 }
 
-/** The VAT that a price contains, in cents. */
+/** VAT contained in a gross price, in cents, rounded to the nearest cent. */
 export function containedVatCents(totalCents: number, ratePercent: number): number {
   return Math.round((totalCents * ratePercent) / (100 + ratePercent))
 }
@@ -68,10 +63,6 @@ function sumOf({ packages, addOns }: Offers, { packageId, flags }: Selection): O
   return { offer, packageCents, addOns: chosen, addOnCents, includedCents, savingCents, totalCents }
 }
 
-/**
- * Points to a larger package that costs no more, and, when nothing of what the package includes was chosen, to the
- * next smaller one.
- */
 function hintFor(offers: Offers, selection: Selection, own: Omit<Quote, 'hint'>): PackageHint | null {
   const at = offers.packages.indexOf(own.offer)
   const priced = (offer: PackageOffer | undefined, content: PackageHint['content']): PackageHint[] => {

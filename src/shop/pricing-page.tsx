@@ -73,7 +73,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
 }
 
-/** Packages, add-ons and consultations: what this page sells, and what may be said beside the prices. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const { db, now, log } = services
@@ -100,7 +99,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Keeps the price of a choice, or puts it into the cart of a visitor without script: all of it, or nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, db, now } = servicesOf(context)
   const { products } = await listProducts(db, { limit: 100 }, now())
@@ -131,7 +129,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-/** The choice changes the address, not what the store sells. */
+/** The selection changes the URL, but not the loader data. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Product, Variant } from './catalogue.ts'
 
-/** The claim behind the ribbon and the mark of the package that is bought most. */
+/** Claim behind the ribbon and badge of the best-selling package. */
 export const popularClaimId = 'most-popular'
 
 const claimed = z.object({
@@ -9,11 +9,7 @@ const claimed = z.object({
   package: z.looseObject({ popular: z.boolean() }).nullish(),
 })
 
-/**
- * The product as it may be shown: without its former prices, and without ribbon and mark of the package that is bought
- * most, unless the claims behind them are among `shownIds`. A former price without a claim is never shown. What is paid
- * stays the same.
- */
+/** Hides former prices, ribbon and badge whose claims are not in `shownIds`; the price to pay is unchanged. */
 export function withShownClaims<Shown extends Product>(product: Shown, shownIds: readonly string[]): Shown {
   const { wasPriceClaimId, package: facts } = claimed.safeParse(product.custom_fields).data ?? {}
   const keepsPrices = wasPriceClaimId != null && shownIds.includes(wasPriceClaimId)
@@ -27,12 +23,10 @@ export function withShownClaims<Shown extends Product>(product: Shown, shownIds:
   }
 }
 
-/** The claim on which the former prices hang that came with a product, if they hang on one. */
 export function wasPriceClaimOf(customFields: unknown): string | null {
   return claimed.safeParse(customFields).data?.wasPriceClaimId ?? null
 }
 
-/** The variant as if it had never cost anything else. */
 function atOnePrice(variant: Variant): Variant {
   if (variant.sale_price_in_cents === null) return variant
   return {

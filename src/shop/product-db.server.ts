@@ -2,13 +2,11 @@ import { type Insertable, sql } from 'kysely'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { DB, Products, ProductVariants } from '#platform/db/schema.ts'
 
-/** Whether staff have edited a product. */
 export async function isEdited(tx: Tx, id: string): Promise<boolean> {
   const row = await tx.selectFrom('products').select('editedAt').where('id', '=', id).executeTakeFirst()
   return row !== undefined && row.editedAt !== null
 }
 
-/** Adds a product or writes over what it was. */
 export async function upsertProduct(tx: Tx, id: string, row: Omit<Insertable<Products>, 'id'>): Promise<void> {
   await tx
     .insertInto('products')
@@ -17,7 +15,7 @@ export async function upsertProduct(tx: Tx, id: string, row: Omit<Insertable<Pro
     .execute()
 }
 
-/** The same for a variant; only a new one begins with `inventoryQuantity`. */
+/** `inventoryQuantity` applies only on insert. */
 export async function upsertVariant(
   tx: Tx,
   { id, inventoryQuantity, ...row }: Insertable<ProductVariants>,
@@ -29,7 +27,7 @@ export async function upsertVariant(
     .execute()
 }
 
-// Values of options come after their options, with which they go.
+// Option values come after their options, whose deletion cascades to them.
 const partTables = [
   'productOptions',
   'productOptionValues',
@@ -42,7 +40,6 @@ const partTables = [
 
 type Parts = { [Table in (typeof partTables)[number]]: Insertable<DB[Table]>[] }
 
-/** Puts the parts of a product in the place of those it had. */
 export async function replaceParts(tx: Tx, productId: string, parts: Parts): Promise<void> {
   for (const table of partTables) {
     if (table !== 'productOptionValues') await tx.deleteFrom(table).where('productId', '=', productId).execute()
@@ -50,7 +47,6 @@ export async function replaceParts(tx: Tx, productId: string, parts: Parts): Pro
   }
 }
 
-/** Adds the collections that products are filed under, or gives them their titles of today. */
 export async function upsertCollections(tx: Tx, collections: { id: string; title: string }[]): Promise<void> {
   await tx
     .insertInto('productCollections')

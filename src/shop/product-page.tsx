@@ -45,12 +45,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   return [...pageMeta(words, matches), ...jsonLd(product(site, productFacts(found, path)), breadcrumbs(site, trail))]
 }
 
-/** What it is in a line, and then at length; search engines show the beginning. */
+/** The subtitle comes first because search engines show only the beginning. */
 function descriptionOf({ subtitle, description }: Pick<ProductOnPage, 'subtitle' | 'description'>): string {
   return `${subtitle ?? ''} ${plainText(description)}`.trim()
 }
 
-/** What search engines are told about a product. */
 function productFacts(found: ProductOnPage, path: string) {
   return {
     path,
@@ -128,7 +127,6 @@ function ProductScreen({ product, facts, related, view }: Shown) {
   )
 }
 
-/** What holds for a package whichever year is chosen. */
 function promisesOf({ timeToComplete, responseTime }: PackageProduct['facts']) {
   const refund = guarantees.find(({ id }) => id === 'refund')
   return [

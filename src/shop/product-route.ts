@@ -33,7 +33,6 @@ const fields: (keyof ProductDetails)[] = [
   'metadata',
 ]
 
-/** GET /store/{storeId}/products/{id}, whole or one `field` of it */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { config, db, now } = servicesOf(context)
   const { id } = requestOf(context)

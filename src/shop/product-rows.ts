@@ -2,7 +2,6 @@ import { caseTypeOf, type Product as Entry } from '#content/products/product.ts'
 import { currencyCode } from '#content/products.ts'
 import { pictureUrl } from './picture.ts'
 
-/** The row of a product of the catalogue, without its id. */
 export function productRow(entry: Entry) {
   return {
     title: entry.title,
@@ -23,7 +22,7 @@ export function productRow(entry: Entry) {
   }
 }
 
-/** The rows of its variants, in their order. The stock is what a new one begins with. */
+/** The stock applies only to new variants. */
 export function variantRows(entry: Entry) {
   const images = imagesOf(entry)
   return entry.variants.map((variant, position) => ({
@@ -44,7 +43,6 @@ export function variantRows(entry: Entry) {
   }))
 }
 
-/** The rows of everything else that hangs on it, by table. */
 export function partRows(entry: Entry) {
   const productId = entry.id
   const own = (id: string) => `${productId}:${id}`

@@ -4,7 +4,6 @@ import { listProducts } from './catalogue-db.server.ts'
 import { readProductQuery } from './store-query.ts'
 import { storeError, storeReply } from './store-reply.server.ts'
 
-/** GET /store/{storeId}/products */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { config, db, now } = servicesOf(context)
   const { id } = requestOf(context)

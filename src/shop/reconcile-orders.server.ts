@@ -9,13 +9,13 @@ import { settlePayment } from './settle-payment.server.ts'
 type ReconcileOrdersDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
 type Unpaid = Awaited<ReturnType<typeof listOrdersToCheck>>[number]
 
-/** A provider that fails this often in a row is away: the others wait for the next run. */
+/** After this many consecutive failures, the provider is considered unavailable until the next run. */
 const maxFailures = 3
 
 /**
- * Asks the provider about unpaid orders, from their third minute on and at growing pauses, so that a lost event costs
- * minutes: paid after all, given up, or over. Each order is asked about by one node at a time; one that the provider
- * cannot be asked about now is asked about again later.
+ * Polls the provider about unpaid orders, so that a lost event costs only minutes: confirms, cancels or expires them.
+ * Each
+ * order is claimed by one node; failed checks are retried later.
  */
 export async function reconcileOrders(services: ReconcileOrdersDeps): Promise<{ settled: number; expired: number }> {
   const { db, now, log } = services

@@ -14,9 +14,9 @@ type PaidOrder = {
 type Line = { typeValue: string; unitPriceCents: number }
 
 /**
- * An order has just become paid. If it is the first of its buyer and holds a package, and its buyer did not ask for the
- * tenth in the cart, what the terms promise is put before staff. Two orders of one buyer that are paid in the same moment wait for each other at the unique indexes:
- * one of them gets it.
+ * When a buyer's first order with a package is paid: records the first-order discount for staff to decide, unless it
+ * was
+ * already deducted in the cart. Unique indexes let only one of two concurrent orders have it.
  */
 export async function recordFirstOrderDiscount(tx: Tx, order: PaidOrder, lines: Line[]): Promise<void> {
   const packagePrices = lines.filter(({ typeValue }) => typeValue === 'package').map((line) => line.unitPriceCents)
@@ -26,13 +26,13 @@ export async function recordFirstOrderDiscount(tx: Tx, order: PaidOrder, lines: 
   if (given.some(({ isFirstOrder }) => isFirstOrder)) return
   const personId = order.personId ?? (await findPersonByEmail(tx, buyerEmail))?.id ?? null
   if (await hasOrderedBefore(tx, { orderId: order.id, buyerEmail, personId })) return
-  // Of a price that was kept, the tenth of what was paid.
+  // With a price guarantee, the discount is based on the price actually paid.
   const savedCents = given.reduce(
     (sum, { priceGuaranteeId, amountCents }) => sum + (priceGuaranteeId ? amountCents : 0),
     0,
   )
   const grossCents = firstOrderSavingCents({ priceCents: Math.max(0, Math.max(...packagePrices) - savedCents) })
-  // Of prices that were paid without VAT, the same share.
+  // If the order was paid without VAT, the discount is reduced by the same share.
   const amountCents = Math.round((grossCents * order.totalCents) / (order.totalCents + order.vatOffCents))
   if (amountCents === 0) return
   await insertFirstOrderDiscount(tx, { orderId: order.id, personId, buyerEmail, amountCents })

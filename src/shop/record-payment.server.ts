@@ -16,10 +16,7 @@ import { recordFirstOrderDiscount } from './record-first-order-discount.server.t
 import type { ReviewError } from './review-error.ts'
 import { listLeft, lockVariants, releaseStock, takeFromStock } from './stock-db.server.ts'
 
-/**
- * The money for a locked order has come: what fits is fulfilled, what does not waits for a person, and the buyer is told
- * which of the two. Resolves with the state that the order has now.
- */
+/** Records the payment of a locked order: fulfils it, or flags a mismatch for review. Emails the buyer. */
 export async function recordPayment(tx: Tx, order: LockedOrder, payment: Payment, now: Date): Promise<OrderState> {
   const lines = await listLines(tx, order.id)
   const error = mismatch(order, payment) ?? (await consumeStock(tx, order, lines, now))
@@ -69,7 +66,6 @@ function mismatch(order: LockedOrder, payment: Payment): ReviewError | null {
   return null
 }
 
-/** Takes the units out of stock. An order whose reservation ran out gets what is left, or waits for staff. */
 async function consumeStock(
   tx: Tx,
   order: LockedOrder,

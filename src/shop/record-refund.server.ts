@@ -15,12 +15,12 @@ import type { RefundReason } from './refunds/refund.ts'
 import { closeRefunds } from './refunds/refund-db.server.ts'
 import { releaseStock, returnToStock } from './stock-db.server.ts'
 
-/** The refund that was decided, when one was. */
 export type Why = { refundId?: string; reason?: RefundReason }
 
 /**
- * All the money of a locked order has been given back. An order that was never seen as paid ends here too: a payment that
- * is told after its refund changes nothing any more. False when there was nothing to change.
+ * Records the full refund of a locked order, also before its payment: a payment event that arrives later changes
+ * nothing.
+ * False when nothing changed.
  */
 export async function recordRefund(
   tx: Tx,
@@ -37,7 +37,6 @@ export async function recordRefund(
     state: 'refunded',
     refundedAt: now,
     refundedCents: amountCents,
-    // Of a payment that is told only now, after its refund.
     ...(order.paidAt === null && { receivedCents: amountCents }),
     buyerEmail,
     buyerName,
@@ -49,7 +48,7 @@ export async function recordRefund(
   await returnUses(tx, order.id)
   await closeRefunds(tx, order.id, now)
   const lines = await listLines(tx, order.id)
-  // What was sold can be sold again; of a payment that waited for a person nothing had been taken.
+  // Restocks only paid orders: one under review has not consumed stock.
   if (order.state === 'paid') await returnToStock(tx, lines)
   await announceStock(tx, lines)
   if (buyerEmail) {
@@ -63,7 +62,7 @@ export async function recordRefund(
   return true
 }
 
-/** A part of the money of a locked order has been given back, `refundedCents` in all. Older events change nothing. */
+/** Records a partial refund of a locked order; `refundedCents` is the total so far. Older events change nothing. */
 export async function recordPartRefund(tx: Tx, order: LockedOrder, payment: Payment, why: Why = {}): Promise<boolean> {
   const { refundedCents, amountCents, currency } = payment
   if (!holdsMoney(order.state) || isAnother(order, payment) || refundedCents <= order.refundedCents) return false
@@ -85,7 +84,6 @@ export async function recordPartRefund(tx: Tx, order: LockedOrder, payment: Paym
   return true
 }
 
-/** Whether this payment is another one than that of the order. */
 function isAnother(order: LockedOrder, { paymentId, checkoutId }: Payment): boolean {
   if (order.providerPaymentId) return paymentId !== null && paymentId !== order.providerPaymentId
   return order.providerCheckoutId !== null && order.providerCheckoutId !== checkoutId

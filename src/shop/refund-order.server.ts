@@ -9,12 +9,12 @@ import { recordReturned } from './refunds/record-returned.server.ts'
 import { countReturned } from './refunds/returned-refund.ts'
 import { sumReturned } from './refunds/returned-refund-db.server.ts'
 
-/** A refund is asked for and to be carried out by the provider. */
 export const refundOrderJob = defineJob('refund-order', z.object({ orderId: z.uuid() }))
 
 /**
- * Carries out a refund that was asked for: of what was really paid, which may differ from the order's total, all that was
- * not given back before. Throws while the provider cannot be reached, so that the job is tried again.
+ * Refunds everything actually paid and not yet refunded, which may differ from the order total. Throws while the
+ * provider
+ * is unavailable, so that the job retries.
  */
 export async function executeRefund(
   { db, now, payments }: Pick<Services, 'db' | 'now' | 'payments'>,
@@ -25,11 +25,11 @@ export async function executeRefund(
     returnedCents: await sumReturned(tx, orderId),
   }))
   if (!order || !holdsMoney(order.state) || !order.providerPaymentId) return
-  // What the other job gives back must be seen here first, or too much would be asked for under one key.
+  // Wait for the other job's refund to be recorded, or this one would request too much under its idempotency key.
   if ((await findMoneyHere(db, order)).underWayCents > 0)
     throw new Error(`A part of order ${order.number} is being given back; the rest follows`)
   const payment = order.providerCheckoutId ? await payments.findPayment(order.providerCheckoutId) : null
-  // Money that came through another checkout than the order's is not ours to guess about.
+  // Never guess about money received through another checkout than the order's.
   if (!payment || payment.paymentId !== order.providerPaymentId) {
     throw new Error(`The payment of order ${order.number} is not that of its checkout; refund it at the provider`)
   }

@@ -5,12 +5,11 @@ import { deleteOrder, listSettledBefore, listUnpaidBefore, lockOrder } from './o
 
 const foreignKeyViolation = '23503'
 
-/** Deletes orders that were paid, or given back, before an instant. Resolves with how many went. */
+/** Deletes orders paid or refunded before an instant; returns how many. */
 export async function removeOldOrders({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
   return removeAll(db, await listSettledBefore(db, before))
 }
 
-/** Deletes orders that nobody paid, and whose time was up before an instant. Resolves with how many went. */
 export async function removeUnpaidOrders({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
   return removeAll(db, await listUnpaidBefore(db, before))
 }
@@ -21,14 +20,14 @@ async function removeAll(db: Services['db'], rows: { id: string }[]): Promise<nu
     try {
       if (await db.transaction().execute((tx) => removeOrder(tx, id))) removed += 1
     } catch (error) {
-      // What rests on the order is kept longer: it goes with the next run after that.
+      // Rows that reference the order have a longer retention; a later run deletes it.
       if (!(error instanceof Error && 'code' in error && error.code === foreignKeyViolation)) throw error
     }
   }
   return removed
 }
 
-/** Deletes an order as part of the caller's transaction; false when it is gone already. */
+/** Deletes an order within the caller's transaction; false when it no longer exists. */
 export async function removeOrder(tx: Tx, id: string): Promise<boolean> {
   const order = await lockOrder(tx, id)
   if (!order) return false

@@ -8,7 +8,7 @@ import { listGiven } from './promotions/order-discount-db.server.ts'
 
 export type CheckoutOutcome =
   | { ok: true; url: string; orderId: string; returnToken: string }
-  /** `given-up`: while the provider was asked, the order has become another one or was paid. */
+  /** `given-up`: the order was cancelled, replaced or paid while the provider created the checkout. */
   | { ok: false; reason: 'provider-down' | 'given-up' }
 
 type RequestCheckoutDeps = Pick<Services, 'db' | 'payments' | 'config' | 'log'>
@@ -17,10 +17,7 @@ type RequestCheckoutInput = Pick<
   'id' | 'number' | 'currencyCode' | 'buyerEmail' | 'successUrl' | 'returnToken' | 'expiresAt' | 'checkoutUrl'
 >
 
-/**
- * Asks the provider for a checkout of a committed order, or resolves with the one it has. Asked again it is the same
- * checkout: the order is its key. Never called inside a transaction.
- */
+/** Provider checkout of a committed order; idempotent by order id. Must not be called inside a transaction. */
 export async function requestCheckout(
   services: RequestCheckoutDeps,
   order: RequestCheckoutInput,
@@ -53,13 +50,13 @@ export async function requestCheckout(
     if (!(await storeCheckout(services, orderId, checkout))) return { ok: false, reason: 'given-up' }
     return { ok: true, url: checkout.url, orderId, returnToken }
   } catch (error) {
-    // The order stays pending: the next click uses it again, with the same key at the provider.
+    // The order stays pending: the next click retries with the same idempotency key.
     log.error({ err: error, orderId }, 'the payment provider could not be reached')
     return { ok: false, reason: 'provider-down' }
   }
 }
 
-/** Keeps the checkout of an order. One that nobody waits for any more is closed: whoever gave the order up knew of none. */
+/** Saves the checkout session. If the order was cancelled in the meantime, enqueues closing the session. */
 function storeCheckout({ db }: RequestCheckoutDeps, orderId: string, checkout: Checkout): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const isSaved = await saveCheckout(tx, orderId, checkout)

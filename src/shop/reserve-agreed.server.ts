@@ -9,7 +9,6 @@ import { giveUp } from './reserve-order.server.ts'
 import { listLeft, lockVariants } from './stock-db.server.ts'
 import { type NewLine, type NewOrder, writeOrder } from './write-order.server.ts'
 
-/** A line at the price that was agreed; without a variant it is work that is not in the store. */
 export type AgreedLine = { variantId: string | null; title: string; quantity: number; unitPriceCents: number }
 
 export type AgreedRefusal = { ok: false; reason: 'out-of-stock'; title: string }
@@ -17,9 +16,9 @@ export type AgreedRefusal = { ok: false; reason: 'out-of-stock'; title: string }
 type Agreed = Omit<NewOrder, 'totalCents' | 'vatOffCents' | 'timeZone'> & { lines: readonly AgreedLine[] }
 
 /**
- * Writes the pending order of what was agreed with its buyer, at exactly these prices, whatever the store asks or sells
- * today, less the VAT in them for somebody who lives abroad; only units that are counted must be there. An open order of the same agreement that can still be paid this way
- * is resolved with instead; another one gives way.
+ * Creates the pending order of an agreement at its agreed prices, less VAT for buyers abroad. Returns an open order of
+ * the
+ * agreement that is still payable this way, and cancels any other one.
  */
 export async function reserveAgreed(
   tx: Tx,
@@ -44,7 +43,7 @@ export async function reserveAgreed(
   return { ok: true, order: await writeOrder(tx, priced, written, now) }
 }
 
-/** As with carts: one that never got its checkout can ask for it only while it is new. */
+/** Like in `reserveOrder`: without a checkout, an order can be reused only in its first minute. */
 function isPayable(order: OpenOrder, requested: Pick<NewOrder, 'provider' | 'domicile'>, now: Date): boolean {
   const { state, provider, expiresAt, checkoutUrl } = order
   if (order.domicileCountry !== (requested.domicile?.country ?? null)) return false

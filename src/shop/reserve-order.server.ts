@@ -21,19 +21,17 @@ import { type NewLine, writeOrder } from './write-order.server.ts'
 
 export type PlaceOrder = {
   items: CheckoutItem[]
-  /** Made by the browser for each cart; the same cart with the same content is one order. */
+  /** Created by the browser per cart; makes repeated checkouts of the same content idempotent. */
   cartKey: string
   person: { id: string; email: string } | null
-  /** Already checked to be of our own origin. */
   successUrl: string
   cancelUrl: string
   locale: string | null
   timeZone: string | null
-  /** What the visitor saw as the total, in cents; null when the caller does not tell. */
+  /** Total displayed to the visitor, in cents. */
   expectedTotalCents: number | null
-  /** What the visitor asked for to pay less. */
   discount: DiscountInput
-  /** Where the buyer lives, as asked before payment; null where a call did not say it, and a page asks. */
+  /** Declared before payment; null when the API request omits it, and a page asks. */
   domicile: Domicile | null
 }
 
@@ -41,15 +39,14 @@ export type ReserveRefusal =
   | DraftRefusal
   | { ok: false; reason: 'out-of-stock'; title: string; variantTitle: string; variantId: string; left: number }
   | { ok: false; reason: 'price-changed'; totalCents: number; currency: string }
-  /** What was asked for to pay less is not given (any more). */
   | { ok: false; reason: 'discount-refused'; error: DiscountError }
 
-/** What an order is made of: its lines at the prices of now, and what it is given. */
 type Priced = Draft & { worked: Worked; vatOffCents: number }
 
 /**
- * Writes the pending order of a cart and holds its stock and discounts, at the prices that the locked variants have now.
- * Another open order of the cart gives way; one with the same content and price is resolved with instead.
+ * Writes a cart's pending order and reserves stock and discounts at current prices, under lock. Returns an open order
+ * with
+ * the same content and price; cancels any other one of the cart.
  */
 export async function reserveOrder(
   tx: Tx,
@@ -87,7 +84,6 @@ export async function reserveOrder(
   return { ok: true, order: await placeDraft(tx, discountInput, priced, now, provider) }
 }
 
-/** The discounts of a draft, each use of theirs counted by one checkout at a time. */
 function workOut(
   tx: Tx,
   discountInput: PlaceOrder,
@@ -101,7 +97,6 @@ function workOut(
   return workOutDiscounts(tx, { lines, discount: discountInput.discount, person: discountInput.person, ...at }, tx)
 }
 
-/** The open orders of a cart that has become another one give way, and their checkouts are closed. */
 export async function giveUp(tx: Tx, open: OpenOrder[]): Promise<void> {
   for (const order of open) {
     await endUnpaidOrder(tx, order.id, 'cancelled')
@@ -118,7 +113,7 @@ async function placeDraft(
 ): Promise<OpenOrder> {
   const { cartKey, person, locale, timeZone, successUrl, cancelUrl, domicile } = discountInput
   const { currencyCode, totalCents, worked, vatOffCents } = draft
-  // Whoever names an address to pay less buys with that address.
+  // A discount limited to one per buyer binds the order to the address that claimed it.
   const isByRequest = worked.discounts.some(({ promotion }) => promotion.isOnceEach)
   const buyerEmail = isByRequest ? worked.buyer.email : (person?.email ?? null)
   const facts = { cartKey, personId: person?.id ?? null, buyerEmail, currencyCode, totalCents, locale, timeZone }
@@ -134,7 +129,6 @@ function lineOf(variant: LockedVariant, quantity: number): NewLine {
   return { ...facts, quantity, unitPriceCents: variant.unitPriceCents, isCounted: variant.manageInventory }
 }
 
-/** What an order is given, as its rows say it. */
 function newDiscounts({ discounts, saved, buyer }: Worked): NewOrderDiscount[] {
   const { email: buyerEmail, personId } = buyer
   const given = discounts.map(({ promotion, amountCents }) => {
@@ -148,12 +142,11 @@ function newDiscounts({ discounts, saved, buyer }: Worked): NewOrderDiscount[] {
   return [{ ...own, priceGuaranteeId, title, amountCents, buyerEmail, personId }, ...given]
 }
 
-/** The open order of this cart, when it has the same content and price and can still be paid. */
 async function findSameOrder(tx: Tx, open: OpenOrder[], discountInput: PlaceOrder, priced: Priced, now: Date) {
   const order = open.find((candidate) => candidate.state === 'pending')
   if (!order || order.totalCents !== priced.totalCents || order.expiresAt <= now) return null
   if (order.domicileCountry !== (discountInput.domicile?.country ?? null)) return null
-  // An order that never got its checkout can ask for it only while it is new: the provider counts the time as well.
+  // Without a checkout, an order can be reused only in its first minute: the provider also counts the time to expiry.
   const ageMinutes = reservationMinutes - (order.expiresAt.getTime() - now.getTime()) / 60_000
   if (!order.checkoutUrl && ageMinutes > 1) return null
   const lines = await listLines(tx, order.id)

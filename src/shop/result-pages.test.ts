@@ -3,7 +3,6 @@ import { aPendingOrder, aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
-/** The heading of a page, and what its links in the main part say and where they lead. */
 async function readPage(reply: Response) {
   const html = (await reply.text()).replaceAll('<!-- -->', '')
   const [main = ''] = /<main[\s\S]*?<\/main>/.exec(html) ?? []

@@ -16,7 +16,6 @@ async function aReviewer(world: World, role: 'adviser' | 'admin' = 'admin') {
   return { person: await aPerson(world, { role, password: null }), metadata }
 }
 
-/** An order whose buyer paid one franc too little, so that it waits for a person. */
 async function anOrderToReview(world: World) {
   const { order, payment } = await aPendingOrder(world)
   const paid = { ...payment, amountCents: payment.amountCents - 100 }

@@ -19,20 +19,19 @@ import { refundOrderJob } from './refund-order.server.ts'
 import { readReviewError } from './review-error.ts'
 import { releaseStock, takeFromStock } from './stock-db.server.ts'
 
-/** A decision about an order, made in front of a page that showed it in the state `seen`. */
+/** `seen`: state of the order when staff opened the page (optimistic lock). */
 export type Decision = { orderId: string; actor: Actor; seen: OrderState }
 
 export type ReviewRefusal =
   | { ok: false; reason: 'unknown-order' | 'not-allowed' | 'refund-asked' }
-  /** The order is in a state in which this cannot be done, or no longer in the one that was seen. */
   | { ok: false; reason: 'wrong-state'; state: OrderState }
 
 type ReviewOrderDeps = Pick<Services, 'db' | 'now'>
 
 /**
- * Takes a payment that waited for a person as good: the order is paid, its units leave the stock as far as there are
- * any, its cases are opened and the buyer gets the confirmation. Done once, however often it is asked for, and never
- * after a refund was asked for.
+ * Staff accept a payment under review: the order becomes paid, available stock is consumed, cases are opened and the
+ * buyer
+ * gets the confirmation. Idempotent; refused once a refund was requested.
  */
 export function markPaidAfterReview(
   { db }: ReviewOrderDeps,
@@ -69,10 +68,7 @@ export function markPaidAfterReview(
 
 export type RefundOutcome = { ok: true } | ReviewRefusal | { ok: false; reason: 'no-payment' }
 
-/**
- * Asks for the whole payment of an order to be given back. A job speaks to the provider; the order counts as refunded
- * once that has worked. Asking again changes nothing: the provider sees the same key.
- */
+/** Requests a full refund; a job executes it at the provider and then marks the order as refunded. Idempotent. */
 export function requestRefund({ db, now }: ReviewOrderDeps, decision: Decision): Promise<RefundOutcome> {
   const { actor } = decision
   return withOrder(db, { ...decision, action: 'order.refund-asked' }, async (tx, order): Promise<RefundOutcome> => {
@@ -91,7 +87,6 @@ export function requestRefund({ db, now }: ReviewOrderDeps, decision: Decision):
 
 type Request = Decision & { action: AuditAction }
 
-/** Runs a decision with its order locked, if this person may decide about money; a refused attempt is written down. */
 export function withOrder<Outcome>(
   db: Services['db'],
   { orderId, actor, seen, action }: Request,

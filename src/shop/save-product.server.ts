@@ -5,21 +5,16 @@ import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import { isEdited, replaceParts, upsertCollections, upsertProduct, upsertVariant } from './product-db.server.ts'
 import { partRows, productRow, variantRows } from './product-rows.ts'
 
-/**
- * Writes a product of the content files with everything that hangs on it, replacing what it had before. Stock that is
- * already counted stays as it is: only a new variant begins with the stock of its entry. A product that staff have edited
- * is theirs: it stays as it is.
- */
+/** Imports a product from the content files. Existing stock counts stay; products edited by staff are skipped. */
 export async function saveProduct(tx: Tx, entry: Entry): Promise<void> {
   if (await isEdited(tx, entry.id)) return
   await upsertProduct(tx, entry.id, productRow(entry))
   for (const row of variantRows(entry)) await upsertVariant(tx, { productId: entry.id, ...row })
   await replaceParts(tx, entry.id, partRows(entry))
-  // A product stands on many pages: store, prices, services, sitemap.
+  // A product appears on many pages: store, prices, services, sitemap.
   await announceChangedPages(tx, ['*'])
 }
 
-/** The collections that products are filed under. */
 export async function saveCollections(tx: Tx): Promise<void> {
   await upsertCollections(
     tx,

@@ -11,16 +11,14 @@ import { asCounted } from './refunds/record-returned.server.ts'
 
 export type SettleOutcome =
   | { ok: true; state: OrderState; changed: boolean }
-  /** `foreign`: not a payment of this store. `unknown-order`: ours by its label, but not (yet) in our books. */
+  /** `unknown-order`: labelled as ours, but the order is not saved (yet). */
   | { ok: false; reason: 'foreign' | 'unknown-order' | 'duplicate' }
 
 type SettlePaymentDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments'>
 
 /**
- * Brings an order in line with what the provider says about its payment. Called for every event, for the buyer's
- * return, and by the reconciliation job, at the same time and repeatedly: the order row is locked, and an order is
- * fulfilled exactly once. Amount, currency and checkout are compared with the order; what does not fit waits for staff.
- * Events may come in any order: the end is the same.
+ * Syncs an order with the provider's payment. Called concurrently and repeatedly by events, the buyer's return and the
+ * reconciliation job, in any order: the row is locked, and an order is fulfilled exactly once. Mismatches go to review.
  */
 export function settlePayment(
   services: SettlePaymentDeps,
@@ -42,7 +40,6 @@ export function settlePayment(
   })
 }
 
-/** Makes the change, or returns null when there is nothing to change. */
 async function apply(tx: Tx, order: LockedOrder, payment: Payment, now: Date): Promise<OrderState | null> {
   switch (payment.state) {
     case 'open':

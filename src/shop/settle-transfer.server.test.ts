@@ -36,7 +36,6 @@ describe('a transfer', () => {
     const isAwaited = state === 'awaiting_transfer'
     expect(await take(orderId)).toBe(isAwaited)
     expect((await at(orderId))?.state).toBe(isAwaited ? 'paid' : state)
-    // Told again, it changes nothing any more.
     expect(await take(orderId)).toBe(false)
     expect(await notified(orderId, orderPaid)).toBe(isAwaited ? 1 : 0)
   })

@@ -7,7 +7,7 @@ import { type LockedOrder, lockOrder, saveOrder } from './order-db.server.ts'
 import { recordPayment } from './record-payment.server.ts'
 import { recordPartRefund, recordRefund, type Why } from './record-refund.server.ts'
 
-/** A payment that came by transfer, in the form in which the others come. `reference` is the number of the invoice. */
+/** Represents a transfer as a provider payment. `reference` is the invoice number. */
 function transferOf(order: LockedOrder, reference: string, refundedCents: number): Payment {
   return {
     checkoutId: order.providerCheckoutId ?? `transfer-${reference}`,
@@ -23,30 +23,27 @@ function transferOf(order: LockedOrder, reference: string, refundedCents: number
   }
 }
 
-/**
- * An order by invoice has been paid, but for what was waived of it; it is carried out like any other. False when it waited
- * for no transfer.
- */
+/** Records the transfer of an order by invoice and fulfils it. False when no transfer was awaited. */
 export async function recordTransfer(
   tx: Tx,
   orderId: string,
   { reference, now, waivedCents = 0 }: { reference: string; now: Date; waivedCents?: number },
 ): Promise<boolean> {
   const order = await lockOrder(tx, orderId)
-  // Also of an order that was paid before, and whose payment the bank has taken back: what is waived never goes back.
+  // Also for an order whose payment the bank has reversed: a waived amount is never refunded.
   if (order && waivedCents > 0) await saveOrder(tx, orderId, { waivedCents })
   if (order?.state !== 'awaiting_transfer') return false
   await recordPayment(tx, order, transferOf(order, reference, 0), now)
   return true
 }
 
-/** So much of an order that counts as paid is owed again, in cents: the bank has taken it back, or it came after all. */
+/** Cents owed again on a paid order: the bank has reversed the payment, or it arrived after all. */
 export async function noteOwed(tx: Tx, orderId: string, owedCents: number): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (order && holdsMoney(order.state) && order.owedCents !== owedCents) await saveOrder(tx, orderId, { owedCents })
 }
 
-/** An order by invoice that nobody has paid is given up: its units are free again. False when it waited for no transfer. */
+/** Cancels an unpaid order by invoice and releases its stock. False when no transfer was awaited. */
 export async function cancelTransfer(tx: Tx, orderId: string): Promise<boolean> {
   const order = await lockOrder(tx, orderId)
   if (order?.state !== 'awaiting_transfer') return false
@@ -55,7 +52,7 @@ export async function cancelTransfer(tx: Tx, orderId: string): Promise<boolean> 
   return true
 }
 
-/** Money of a transfer went back by transfer: `amountCents` more. The buyer is told; the papers follow by the event. */
+/** Records a refund of `amountCents` more by transfer and notifies the buyer; event subscribers write the documents. */
 export async function returnTransfer(
   tx: Tx,
   orderId: string,

@@ -22,10 +22,9 @@ type Order = {
 
 const footer = () => [`${company().legalName}, ${company().office}`, shopEmailWords().why(company().email)]
 
-/** In the words of the guarantee, so that letter and price page cannot differ. */
+/** Reuses the guarantee's text, so that email and price page cannot differ. */
 const refundTerms = guarantees.find(({ id }) => id === 'refund')?.rules.join(' ') ?? ''
 
-/** What the buyer gets once the money is here. */
 export function orderConfirmation(order: Order): { subject: string; body: ReactNode } {
   const { hello, confirmed: words } = shopEmailWords()
   const currency = order.currencyCode.toUpperCase()
@@ -64,7 +63,7 @@ export function orderConfirmation(order: Order): { subject: string; body: ReactN
 
 type ReviewedPayment = { number: number; buyerName: string | null; amountCents: number; currency: string }
 
-/** What the buyer gets when the money has come, but not as agreed: what happens now, and when. */
+/** Sent when a payment arrived but does not match the order: next steps and timing. */
 export function paymentUnderReview({ number, buyerName, amountCents, currency }: ReviewedPayment) {
   const { hello, underReview: words } = shopEmailWords()
   const amount = formatMoney(amountCents, { currency: currency.toUpperCase() })
@@ -86,15 +85,12 @@ type Refund = {
   number: number
   buyerName: string | null
   currency: string
-  /** What is given back with this letter, in all, and what was paid. */
   nowCents: number
   inAllCents: number
   paidCents: number
-  /** True when it is the tenth for a first order. */
   isFirstDiscount?: boolean
 }
 
-/** What the buyer gets when money was given back, all of it or a part. */
 export function orderRefundedEmail({
   number,
   buyerName,

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { unitPriceCents } from './catalogue.ts'
 import { unpaidStates } from './order.ts'
 
-/** The variants of a checkout with their products and today's price, locked in a fixed order until the transaction ends. */
+/** Locks the variants in id order (no deadlocks) and returns them with product and current price. */
 export async function lockVariants(tx: Tx, ids: string[]) {
   const rows = await tx
     .selectFrom('productVariants as v')
@@ -23,13 +23,13 @@ export async function lockVariants(tx: Tx, ids: string[]) {
 
 export type LockedVariant = Awaited<ReturnType<typeof lockVariants>>[number]
 
-/** Units of a variant `v` that are left at `now`: those there are minus those that open orders hold. Null: not counted. */
+/** Units of variant `v` available at `now`: stock minus active reservations. Null: not counted. */
 export function stockLeft(now: Date) {
   return sql<number | null>`case when v.manage_inventory then greatest(0, v.inventory_quantity - coalesce((
     select sum(r.quantity) from stock_reservations r where r.variant_id = v.id and r.expires_at > ${now}), 0)) end`
 }
 
-/** The units left of each of these variants. Ask after `lockVariants`, when they are to be taken. */
+/** Call after `lockVariants` when the units are to be reserved. */
 export async function listLeft(db: Db | Tx, variantIds: string[], now: Date): Promise<Map<string, number | null>> {
   const rows = await db
     .selectFrom('productVariants as v')
@@ -39,7 +39,6 @@ export async function listLeft(db: Db | Tx, variantIds: string[], now: Date): Pr
   return new Map(rows.map(({ id, left }) => [id, left]))
 }
 
-/** What these variants and their products are called, also those that are no longer offered. */
 export async function listNames(db: Db, variantIds: string[]): Promise<{ title: string; variantTitle: string }[]> {
   if (variantIds.length === 0) return []
   return db
@@ -50,7 +49,6 @@ export async function listNames(db: Db, variantIds: string[]): Promise<{ title: 
     .execute()
 }
 
-/** Units of each variant that the open orders of one cart hold at `now`. */
 export async function listReservedByCart(db: Db, cartKey: string, now: Date): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('stockReservations as r')
@@ -65,23 +63,19 @@ export async function listReservedByCart(db: Db, cartKey: string, now: Date): Pr
 
 type Units = { variantId: string; quantity: number }
 
-/** Holds units for an order until it is paid, given up or over. */
 export async function reserveStock(tx: Tx, orderId: string, units: Units[], expiresAt: Date): Promise<void> {
   const rows = units.map(({ variantId, quantity }) => ({ orderId, variantId, quantity, expiresAt }))
   if (rows.length > 0) await tx.insertInto('stockReservations').values(rows).execute()
 }
 
-/** Holds the units of an order for longer. */
 export async function extendReservation(tx: Tx, orderId: string, expiresAt: Date): Promise<void> {
   await tx.updateTable('stockReservations').set({ expiresAt }).where('orderId', '=', orderId).execute()
 }
 
-/** Gives back the stock held for an order. */
 export async function releaseStock(tx: Tx, orderId: string): Promise<void> {
   await tx.deleteFrom('stockReservations').where('orderId', '=', orderId).execute()
 }
 
-/** Takes sold units out of what is there, down to none; of what is not counted nothing is taken. */
 export async function takeFromStock(tx: Tx, units: Units[]): Promise<void> {
   for (const { variantId, quantity } of units.toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1))) {
     await tx
@@ -93,7 +87,6 @@ export async function takeFromStock(tx: Tx, units: Units[]): Promise<void> {
   }
 }
 
-/** Puts units that were sold back; of what is not counted nothing. */
 export async function returnToStock(tx: Tx, units: Units[]): Promise<void> {
   for (const { variantId, quantity } of units.toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1))) {
     await tx
@@ -105,7 +98,7 @@ export async function returnToStock(tx: Tx, units: Units[]): Promise<void> {
   }
 }
 
-/** Places of a month that are given for the first time are those of its month, and filled up in the next one. */
+/** A new monthly quota applies to the current month and is first refilled in the next one. */
 export async function beginPlaces(tx: Tx, today: string): Promise<void> {
   await tx
     .updateTable('productVariants')
@@ -115,7 +108,6 @@ export async function beginPlaces(tx: Tx, today: string): Promise<void> {
     .execute()
 }
 
-/** Fills up places that were not filled since `monthBegan`, and names the variants. */
 export function fillPlaces(tx: Tx, today: string, monthBegan: string): Promise<{ id: string; productId: string }[]> {
   return tx
     .updateTable('productVariants')

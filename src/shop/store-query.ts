@@ -20,7 +20,6 @@ const known = z.strictObject({
 
 export type QueryOutcome<T> = { ok: true; query: T } | { ok: false; fields: Record<string, string> }
 
-/** Reads the query of the product list; a parameter that is not known or not sound is named. */
 export function readProductQuery(params: URLSearchParams): QueryOutcome<ProductQuery> {
   const parsed = known.safeParse(gather(params, ['ids[]']))
   if (!parsed.success) return { ok: false, fields: errors(parsed.error) }
@@ -48,7 +47,6 @@ export function readStockQuery(params: URLSearchParams): QueryOutcome<{ productI
   return { ok: true, query: { productIds: parsed.data['product_ids[]'] } }
 }
 
-/** Reads the query of a single product; `field` may name one field of the answer. */
 export function readFieldQuery(params: URLSearchParams, fields: string[]): QueryOutcome<{ field: string | undefined }> {
   const parsed = z.strictObject({ field: z.enum(fields).optional() }).safeParse(gather(params, []))
   return parsed.success

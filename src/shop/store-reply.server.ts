@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 
 const open = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' }
 
-/** A JSON answer of the store API: readable from any site, kept for a minute, with an ETag that saves the body. */
 export function storeReply(request: Request, body: unknown): Response {
   const text = JSON.stringify(body)
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
@@ -16,7 +15,6 @@ export function storeReply(request: Request, body: unknown): Response {
   return new Response(text, { headers })
 }
 
-/** An error of the store API. `fields` names what is wrong with each parameter. */
 export function storeError(
   status: number,
   code: string,

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     matches,
   )
 
-/** Tells the truth about a payment: only whoever holds the order's own token learns anything of it. */
+/** Payment status; only the holder of the order's token gets any details. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const token = new URL(request.url).searchParams.get('order') ?? ''
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { number, totalCents, currencyCode, buyerEmail, cartKey, vatPlace } = order
   const result = resultOf(order.state)
   const headers = new Headers()
-  // Without script the cart that was bought may have come back into the cookie while the buyer was away.
+  // Without JavaScript, the purchased cart may have been restored into the cookie in the meantime.
   const isHttps = services.config.PUBLIC_URL.startsWith('https:')
   const saved = await readCookieCart(request)
   const isBought = result === 'paid' || result === 'invoice' || result === 'review' || result === 'refunded'
@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** j…@example.com: enough for the buyer to recognise it, too little for anybody else. */
+/** j…@example.com: recognisable for the buyer, but discloses little to others. */
 function hidden(email: string | null): string | null {
   return email?.replace(/^(.).*(@.*)$/, '$1…$2') ?? null
 }
@@ -118,7 +118,6 @@ export default function SuccessPage({ loaderData: { result, order, boughtCartId 
   )
 }
 
-/** Asks again every 2 seconds, for a minute. Resolves to true when that was not enough. */
 function usePolling(isWaiting: boolean): boolean {
   const { revalidate } = useRevalidator()
   const [count, setCount] = useState(0)

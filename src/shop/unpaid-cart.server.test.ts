@@ -6,10 +6,8 @@ import type { World } from '#test/world.ts'
 import { mergeInto } from './cart.ts'
 import { findProduct } from './catalogue-db.server.ts'
 
-// The first test loads every public page.
 vi.setConfig({ testTimeout: 90_000 })
 
-/** A visitor with a cookie jar, in front of the site. */
 async function aVisitor(world: World) {
   const site = await openSite(world)
   const jar = new Map<string, string>()
@@ -44,7 +42,6 @@ async function aVisitor(world: World) {
 
 type SavedItem = { variant: { id: string; inventory_quantity: number | null }; quantity: number }
 
-/** The variant of which five are left. */
 function theLastFive({ db }: World) {
   return db
     .selectFrom('productVariants')

@@ -6,8 +6,7 @@ import { awaitsPayment, reservationMinutes } from './order.ts'
 import { listLines } from './order-db.server.ts'
 
 /*
- * The cart leaves the browser at checkout and is kept with the order. Whoever comes back by the browser's own button
- * finds it again through this cookie, which holds the key of the order's page and nothing else.
+ * After checkout this cookie holds only the order's return token; it restores the cart when the buyer navigates back.
  */
 const cookie = createCookie('unpaid-order', {
   httpOnly: true,
@@ -16,7 +15,6 @@ const cookie = createCookie('unpaid-order', {
   maxAge: 4 * reservationMinutes * 60,
 })
 
-/** The Set-Cookie header that remembers an order which is about to be paid; null forgets it. */
 export function writeUnpaidOrder(returnToken: string | null, isHttps: boolean): Promise<string> {
   return cookie.serialize(returnToken ?? '', { secure: isHttps, ...(returnToken ? {} : { maxAge: 0 }) })
 }
@@ -25,14 +23,10 @@ type UnpaidCartDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log
 
 export type SavedCart = {
   cart: CookieCart
-  /** Whether lines of an unpaid order are in the cart, which then has to be written. */
   isRestored: boolean
 }
 
-/**
- * The cart that the server keeps for a visitor: that of the cookie, and that of the order which was not paid. An order
- * whose payment has come, or is on its way, or that was given up gives nothing back.
- */
+/** Cookie cart merged with the lines of the unpaid order, unless that is paid, processing or cancelled. */
 export async function readSavedCart(services: UnpaidCartDeps, request: Request): Promise<SavedCart> {
   const cart = await readCookieCart(request)
   const returnToken: unknown = await cookie.parse(request.headers.get('Cookie')).catch(() => null)

@@ -4,7 +4,6 @@ import { listStock } from './catalogue-db.server.ts'
 import { readStockQuery } from './store-query.ts'
 import { storeError, storeReply } from './store-reply.server.ts'
 
-/** GET /store/{storeId}/variants: how many units of each variant are really left */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { config, db, now } = servicesOf(context)
   const { id } = requestOf(context)

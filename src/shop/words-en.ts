@@ -4,7 +4,6 @@ import type { CartRefusal } from './cart.ts'
 import type { LineChangeTable } from './cart-changes.ts'
 import type { StockTable } from './catalogue.ts'
 
-/** Every word of cart and store that stands for a code. */
 export type ShopWords = {
   cart: RefusalWords<CartRefusal>
   stock: Phrases<StockTable>

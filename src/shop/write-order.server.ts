@@ -19,16 +19,14 @@ export type NewOrder = {
   provider: string
   successUrl: string
   cancelUrl: string
-  /** Where the buyer lives, as far as it was asked, and the tax that is not due for it; the total is without it. */
+  /** `vatOffCents`: VAT not due because of the domicile; already deducted from the total. */
   domicile: Domicile | null
   vatOffCents: number
-  /** The case that was there before the order. */
   forCaseId?: string | null
 }
 
 export type NewLine = Omit<Insertable<OrderLines>, 'id' | 'orderId' | 'position'> & { isCounted: boolean }
 
-/** Writes a pending order with its lines, and holds its units while it waits for its payment. */
 export async function writeOrder(tx: Tx, order: NewOrder, lines: readonly NewLine[], now: Date): Promise<OpenOrder> {
   const { domicile, ...facts } = order
   const returnToken = randomBytes(24).toString('base64url')
@@ -47,7 +45,7 @@ export async function writeOrder(tx: Tx, order: NewOrder, lines: readonly NewLin
   return written
 }
 
-/** What an order keeps as evidence of where its buyer lives. */
+/** Evidence of the buyer's domicile, saved with the order. */
 export function domicileFacts(domicile: Domicile | null, domicileAt: Date) {
   if (!domicile) return {}
   const { country: domicileCountry, source: domicileSource } = domicile

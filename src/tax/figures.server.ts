@@ -9,14 +9,13 @@ import type { PostcodeRow } from '#tax/import/postcodes.ts'
 import type { FiguresSource } from '#tax/requests/answers.ts'
 import type { WithholdingFigures } from '#tax/withholding/table.ts'
 
-/** Where the figures lie: beside the program, wherever it was built to. */
 const folder = [process.cwd(), resolve(import.meta.dirname, '../..')]
   .map((root) => resolve(root, 'data/tax'))
   .find((path) => existsSync(path))
 
 const read = new Map<string, unknown>()
 
-/** Figures of one canton and the Confederation for a year, or 'not-published'. Read once, checksum verified. */
+/** Figures of a canton and the Confederation for a year, or 'not-published'. Cached; checksums are verified. */
 export function readFigures(
   year: number,
   canton: Canton,
@@ -26,7 +25,7 @@ export function readFigures(
   return own && federal ? { ok: true, canton: own, federal } : { ok: false, reason: 'not-published', year }
 }
 
-/** All 26 cantons and the Confederation for a year, or 'not-published'. */
+/** Reads all 26 cantons and the Confederation for a year, or returns 'not-published'. */
 export function readAllFigures(
   year: number,
 ): { ok: true; cantons: CantonFigures[]; federal: FederalFigures } | NotPublished {
@@ -36,7 +35,7 @@ export function readAllFigures(
   return { ok: true, cantons: found.flatMap((each) => (each.ok ? [each.canton] : [])), federal: first.federal }
 }
 
-/** Withholding tariffs of one canton for a year, or 'not-published'. */
+/** Reads the withholding tariffs of one canton for a year, or returns 'not-published'. */
 export function readWithholding(
   year: number,
   canton: Canton,
@@ -47,7 +46,6 @@ export function readWithholding(
 
 const cantonsByCommune = new Map<number, Map<number, Canton>>()
 
-/** The canton a commune belongs to in a year. */
 export function cantonOf(year: number, bfsId: number): Canton | undefined | NotPublished {
   let found = cantonsByCommune.get(year)
   if (!found) {
@@ -61,7 +59,6 @@ export function cantonOf(year: number, bfsId: number): Canton | undefined | NotP
 
 const indexes = new Map<number, CommuneIndex>()
 
-/** Communes of a year prepared for the search by name or postcode. */
 export function communes(year: number): CommuneIndex | NotPublished {
   const known = indexes.get(year)
   if (known) return known
@@ -72,15 +69,13 @@ export function communes(year: number): CommuneIndex | NotPublished {
   return index
 }
 
-/** The figures on disk, as the calls take them. */
 export const figuresOnDisk: FiguresSource = { readFigures, readWithholding, cantonOf, communes }
 
-/** Places with their postcodes and communes. */
 function readPostcodeRows(): readonly PostcodeRow[] {
   return readFile<{ postcodes: PostcodeRow[] }>('postcodes.json')?.postcodes ?? []
 }
 
-/** Reads a file of ours once; what its checksum confirms is taken to have the shape that the import wrote. */
+/** Reads one of our files once. A valid checksum is trusted to imply the shape that the import wrote. */
 function readFile<Shape>(name: string): Shape | undefined {
   if (!read.has(name)) read.set(name, verified(name))
   return read.get(name) as Shape | undefined

@@ -9,20 +9,20 @@ export const cantons = [
 ] as const
 export type Canton = (typeof cantons)[number]
 
-/** Tax years with official figures in data/tax. Any other year is answered with 'not published yet'. */
+/** Tax years with official figures in data/tax. Any other year is answered 'not published yet'. */
 export const publishedYears = [2025, 2026] as const
 
 export type MaritalStatus = 'single' | 'married'
 export type Confession = 'none' | 'protestant' | 'roman-catholic' | 'christ-catholic'
 
-/** Who is taxed by which tariff. A lone parent is a single person with children in the household. */
+/** Tariff group of a household. A lone parent is a single person with children in the household. */
 export type HouseholdKind = 'single' | 'loneParent' | 'married'
 
 export function kindOf(maritalStatus: MaritalStatus, children: number): HouseholdKind {
   return maritalStatus === 'married' ? 'married' : children > 0 ? 'loneParent' : 'single'
 }
 
-/** Dates are ISO days; a value without `from` holds from the start, one without `until` to the newest state. */
+/** Validity as ISO days. Without `from` valid from the beginning; without `until` valid to the newest state. */
 export type Dated = { readonly from?: string; readonly until?: string }
 
 export type Tariff = TariffTable &
@@ -30,11 +30,11 @@ export type Tariff = TariffTable &
     readonly tax: 'income' | 'wealth' | 'capital'
     readonly level: 'canton' | 'commune' | 'federal'
     readonly kinds: readonly HouseholdKind[]
-    /** The divisor as printed in the export; the rules say where it is applied. */
+    /** Divisor as printed in the export; the canton's rules say where it applies. */
     readonly splitting: number
   }
 
-/** Multipliers of a commune in percent; church rates in the order roman, protestant, christ-catholic. */
+/** Multipliers of a commune in percent; church rates in the order Roman Catholic, Protestant, Christ Catholic. */
 export type CommuneFigures = {
   readonly bfsId: number
   readonly name: string
@@ -44,35 +44,31 @@ export type CommuneFigures = {
   readonly wealthChurch: readonly [number, number, number]
 }
 
-/** As stored: [bfsId, name, commune %, roman, protestant, christ], then the same four for wealth when they differ. */
+/** Stored: [bfsId, name, commune %, roman, protestant, christ], then the same four for wealth if they differ. */
 export type CommuneRow = readonly [bfsId: number, name: string, ...rates: number[]]
 
-/** A rule of a canton and year that no official result confirms. */
 export type UncheckedRule = 'multiplier-of-next-year' | 'tax-reduction' | 'index-of-next-year'
 
-/** What the canton's law adds to the tariff; amounts in francs, percentages as printed. */
+/** Cantonal rules in addition to the tariff; amounts in francs, percentages as printed. */
 export type CantonRules = {
-  /** Official number of the canton's capital, for which official results exist. */
   readonly capitalCommune: number
-  /** Tax act and articles, for the trace. */
   readonly law: { readonly act: string; readonly income: string; readonly wealth: string }
   /** The taxable income is not rounded down to 100 francs. */
   readonly exactIncome?: boolean
   /** The split income is not rounded down to 100 francs. */
   readonly exactQuotient?: boolean
-  /** Taken off the rounded income before the tariff. */
+  /** Francs deducted from the rounded income before the tariff applies. */
   readonly lessBeforeTariff?: number
-  /** Divisor per household kind as [numerator, denominator]; 1 where a kind is missing. */
+  /** Divisor per household kind as [numerator, denominator]; 1 for a missing kind. */
   readonly splitting?: Partial<Record<HouseholdKind, readonly [number, number]>>
-  /** Above this split income the tariff is applied without splitting. */
+  /** Above this split income, in francs, the tariff applies without splitting. */
   readonly noSplittingAbove?: number
-  /** Added to the divisor per child. */
   readonly quotientPerChild?: number
-  /** The tariff is read at income / index (canton and commune). */
+  /** The tariff is read at income / index, separately for canton and commune. */
   readonly index?: { readonly canton: number; readonly commune: number; readonly provenFor: number }
   /** canton tax = simple tax x (rate x factor + plus) percent. */
   readonly cantonRate?: { readonly factor: number; readonly plus: number }
-  /** Canton and commune together take at most this share of the income. */
+  /** Upper limit of cantonal plus communal tax, in percent of the income. */
   readonly capPercent?: number
   readonly childCredit?: { readonly amount: number; readonly from: 'simple tax' | 'canton tax' }
   readonly familyReduction?: {
@@ -89,23 +85,20 @@ export type CantonRules = {
     readonly surchargeFactor?: number
     readonly provenRows?: number
   }
-  /** What the church rate is a percentage of; the simple tax unless told. */
+  /** Base of the church rate; default: the simple tax. */
   readonly church?: 'simple tax' | 'canton tax' | 'income and wealth' | 'per parish' | 'not in the export'
-  /** Head tax [single, married] per household; by confession where it differs. */
+  /** Head tax [single, married] per household in francs; by confession where it differs. */
   readonly personalTax?: Partial<Record<Confession, readonly [number, number]>>
-  /** The head tax is that of the capital; other communes may set their own. */
   readonly personalTaxVaries?: boolean
   readonly gross?: GrossRules
   readonly capital: CapitalRule
-  /** Church tax on capital benefits where it does not follow the simple tax: a share of the capital, or none. */
+  /** Church tax on capital benefits if not based on the simple tax: a share of the capital, or none. */
   readonly capitalChurch?: { readonly percentOfCapital: number } | 'none'
-  /** What no official result confirms. */
   readonly unchecked?: readonly UncheckedRule[]
 }
 
 /**
- * A deduction by formula, francs: `amount` plus `percent` of its base, at least `min`, at most `max`. Without a
- * percentage the deduction is `max` itself.
+ * In francs: `amount` plus `percent` of the base, between `min` and `max`. Without `percent` the deduction is `max`.
  */
 export type FormulaLimit = {
   readonly amount?: number
@@ -114,70 +107,61 @@ export type FormulaLimit = {
   readonly max?: number
 }
 
-/** Highest deduction for insurance premiums and interest on savings, francs, by pension contributions (pillars 2 and 3a). */
+/** Maximum for insurance premiums and interest on savings, francs; depends on contributions to pillar 2 or 3a. */
 export type InsuranceLimit = {
   readonly single: number
   readonly married: number
-  /** Absent where the canton has several amounts for it. */
+  /** Absent where the canton has several amounts. */
   readonly singleWithoutPension?: number
   readonly marriedWithoutPension?: number
   readonly perChild: number
 }
 
 /**
- * What one level (Confederation or canton) allows at most for the deductions of its own law, francs a year. A limit that
- * is absent is not printed for this level: commuting is then not limited, anything else not known.
+ * Maximum deductions of one level (Confederation or canton), francs a year. An absent limit is not published for the
+ * level: commuting is then unlimited, every other limit unknown.
  */
 export type LevelLimits = {
-  /** Per person. */
   readonly commuting?: number
-  /** Per person: full, and where the employer makes meals cheaper. */
+  /** Per person: full rate, and rate where the employer subsidises meals. */
   readonly meals?: { readonly full: number; readonly cheaper: number }
-  /** Other professional costs of the main job, of the net salary, per person. */
+  /** Other professional costs of the main job, based on the net salary, per person. */
   readonly professional?: FormulaLimit
-  /** Costs of a side job, of its net income, per person. */
   readonly sideJob?: FormulaLimit
-  /** Per child; `percent`: share of the costs that counts. */
+  /** Per child; `percent`: deductible share of the costs. */
   readonly childCare?: { readonly max: number; readonly percent?: number }
   readonly insurance?: InsuranceLimit
-  /** Of the lower income of a couple. */
   readonly bothEarners?: FormulaLimit
-  /** Costs of looking after securities, of their value. */
   readonly assetManagement?: FormulaLimit
-  /** Not in the export, kept by hand with its source (`data/tax/rules/<year>.json`). */
+  /** Not in the export; maintained by hand with its source (`data/tax/rules/<year>.json`). */
   readonly byLaw?: LawLimits
 }
 
-/** Limits that the authority does not export, from the tax acts. An absent one is not known to us. */
 export type LawLimits = {
-  /** Illness costs count above this share of the net income. */
   readonly medicalPercent?: number
-  /** Gifts up to a share of the net income, nothing below `from` francs. */
+  /** Donations up to a share of the net income; nothing below `from` francs. */
   readonly donations?: { readonly percent: number; readonly from: number }
-  /** Per person. */
   readonly training?: number
   readonly parties?: number
-  /** Acts and articles, for the reader. */
   readonly source: string
 }
 
-/** Limits of the export that a taxpayer's own deductions meet; amounts in francs. */
+/** Limits of the export that apply to a taxpayer's own deductions; amounts in francs. */
 export type DeductionLimits = LevelLimits & {
-  /** Taken off the net wealth. All zero where the canton has it in its tariff, or by income (FR). */
+  /** Deducted from the net wealth. All zero where the canton has it in its tariff or grants it by income (FR). */
   readonly wealthAllowance: {
     readonly single: number
     readonly married: number
     readonly loneParent: number
     readonly perChild: number
   }
-  /** Flat maintenance of property in percent of the rental value: up to ten years old, older. */
+  /** Flat-rate property maintenance in percent of the rental value, by age of the building. */
   readonly maintenancePercent?: readonly [upToTenYears: number, older: number]
 }
 
 type FileHeader = {
   readonly year: number
   readonly source: string
-  /** Day of the newest value in the file. */
   readonly stateDate: string
   readonly checksum: string
 }
@@ -185,11 +169,10 @@ type FileHeader = {
 /** data/tax/<year>/<canton>.json */
 export type CantonFigures = FileHeader & {
   readonly canton: Canton
-  /** Multiplier of the canton in percent, for income and wealth. */
   readonly rates: { readonly income: number; readonly wealth: number }
   readonly tariffs: readonly Tariff[]
   readonly communes: readonly CommuneRow[]
-  /** Earlier values of communes whose rate was set during the year: [bfsId, commune %, last day]. */
+  /** Earlier multipliers of communes whose rate changed during the year: [bfsId, commune %, last day]. */
   readonly earlier?: readonly (readonly [bfsId: number, rate: number, until: string])[]
   readonly limits: DeductionLimits
   readonly rules: CantonRules
@@ -211,7 +194,6 @@ export type FederalFigures = FileHeader & {
   }
 }
 
-/** Employee contributions that the authority's calculator assumes for a gross salary. */
 export type Contributions = {
   readonly ahvPercent: number
   readonly alvPercent: number
@@ -222,7 +204,7 @@ export type Contributions = {
     readonly coordination: number
     readonly minCoordinated: number
     readonly upper: number
-    /** Half of the age credits: [from age, percent]. */
+    /** Employee's half of the age credits: [from age, percent]. */
     readonly percentByAge: readonly (readonly [from: number, percent: number])[]
     readonly percentAboveUpper: number
     readonly provenForAge: number
@@ -231,5 +213,5 @@ export type Contributions = {
   readonly rentAssumed: { readonly percentOfNetSalary: number; readonly roundTo: number }
 }
 
-/** What a year without official figures is answered with. There is never a fallback to another year. */
+/** Result for a year without official figures. There is never a fallback to another year. */
 export type NotPublished = { readonly ok: false; readonly reason: 'not-published'; readonly year: number }

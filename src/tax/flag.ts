@@ -5,8 +5,7 @@ import type { NoValues } from './no-values.ts'
 import type { OpenLimit } from './withholding/open-limit.ts'
 
 /**
- * What a result leaves out, assumes, or rests on without an official result that confirms it, with the values of its
- * sentence. The calls name a flag by what stands before the dot.
+ * Omissions, assumptions and unconfirmed parts of a result, with message values. The API uses the part before the dot.
  */
 export type FlagValues = {
   'not-checked.rule': { canton: Canton; year: number; rule: UncheckedRule }
@@ -21,9 +20,7 @@ export type FlagValues = {
   'not-checked.child-ages': { from: number; to: number }
   'not-checked.many-children': NoValues
   'not-checked.other-income': NoValues
-  /** The rate follows another income or wealth than what is taxable. */
   'not-checked.rate-income': NoValues
-  /** Amounts of a return to which a limit of the law could not be applied. */
   'not-checked.limits': { open: readonly OpenLimit[] }
   'not-checked.salaries-below': { francs: number }
   'not-checked.salaries-above': { francs: number }
@@ -61,12 +58,11 @@ export type FlagValues = {
 
 export type Flag = Coded<FlagValues>
 
-/** Under which name the calls give a flag. @example flagName({ code: 'not-checked.church', values: {} }) // 'not-checked' */
+/** Public name of a flag in the API. @example flagName({ code: 'not-checked.church', values: {} }) // 'not-checked' */
 export function flagName({ code }: Flag): string {
   return code.split('.', 1)[0] ?? code
 }
 
-/** Whether no official result confirms this part. */
 export function isUnchecked(flag: Flag): boolean {
   return flagName(flag) === 'not-checked'
 }

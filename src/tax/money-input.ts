@@ -1,24 +1,21 @@
-/** Why an amount is not taken. */
 export type MoneyError = 'amount-missing' | 'amount-negative' | 'amount-not-figures' | 'amount-too-large'
 
-/** What a money field holds once read. */
 export type MoneyInput =
   | { readonly ok: true; readonly cents: number }
   | { readonly ok: false; readonly reason: MoneyError }
 
-/** Thousands separators people type: ' ’ ‘ ` ´ comma, and the usual, narrow and no-break spaces. */
+/** Accepted thousands separators: ' ’ ‘ ` ´ comma, and the ordinary, narrow and no-break spaces. */
 const grouped = /^(\d{1,3})((?:['’‘`´,\u0020\u00a0\u2009\u202f]\d{3})+)(?:[.,](\d{1,2}|[-–—]{1,2}))?$/
 const ungrouped = /^(\d+)(?:[.,](\d{1,2}|[-–—]{1,2}))?$/
 
-/** Amounts above this are a slip of the finger. */
 const most = 1_000_000_000
 
 /**
- * Reads an amount as people in Switzerland write it: 100'000, 100’000, 100 000, 100,000, 100000.50, CHF 100'000.– .
+ * Parses an amount in Swiss notation into cents: 100'000, 100’000, 100 000, 100,000, 100000.50, CHF 100'000.– .
  * @example readMoney("100'000") // { ok: true, cents: 10000000 }
  */
 export function readMoney(submitted: string): MoneyInput {
-  // Blanks are left to `trim`: an expression that looks for them before the end tries again at each of them.
+  // Trims blanks separately: a regular expression matching trailing blanks would backtrack at every blank.
   const text = submitted
     .trim()
     .replace(/^(?:CHF|SFr\.?|Fr\.?)/i, '')
@@ -36,7 +33,7 @@ export function readMoney(submitted: string): MoneyInput {
   return { ok: true, cents: francs * 100 + cents }
 }
 
-/** The same in whole francs; centimes are cut off, as on a tax return. */
+/** Same as `readMoney`, in whole francs; centimes are cut off, as on a tax return. */
 export function readFrancs(submitted: string): { ok: true; francs: number } | { ok: false; reason: MoneyError } {
   const read = readMoney(submitted)
   return read.ok ? { ok: true, francs: Math.floor(read.cents / 100) } : read

@@ -1,2 +1,1 @@
-/** For a line whose words need no numbers. */
 export type NoValues = Readonly<Record<string, never>>

@@ -1,11 +1,9 @@
 import type { NoValues } from '#tax/no-values.ts'
 
-/** Which of the two limits counts, and from what. */
 export type LimitBasis =
   | { readonly pensionFund: true; readonly most: number }
   | { readonly pensionFund: false; readonly percent: number; readonly most: number }
 
-/** Values of the lines on pillar 3a. Amounts in francs. */
 export type Pillar3aValues = {
   'pillar-3a.limit': LimitBasis
   'pillar-3a.tax-without': { taxableIncome: number }

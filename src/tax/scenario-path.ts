@@ -1,4 +1,4 @@
-/** The address of a calculation on this site, or null for anything else, since staff will press it. */
+/** Validates the relative URL of a calculation; null for anything else, because staff will click it. */
 export function scenarioPath(text: string | null): string | null {
   return text && text.length <= 2000 && /^\/calculators(\?[^\s"<>\\]*)?$/.test(text) ? text : null
 }

@@ -5,10 +5,8 @@ import type { TraceCode, TraceLine } from './trace.ts'
 import { english } from './words/english/english.ts'
 import type { TaxWords } from './words/tax-words.ts'
 
-/** The words for what this folder names by codes. */
 export const taxWords = wordsIn<TaxWords>({ en: english })
 
-/** A trace line as it is read, on pages and in the calls. */
 export type TraceText = {
   readonly part: string
   readonly label: string
@@ -20,7 +18,6 @@ export type TraceText = {
   readonly figures?: string | undefined
 }
 
-/** Puts a trace line into words. */
 export function inWords<Code extends TraceCode>(line: TraceLine<Code>): TraceText {
   const { trace, origin, ownAmount } = taxWords()
   const { label, from, row, rule, law } = trace[line.code](line.values, line.article ?? '')
@@ -36,15 +33,12 @@ export function inWords<Code extends TraceCode>(line: TraceLine<Code>): TraceTex
   }
 }
 
-/** A flag as it is read; the calls give both. */
 export type FlagText = { readonly code: string; readonly text: string }
 
-/** Puts a flag into words. */
 export function flagInWords(flag: Flag): FlagText {
   return { code: flagName(flag), text: say(taxWords().flags, flag) }
 }
 
-/** Faults by their fields, in words. */
 export function errorsInWords(errors: FieldErrors): Record<string, string> {
   const { plainErrors, valuedErrors } = taxWords()
   const inWordsOf = (error: FieldError) => (typeof error === 'string' ? plainErrors[error] : say(valuedErrors, error))

@@ -1,4 +1,3 @@
-/** A route as the framework's build lists it: its place in the tree, and what its file exports. */
 export type ListedRoute = {
   id: string
   parentId?: string
@@ -7,26 +6,24 @@ export type ListedRoute = {
   module: { default?: unknown; loader?: unknown; action?: unknown }
 }
 
-/** An address of the product: how it is spelled, what may be done with it, and whether a page answers there. */
 export type Address = {
   path: string
   methods: readonly string[]
   isPage: boolean
   isKnown: boolean
-  /** The path itself opens something: whoever has it needs no sign-in. */
+  /** The path contains a secret token that grants access without sign-in. */
   hasSecret: boolean
 }
 
 type Target = Omit<Address, 'path'>
 type Place = { names: Map<string, { name: string; place: Place }>; parameter?: Place; target?: Target; rest?: Target }
 
-/** Finds the address that a path means, as the router would: names in any case, then parameters, then the rest. */
+/** Resolves a path like the router: static names (case-insensitive), then parameters, then the wildcard. */
 export function listAddresses(routes: Record<string, ListedRoute | undefined>): (path: string) => Address | null {
   const root: Place = { names: new Map() }
   for (const route of Object.values(routes)) {
     if (!route || (route.path === undefined && !route.index)) continue
     const segments = patternOf(route, routes).split('/').filter(Boolean)
-    // What takes every path at all is the page that says that there is nothing.
     const target = { ...targetOf(route.module, segments[0] !== '*'), hasSecret: segments.some(isSecret) }
     for (const way of waysOf(segments)) {
       let place = root
@@ -48,7 +45,7 @@ function patternOf(route: ListedRoute, routes: Record<string, ListedRoute | unde
   return `${above ? patternOf(above, routes) : ''}/${route.path ?? ''}`
 }
 
-/** The paths that a pattern stands for: each segment with a question mark may be there or not. */
+/** Expands optional segments (`?`) into all paths of a pattern. */
 function waysOf(segments: readonly string[]): string[][] {
   let ways: string[][] = [[]]
   for (const segment of segments) {
@@ -60,7 +57,6 @@ function waysOf(segments: readonly string[]): string[][] {
   return ways
 }
 
-/** Parameters that are a secret, by their names in `routes.ts`. */
 function isSecret(segment: string): boolean {
   return /^:(token|returnToken|letterId)$/.test(segment)
 }

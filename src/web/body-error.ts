@@ -1,13 +1,9 @@
-/** Largest body of a request that brings no files. */
 export const maxBytes = 256 * 1024
 
-/** A boundary has at most 70 characters (RFC 2046); the readers of forms fail at one of more than 256. */
+/** A boundary has at most 70 characters (RFC 2046); form parsers fail above 256. */
 const longBoundary = /boundary="?[^";\s]{71}/i
 
-/**
- * The addresses that take files, as `routes.ts` writes them. Their actions read the body as it streams in, with limits of
- * their own. A test compares the list with the routes whose modules read such bodies and with all forms that send files.
- */
+/** Upload routes of `routes.ts`, whose actions stream the body. A test keeps the list in sync with routes and forms. */
 export const uploadPaths = [
   '/admin/billing/payments',
   '/careers/upload',
@@ -24,19 +20,18 @@ export const uploadPaths = [
   '/admin/messages/:threadId?',
 ]
 
-// Beside threads and appointments stand other addresses, which take no files.
+// UUIDs only: sibling paths of threads and appointments accept no files.
 const patternOf = (path: string) =>
   path.replace(/:(?:thread|appointment)\w*\??/, '[\\da-f-]{36}').replace(/:\w+/g, '[^/]+')
 
-// The framework adds `.data` when it sends a form itself.
+// The framework adds `.data` to client-side submissions.
 const uploadPatterns = uploadPaths.map((path) => new RegExp(`^${patternOf(path)}(\\.data)?$`))
 
-/** Whether this request may bring files, and so a body of any length. */
 export function bringsFiles(path: string, headers: Headers): boolean {
   return isMultipart(headers) && uploadPatterns.some((pattern) => pattern.test(path))
 }
 
-/** Why a request's body is refused before any of it is read, as a status; null when it is not. What pages get is a form. */
+/** Status with which a request is refused before its body is read, or null. */
 export function bodyError(method: string, path: string, headers: Headers): 400 | 413 | 415 | null {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return null
   if (longBoundary.test(headers.get('Content-Type') ?? '')) return 400

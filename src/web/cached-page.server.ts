@@ -7,14 +7,12 @@ import { type IgnoresQuery, readNoVarySearch } from './no-vary-search.ts'
 
 const [brotli, pack, unpack] = [promisify(brotliCompress), promisify(gzip), promisify(gunzip)]
 
-/** A finished page as it is sent, to whoever asks. */
 export type CachedPage = { brotli: Buffer; gzip: Buffer; etag: string; headers: string[]; ignores: IgnoresQuery }
 
-/** Packs a page. Its address stands for those with a query, too, where `No-Vary-Search` says so. */
 export async function createCachedPage(html: string, headers: Record<string, string>): Promise<CachedPage> {
   const bytes = Buffer.from(html)
   const [small, wide] = await Promise.all([
-    // Of a page of 95 KB, 9 takes 35 MB of memory and 57 ms for one byte in a hundred less; 6 takes 9 MB and 5 ms.
+    // For a page of 95 KB, quality 9 needs 35 MB and 57 ms to save 1 % over quality 6 (9 MB, 5 ms).
     brotli(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
     }),
@@ -34,7 +32,6 @@ export function bytesOf({ brotli, gzip }: CachedPage): number {
   return brotli.length + gzip.length
 }
 
-/** Answers a request with the page, packed as its sender can read it. */
 export function sendCachedPage(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
   const accepts = String(request.headers['accept-encoding'] ?? '')
   const marks = String(request.headers['if-none-match'] ?? '')
@@ -47,7 +44,6 @@ export function sendCachedPage(page: CachedPage, request: IncomingMessage, respo
   else unpack(page.gzip).then((plain) => send(whole(page, 'identity', plain)))
 }
 
-/** The page as an answer of the framework. */
 export async function replyWithCachedPage(
   page: CachedPage,
   { method, headers: requested }: Request,
@@ -59,13 +55,12 @@ export async function replyWithCachedPage(
   return new Response(method === 'HEAD' || !body ? null : new Uint8Array(body), { status, headers: pairs })
 }
 
-// A weight of 0 says that a packing is not taken (RFC 9110, 12.4.2).
+// `q=0` means not acceptable (RFC 9110, 12.4.2).
 const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
 
 type Compressed = { status: number; headers: string[]; body?: Buffer }
 
-/** What to send; null when it has to be unpacked first. */
 function compressedFor(page: CachedPage, accepts: string, marks: string): Compressed | null {
   if (holds(marks, page.etag)) return { status: 304, headers: page.headers }
   if (takesBrotli.test(accepts)) return whole(page, 'br', page.brotli)

@@ -53,7 +53,6 @@ test.each([
   ['/news/generate', ['POST'], false, true],
   ['/news/some-article', ['GET', 'HEAD'], true, true],
   ['/news/x/files', ['GET', 'HEAD'], true, false],
-  // A segment that may be left out: with and without it.
   ['/cases/1/questions', ['GET', 'HEAD', 'POST'], true, true],
   ['/cases/1/questions/work', ['GET', 'HEAD', 'POST'], true, true],
   ['/cases/1', ['GET', 'HEAD'], true, false],

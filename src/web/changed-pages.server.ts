@@ -2,10 +2,7 @@ import { z } from 'zod'
 import type { NodeListener } from '#platform/db/node-listener.ts'
 import { changedPagesChannel } from '#platform/db/notify-db.server.ts'
 
-/**
- * Calls `changed` for each announcement; with '*' after every reconnect, since something may have been missed; and with
- * '*' every half hour as long as the database answers, so that no page is older. While it does not, pages are kept.
- */
+/** Drops all pages ('*') after a reconnect and every half hour, but none while the database is unavailable. */
 export function changedPages(changed: (paths: string[]) => void, greatestAgeMs = 30 * 60_000): NodeListener {
   let droppedAt = 0
   const dropAll = () => {
@@ -22,7 +19,7 @@ export function changedPages(changed: (paths: string[]) => void, greatestAgeMs =
   }
 }
 
-/** What cannot be understood, as from a newer program, may be about any page. */
+/** An unreadable notification, e.g. of a newer version, may concern any page. */
 function pathsOf(payload: string): string[] {
   try {
     return z.array(z.string()).parse(JSON.parse(payload))

@@ -1,9 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * The address a request came from. `forwardedFor` is believed only as far as the peers that wrote it are trusted:
- * read from the right, the first address that is no trusted proxy is the client.
- *
+ * Reads `forwardedFor` from the right: the first address that is not a trusted proxy is the client.
  * @example clientAddress('10.0.0.2', '203.0.113.9, 10.0.0.1', ['10.0.0.0/8']) // '203.0.113.9'
  */
 export function clientAddress(peer: string, forwardedFor: string | undefined, trustedProxies: string[]): string {
@@ -19,7 +17,6 @@ export function clientAddress(peer: string, forwardedFor: string | undefined, tr
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : peer
 }
 
-/** Whether an address lies in one of the ranges (`10.0.0.0/8`, `::1/128`) or equals one of the addresses. */
 export function isWithin(address: string, ranges: string[]): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.process(address)
@@ -36,7 +33,7 @@ export function isLoopback(address: string): boolean {
   return isWithin(address, ['127.0.0.0/8', '::1'])
 }
 
-/** What an address is counted as: itself, and for IPv6 its network, since one household has 2^64 addresses there. */
+/** For rate limits. IPv6: the network, since one household has 2^64 addresses. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

@@ -9,10 +9,7 @@ type Module = { default?: unknown; loader?: unknown; action?: unknown; middlewar
 
 const guarded = new WeakMap<ServerBuild, ServerBuild>()
 
-/**
- * The same build, in which a loader, an action or a middleware that fails because something we depend on is away ends in
- * 503 or 507 instead of an error without a name: pages show it in their frame, calls answer it as JSON.
- */
+/** Turns failures of unavailable dependencies in loaders, actions and middleware into 503 or 507. */
 export function guardedBuild(build: ServerBuild): ServerBuild {
   const known = guarded.get(build)
   if (known) return known
@@ -49,7 +46,6 @@ function guardHandler(handler: Handler, isPage: boolean): Handler {
   }
 }
 
-/** What is thrown instead of an error. The error of a page that is a fault of ours stays what it is: its frame shows it. */
 function failureOf(error: unknown, { request, context }: Args, isPage: boolean): unknown {
   if (!(error instanceof Error)) return error
   const status = unavailableStatus(error) ?? (isPage ? null : 500)

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const body = JSON.stringify({ status: 'ok' })
 
-/** `/healthz`: the process answers. Machines ask often, so it costs nothing; false for a method that it does not take. */
+/** `/healthz`: liveness probe. Returns false for unsupported methods. */
 export function answerAlive(
   { method }: IncomingMessage,
   response: ServerResponse,

@@ -1,7 +1,4 @@
-/**
- * Starts the parked scripts of a shared page on the first sign that the visitor wants to do something, and shows how
- * many items the browser keeps under the name that a part of the page gives (`data-stored-count`). Kept far below 1 KB; it is inlined, so it has neither imports nor comments.
- */
+/** Starts deferred scripts at the first interaction; shows stored item counts. Inlined: below 1 KB, no imports. */
 export const hydrationLoader =
   `(()=>{let d=document,e=["pointerover","pointerdown","keydown","focusin","touchstart","click","input"];
 let go=()=>{e.forEach(n=>removeEventListener(n,go,true));

@@ -3,7 +3,6 @@ import { findQueueFigures } from '#platform/jobs/dead-workers-db.server.ts'
 import type { JobWorker } from '#platform/jobs/run-jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 
-/** What `/metrics` tells of the queue, which every node sees, and of the worker in this program, if there is one. */
 export function jobFigures({ db }: Pick<Services, 'db'>, worker?: JobWorker): Registry {
   const registers = [new Registry()]
   const gauge = (name: string, help: string, labelNames: string[] = []) =>

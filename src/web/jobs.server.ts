@@ -3,7 +3,7 @@ import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 
-/** After midnight in Zurich: every web server makes its public pages anew, since some of what they say hangs on the day. */
+/** After midnight in Zurich: public pages are re-rendered, since they partly depend on the date. */
 export const newDayJob = defineJob('pages-new-day', z.unknown())
 
 export const pageJobs: JobHandler<Services>[] = [

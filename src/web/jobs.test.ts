@@ -9,7 +9,6 @@ test('on a new day every web server forgets its public pages', async () => {
   const received: string[][][] = [[], []]
   for (const node of received) onTestFinished(await listenOn(world.pool, [changedPages((paths) => node.push(paths))]))
   await pageJobs.find(({ name }) => name === newDayJob.name)?.run(world, {}, '1')
-  // The first word of each is that it began to listen.
   await vi.waitFor(() =>
     expect(received).toEqual([
       [['*'], ['*']],

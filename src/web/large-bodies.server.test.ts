@@ -6,10 +6,9 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const megabyte = 1024 * 1024
 
-/** What passes through is collected now and then, so some of it is always there. Held whole it were much more. */
+/** Allowance for uncollected garbage; buffering the whole body would need much more. */
 const garbage = 150 * megabyte
 
-/** The web app in a process of its own; `most()` is the memory it held at most since it was last asked. */
 async function startServer() {
   const child = fork(new URL('../../test/files/upload-server.ts', import.meta.url), { execArgv: [] })
   onTestFinished(() => void child.kill())
@@ -24,7 +23,6 @@ async function startServer() {
 
 type Sent = { status: number | 'closed'; text: string; megabytes: number }
 
-/** Posts a form with one large file, not stopping at an answer, and tells how much was sent when the answer came. */
 function post(
   port: number,
   path: string,
@@ -38,7 +36,6 @@ function post(
   return new Promise<Sent>((resolve) => {
     let sent = 0
     let answer: { status: number; text: string; megabytes: number } | undefined
-    // As browsers do, which keep connections.
     const agent = new Agent({ keepAlive: true })
     const request = openRequest({ port, path, method: 'POST', headers, agent }, (response) => {
       answer = { status: response.statusCode ?? 0, text: '', megabytes: sent }

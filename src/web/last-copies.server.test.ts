@@ -11,7 +11,6 @@ import { newWorld } from '#test/world.ts'
 const paths = ['/store', '/product/basic', '/pricing']
 const asPage = { Accept: 'text/html' }
 
-/** A site whose database is reached by a way that can be closed, with all of `paths` kept. */
 async function aSiteWithAWay() {
   const world = await newWorld()
   await seedCatalogue(world)
@@ -78,7 +77,6 @@ test('while the database answers nobody gets an old copy, however many ask and h
     const texts = await Promise.all(Array.from({ length: 40 }, async () => (await site.get('/product/basic')).text()))
     expect(texts.filter((text) => !text.includes(title)).length).toBe(0)
   }
-  // Somebody holds the table for longer than silence takes to notice.
   const holder = await world.pool.connect()
   await holder.query('begin; lock table products')
   await holder.query(`update products set title = 'The last name' where id = 'basic'`)
@@ -101,7 +99,6 @@ test('a page from which parts are missing because the database is away takes no 
   expect([other.status, site.pages.size()]).toEqual([200, 0])
   await way.clear()
   await isOver()
-  // Broken connections may be met once more before the page is drawn whole.
   const cached = () => site.get(offer).then(() => site.pages.size())
   await expect.poll(cached, { timeout: 5_000 }).toBeGreaterThan(0)
 })

@@ -60,7 +60,6 @@ test('a use is free again once its time is over', async () => {
   const { pool } = await newWorld()
   expect((await countUse(pool, three, 'ana', 3)).ok).toBe(true)
   expect((await countUse(pool, three, 'ana')).ok).toBe(false)
-  // As the rows look a minute later.
   await pool.query('update rate_limits set expire = expire - 61000')
   expect((await countUse(pool, three, 'ana')).ok).toBe(true)
 })

@@ -1,14 +1,13 @@
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** How often something may happen: `points` times in `seconds`, for each key. */
 export type Limit = { name: string; points: number; seconds: number }
 
 export type LimitOutcome = { ok: true } | { ok: false; retryAfterSeconds: number }
 
 const limiters = new WeakMap<Pool, Map<string, RateLimiterPostgres>>()
 
-/** Counts one use of `limit` by `key`, in the database, so that all web servers share the count. */
+/** Counts a use in the database, so that all web servers share the limit. */
 export async function countUse(pool: Pool, limit: Limit, key: string, points = 1): Promise<LimitOutcome> {
   try {
     await limiterOf(pool, limit).consume(shortened(key), points)
@@ -21,7 +20,6 @@ export async function countUse(pool: Pool, limit: Limit, key: string, points = 1
   }
 }
 
-/** Forgets what `key` has used, for instance after a successful sign-in. */
 export async function forgetLimit(pool: Pool, limit: Limit, key: string): Promise<void> {
   await limiterOf(pool, limit).delete(shortened(key))
 }

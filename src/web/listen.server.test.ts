@@ -4,7 +4,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { listen } from './listen.server.ts'
 import type { WebApp } from './web-app.server.ts'
 
-/** A program whose answer to `/slow` comes when `finish` is called. */
 async function aProgram(drainMs: number) {
   const slow: ServerResponse[] = []
   const state = { isDraining: false }

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { WebApp } from './web-app.server.ts'
 
-/** Who sends a request has this long for its headers; bodies have `endSlowBody` beside this last limit. */
 const limits = {
   keepAliveTimeout: 65_000,
   headersTimeout: 20_000,
@@ -10,8 +9,8 @@ const limits = {
 }
 
 /**
- * Listens until `close` is called. Then it says for `drainMs` that it takes no more work (`/readyz`), still answering,
- * so that whoever spreads the requests can look elsewhere; finishes what is under way, and resolves.
+ * On `close`, `/readyz` fails for `drainMs` while requests are still served (load balancer); then finishes and
+ * resolves.
  */
 export async function listen(
   app: WebApp,

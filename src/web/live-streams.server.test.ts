@@ -27,7 +27,6 @@ async function aNode(url: string, times: Parameters<typeof createLiveStreams>[0]
   return { live, open }
 }
 
-/** Collects what comes, and tells when the stream has ended. */
 function readAll({ body }: Response) {
   const content = { text: '', isOver: false }
   const read = async () => {
@@ -138,7 +137,6 @@ test('a node that hears nothing has no streams, and has them again when it liste
   const after = node.open(anybody())
   await publishChange(world.db, news('again'))
   await vi.waitFor(() => expect(after?.payload.text).toContain('again'))
-  // As when the database is restarted.
   await way.refuse()
   await vi.waitFor(() => expect(after?.payload.isOver).toBe(true))
   await way.clear()

@@ -2,23 +2,19 @@ import type { NodeListener } from '#platform/db/node-listener.ts'
 import { liveUpdatesChannel } from '#platform/db/notify-db.server.ts'
 import { type LiveUpdates, liveUpdates } from '#platform/live-updates.ts'
 
-/** Somebody with a page open, and what they may hear of. */
 export type Subscription = { personId: string; receives(news: LiveUpdates): boolean | Promise<boolean> }
 
-/** Who a stream belongs to by now; null when that session has ended or they may hear nothing any more. */
+/** Re-authenticates a stream; null if the session has ended or nothing may be received any more. */
 export type FindSubscription = () => Promise<Subscription | null>
 
-/**
- * A person has as many streams as they look at pages at once; a browser has six connections for a host, and whoever gets
- * no stream asks from time to time. A stream ends after some minutes so that what nobody reads any more goes away.
- */
+/** One stream per open page (a browser allows six connections per host); pages without one poll. */
 const defaults = { perPerson: 4, perNode: 500, gatherMs: 50, checkMs: 3_000, answerMs: 2_000, beatMs: 15_000 }
 const maxMs = 10 * 60_000
 const unreadBytes = 16 * 1024
 
 const headers = {
   'Content-Type': 'text/event-stream; charset=utf-8',
-  // Proxies neither pack nor gather it.
+  // Disables response buffering and compression by proxies.
   'Cache-Control': 'no-store, no-transform',
   'X-Accel-Buffering': 'no',
 }
@@ -32,7 +28,7 @@ type Stream = {
 }
 
 export type LiveStreams = {
-  /** The answer that stays open; null when there is no room for it or nothing would be heard: the page asks by itself then. */
+  /** Null if there is no capacity or nothing to receive: the page then polls. */
   open(subscription: Subscription, find: FindSubscription): Response | null
   listener: NodeListener
   size(): number
@@ -40,8 +36,7 @@ export type LiveStreams = {
 }
 
 /**
- * The pages that are open with this node and want to know when to look again. Whoever a stream belongs to is found anew
- * before each event and every three seconds; when that cannot be found out, no stream stays open.
+ * Subscribers are re-authenticated before each event and every three seconds; if that fails, their streams are closed.
  */
 export function createLiveStreams(times: Partial<typeof defaults> = {}): LiveStreams {
   const { perPerson, perNode, gatherMs, checkMs, answerMs, beatMs } = { ...defaults, ...times }
@@ -56,7 +51,6 @@ export function createLiveStreams(times: Partial<typeof defaults> = {}): LiveStr
   const endAll = () => {
     for (const stream of [...streams]) stream.end()
   }
-  /** Whether this stream may stay, its hearer being who they are now. */
   const confirm = async (stream: Stream): Promise<boolean> => {
     const subscription = await inTime(stream.find(), answerMs)
     if (subscription) stream.subscription = subscription
@@ -73,7 +67,7 @@ export function createLiveStreams(times: Partial<typeof defaults> = {}): LiveStr
     gathered = []
     isGathering = false
     for (const stream of [...streams]) {
-      // Who they are is asked for those only whom it may concern, and what they may read once more as who they are now.
+      // Re-authenticates and re-authorizes matching subscribers before sending.
       const received = await heardBy(stream.subscription, news)
       if (received.length === 0 || !(await confirm(stream))) continue
       for (const one of await heardBy(stream.subscription, received)) stream.send(eventOf(one))
@@ -143,7 +137,7 @@ function openStream(subscription: Subscription, find: FindSubscription, ended: (
     find,
     openedAt: performance.now(),
     send: (text) => {
-      // Nobody takes it off: the line is dead, or the page has stopped.
+      // Backpressure: the connection is dead or the page has stopped reading.
       if ((controller?.desiredSize ?? 0) <= 0) return stream.end()
       controller?.enqueue(encoder.encode(text))
     },
@@ -157,7 +151,7 @@ function openStream(subscription: Subscription, find: FindSubscription, ended: (
     {
       start: (given) => {
         controller = given
-        // Not all at the same moment when a node has gone.
+        // Random delay, so that clients do not all reconnect at once.
         stream.send(`retry: ${2_000 + Math.round(Math.random() * 3_000)}\n\n`)
       },
       cancel: () => {

@@ -14,7 +14,6 @@ function turn(world: World, value: 'on' | 'off') {
   return world.db.transaction().execute((tx) => saveSettings(tx, [{ setting: maintenanceMode, value }], by))
 }
 
-/** Changes what is stored and tells nobody. */
 function turnSilently(world: World, value: 'on' | 'off') {
   const row = { key: 'maintenance_mode', value: JSON.stringify(value), updatedAt: world.now() }
   return world.db
@@ -41,7 +40,6 @@ test('a node asks the database once and not with each request, until something c
 test('two nodes close and open within a second, on addresses that are never kept too', async () => {
   const world = await newWorld()
   const nodes = [await openSite(world), await openSite(world)]
-  // The first page of a program takes longer than others.
   for (const node of nodes) await node.get('/search?q=tax')
   for (const [value, status] of [
     ['on', 503],
@@ -75,7 +73,6 @@ test('a node that hears nothing reads at each request, and what it missed once i
   expect(await watch.now()).toBeNull()
   await way.refuse()
   await turn(world, 'on')
-  // The database does not answer: it stays what it was.
   expect(await watch.now()).toBeNull()
   await way.clear()
   await vi.waitFor(async () => expect(await watch.now()).not.toBeNull(), { timeout: 5_000 })

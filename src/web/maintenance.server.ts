@@ -6,13 +6,9 @@ import { type Maintenance, maintenanceMessage, maintenanceMode, maintenanceUntil
 
 type MaintenanceDeps = Pick<Services, 'db' | 'log'>
 
-/** What this node knows of whether the site is closed, and what is said meanwhile; null while it is open. */
 export type MaintenanceWatch = Cached<Maintenance | null>
 
-/**
- * Holds what every request asks for. While the database does not answer it stays what this node knew last: pages that
- * need no database go on, and a closed site stays closed.
- */
+/** While the database is unavailable the state is unchanged: a closed site stays closed. */
 export function watchMaintenance(services: MaintenanceDeps, greatestAgeMs?: number): MaintenanceWatch {
   const read = () => findMaintenance(services)
   return cacheFromDatabase({ name: cachedSettings, first: null, read, log: services.log, greatestAgeMs })

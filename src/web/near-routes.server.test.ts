@@ -26,7 +26,6 @@ function treeOf(known: Listed, parentId?: string): RouteObject[] {
 const whole = treeOf(listed)
 const idsOf = (tree: RouteObject[], path: string) => matchRoutes(tree, path)?.map(({ route }) => route.id)
 
-/** One path for each address: parameters become words. */
 const paths = Object.values(listed)
   .filter(({ id }) => !Object.values(listed).some(({ parentId }) => parentId === id))
   .map((route) => {

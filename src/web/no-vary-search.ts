@@ -1,10 +1,6 @@
-/** Whether a query (without its `?`) makes no difference to a page. */
 export type IgnoresQuery = (query: string) => boolean
 
-/**
- * Reads what a page says in `No-Vary-Search` about its query: `params` ignores all of it, `params=("a" "b")` these
- * parameters. Without the header, every query makes a difference.
- */
+/** `params` ignores the whole query, `params=("a" "b")` these parameters; without the header none is ignored. */
 export function readNoVarySearch(header: string | null | undefined): IgnoresQuery {
   const content = (header ?? '').trim()
   if (content === 'params') return () => true

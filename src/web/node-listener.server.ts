@@ -2,14 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import type { NodeListener } from '#platform/db/node-listener.ts'
 
-/** How often to see whether the connection still leads anywhere, and how long that may take. */
 const defaultTimes = { beatMs: 3_000, answerMs: 3_000, reconnectMs: 500 }
 export type ListenTimes = Partial<typeof defaultTimes>
 
-/**
- * Listens on all these channels over one connection, and on a new one when that goes silent. Resolves, once it listens or
- * has tried to, with a function that stops listening.
- */
+/** Listens on all channels over one connection; reconnects. Resolves after the first attempt with a stop function. */
 export async function listenOn(
   pool: Pool,
   listeners: readonly NodeListener[],
@@ -33,7 +29,7 @@ export async function listenOn(
     first.resolve()
     for (;;) {
       await Promise.race([gone, pause(beatMs, undefined, { signal: ending.signal, ref: false })])
-      // A connection can be dead without a word; only an answer shows that announcements would arrive.
+      // A connection can be dead without an error; only a response proves that notifications arrive.
       await client.query(Object.assign({ text: 'select 1' }, { query_timeout: answerMs }))
       for (const listener of listeners) listener.alive?.()
     }

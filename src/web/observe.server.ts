@@ -12,7 +12,7 @@ const durations = new Histogram({
 })
 const answers = new Counter({ name: 'http_requests_total', help: 'Answered requests', labelNames: ['status'] })
 
-/** Notes a request; call the result with the status once it is answered. Neither queries nor bodies are logged. */
+/** Logs a request; call the result with its response status. Never logs queries or bodies. */
 export function observe({ log }: Pick<Services, 'log'>, request: Request, id: string): (status: number) => void {
   const started = performance.now()
   const path = new URL(request.url).pathname

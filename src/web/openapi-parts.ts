@@ -1,4 +1,3 @@
-/** Pieces that both halves of the API description are built from. */
 export type Schema = { readonly [key: string]: unknown }
 export type Parameter = {
   readonly name: string
@@ -40,7 +39,6 @@ export const oneOf = (values: readonly (string | number)[]): Schema => ({
   enum: values,
 })
 
-/** Answers that every call may give. */
 export const refusals: Readonly<Record<string, Schema>> = {
   400: json('A parameter is missing, unknown or not sound. `fields` says what is wrong with each.', ref('Refusal')),
   429: {

@@ -1,9 +1,6 @@
 import { isLoopbackHost } from '#platform/outbound/loopback.ts'
 
-/**
- * Tells under which origin a request came in, from its Host header. That is the one of `PUBLIC_URL`, whatever a visitor
- * or a proxy wrote there; only a site that is tried out on this machine has several names, `localhost` and `127.0.0.1`.
- */
+/** Always the origin of `PUBLIC_URL`, whatever the Host header; only a local site has several names. */
 export function ownOrigins(config: {
   PUBLIC_URL: string
   isProduction: boolean
@@ -13,14 +10,13 @@ export function ownOrigins(config: {
   return (host) => (hasNames && host && isLoopbackHost(host) ? `http://${host.toLowerCase()}` : origin)
 }
 
-/** Whether a request names more than one host: then proxies and we could each believe another one (RFC 9112). */
+/** Several Host headers: proxy and server could each use a different one (RFC 9112). */
 export function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1
   return hosts > 1
 }
 
-/** The path and query of a request line, which may also name a whole address (`GET http://host/path`) or `*`. */
 export function requestTarget(target: string): string {
   if (target.startsWith('/')) return target
   const whole = URL.parse(target)

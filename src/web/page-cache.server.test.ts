@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createPageCache, type PageCache } from './page-cache.server.ts'
 
-/** A page of about this many bytes, which hardly gets smaller when packed. */
 function aPage(bytes: number) {
   const words = randomBytes(bytes).toString('latin1').replace(/[<&]/g, '.')
   return { html: `<html><body>${words}</body></html>`, headers: {}, nonce: 'n' }

@@ -8,25 +8,19 @@ import {
 } from './cached-page.server.ts'
 import { prepareSharedPage } from './shared-html.ts'
 
-/** A page made for one request: its scripts carry the nonce. */
 export type FinishedPage = { html: string; headers: Record<string, string>; nonce: string }
 
-/** Finished public pages, kept compressed in memory by address, served before the framework is reached. */
 export type PageCache = {
-  /** Answers from memory; false when the page is not kept and somebody else must answer. */
   serve(request: IncomingMessage, response: ServerResponse): boolean
-  /** Keeps a finished page and returns what to send for this first request. */
+  /** Caches a page and returns the response to this first request. */
   keep(path: string, page: FinishedPage): Promise<{ html: string; headers: Record<string, string> }>
   /**
-   * Serves the page at each path no more; '*' all. A page that is being made while this is called is not kept. The last
-   * copy stays aside until there is a new one, for as long as there is room.
+   * '*' drops all. A page being rendered is then not cached. Keeps last copies until re-rendered or memory is needed.
    */
   drop(paths: string[]): void
-  /** Loses the last copy of a dropped page, too: there is no such page any more. */
+  /** Discards the last copy as well: the page no longer exists. */
   forget(path: string): void
-  /** The paths of dropped pages whose last copy is still there. */
   dropped(): string[]
-  /** The newest copy for a request, served or dropped; null when there is none. */
   lastCopy(request: Request): LastCopy | null
   generation(): number
   size(): number
@@ -39,7 +33,7 @@ const maxBytes = 64 * 1024 * 1024
 export function createPageCache(
   policy: (scriptHashes: string[]) => string,
   fixedHeaders: Record<string, string>,
-  /** Of bodies that are kept; beyond it dropped copies go, then the page that was made first. */
+  /** Limit of cached bodies; evicts dropped copies first, then the oldest pages. */
   limitBytes = maxBytes,
 ): PageCache {
   const pages = new Map<string, CachedPage>()

@@ -3,15 +3,12 @@ import { socialImagePath, socialImageSize } from './social-image.ts'
 
 const maxDescriptionLength = 160
 
-/** The site a page belongs to, as the layout of the public pages loads it: its name and its address without a slash. */
 export type Site = { name: string; url: string }
 
 export type PageFacts = {
   title: string
   description: string
-  /** Address of the page on this site, from the root: '/store'. */
   path: string
-  /** True keeps the page out of search engines. */
   noindex?: boolean
   kind?: 'website' | 'article' | 'product'
 }
@@ -19,8 +16,8 @@ export type PageFacts = {
 type Matches = readonly ({ loaderData?: unknown } | undefined)[]
 
 /**
- * Title, description, canonical address, Open Graph data and picture of a public page.
- * @example export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ title, description, path: '/store' }, matches)
+ * @example export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ title, description, path: '/store' },
+ * matches)
  */
 export function pageMeta({ title, description, path, noindex, kind = 'website' }: PageFacts, matches: Matches = []) {
   const site = siteOf(matches)
@@ -49,7 +46,6 @@ export function pageMeta({ title, description, path, noindex, kind = 'website' }
   ] satisfies MetaDescriptor[]
 }
 
-/** A description of at most `most` characters, cut before a word and closed with an ellipsis. */
 export function cutAtWord(text: string, max = maxDescriptionLength): string {
   const plain = text.trim().replace(/\s+/g, ' ')
   if (plain.length <= max) return plain
@@ -59,7 +55,6 @@ export function cutAtWord(text: string, max = maxDescriptionLength): string {
   return `${words.replace(/[\s,;:.–-]+$/, '')}…`
 }
 
-/** The site as one of the matched routes has loaded it, under `site`. */
 export function siteOf(matches: Matches): Site | undefined {
   for (const match of matches) {
     const loaded = match?.loaderData

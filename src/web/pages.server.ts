@@ -34,10 +34,6 @@ type Options = {
   answerWithinMs: number
 }
 
-/**
- * The routes of React Router as one function from request to answer: methods that an address does not take, failures in
- * words, and pages that are the same for everybody into `pages`.
- */
 export function answerPages(
   services: Services,
   build: ServerBuild | (() => Promise<ServerBuild>),
@@ -63,7 +59,7 @@ export function answerPages(
     const address = await addressOf(request)
     if (!address?.isKnown && !isRead(request)) return plainReply(request, 404, facts.id)
     const draw = () => {
-      // Taken before the firm is asked for: what was announced meanwhile must not be kept as it was.
+      // Read first: a page whose data changed during rendering must not be cached.
       const generation = pages?.generation()
       return notified(facts, () => drawPage(request, facts, contextOf(facts, hasLeft), generation))
     }
@@ -71,16 +67,12 @@ export function answerPages(
     return response.status >= 400 ? notified(facts, () => explain(request, response, address, facts)) : response
   }
 
-  /** Everything that is said for a request is in its locale, and of the firm as it is now. */
   async function notified<Said>({ locale = defaultLocale }: RequestFacts, say: () => Promise<Said>): Promise<Said> {
     const now = circuit?.reason() ? company.last() : await company.now()
     return inLocale(locale, () => asCompany(now, say))
   }
 
-  /**
-   * The answer of the routes. A page that is the same for everybody is kept, unless the database was silent meanwhile:
-   * then parts may be missing from it.
-   */
+  /** Shared pages are cached unless the circuit breaker opened: parts may then be missing. */
   async function drawPage(
     request: Request,
     facts: RequestFacts,
@@ -92,7 +84,7 @@ export function answerPages(
     if (!pages) return response
     const isGone = isRead(request) && response.status >= 300 && response.status < 500
     if (isGone && !url.search) pages.forget(url.pathname)
-    // Should the database fall silent while the site is closed, old copies would open it again.
+    // Otherwise old copies would reopen a closed site if the circuit breaker opens.
     if (response.headers.has(maintenanceFlag)) for (const path of pages.dropped()) pages.forget(path)
     if (!isShared(request, response)) return response
     if (!readNoVarySearch(response.headers.get('No-Vary-Search'))(url.search.slice(1))) return response
@@ -118,7 +110,7 @@ export function answerPages(
     return context
   }
 
-  /** Whoever waits is told so before they give up. Uploads take as long as their line needs. */
+  /** Responds 503 before clients time out. Uploads have no limit. */
   async function inTime(request: Request, answering: Promise<Response>, { id }: RequestFacts): Promise<Response> {
     if (/^multipart\//i.test(request.headers.get('Content-Type') ?? '')) return answering
     const { promise, resolve } = Promise.withResolvers<Response>()
@@ -129,7 +121,6 @@ export function answerPages(
     return Promise.race([answering, promise]).finally(() => clearTimeout(timer))
   }
 
-  /** A failure leaves in words, and says what helps: which methods there are, when to come back, where to look in the log. */
   async function explain(
     request: Request,
     response: Response,
@@ -149,7 +140,6 @@ export function answerPages(
     return new Response(html.replaceAll(requestIdPlaceholder, facts.id), { status, headers: content.headers })
   }
 
-  /** The page of an address, showing a failure instead of itself. */
   async function showFailure(request: Request, status: number, address: Address | null, facts: RequestFacts) {
     const isForm = request.headers.get('Accept')?.includes('text/html')
     if (!address?.isPage || !isForm) return plainReply(request, status, facts.id)
@@ -159,7 +149,7 @@ export function answerPages(
     return shown.status === status ? shown : plainReply(request, status, facts.id)
   }
 
-  /** 405 with `Allow` for a method that this address does not take; null when it takes it, or is none of the routes. */
+  /** 405 with `Allow` for an unsupported method; null if supported or not a known route. */
   async function refuse(request: Request, { id }: RequestFacts): Promise<Response | null> {
     const address = await addressOf(request)
     if (!address?.isKnown || request.method === 'OPTIONS' || address.methods.includes(request.method)) return null
@@ -172,7 +162,7 @@ export function answerPages(
     return (await addresses())(new URL(request.url).pathname.replace(/\.data$/, ''))
   }
 
-  /** Whether this address would give somebody away who passes it on: pages that it leads to must not hear of it. */
+  /** Whether the URL contains a secret, which must not leak by referrer. */
   async function hasSecret(request: Request): Promise<boolean> {
     const { searchParams } = new URL(request.url)
     return searchParams.has('token') || (await addressOf(request))?.hasSecret === true
@@ -181,7 +171,6 @@ export function answerPages(
   return { addresses, answer, refuse, hasSecret }
 }
 
-/** One handler for each part of the build that `nearRoutes` gives. */
 function handlersOf(build: ServerBuild, mode: string | undefined): ReturnType<typeof createRequestHandler> {
   const near = nearRoutes(build)
   const handlers = new Map<ServerBuild, ReturnType<typeof createRequestHandler>>()
@@ -202,7 +191,7 @@ function otherMethods(address: Address | null, request: Request): string {
   return (address?.methods ?? []).filter((method) => !refused.includes(method)).join(', ')
 }
 
-/** A page that is the same for everybody: marked public by its route, asked for plainly, and setting no cookie. */
+/** The same for all visitors: marked public by its route, a plain request, no cookie set. */
 function isShared(request: Request, response: Response): boolean {
   const { status, headers } = response
   return (

@@ -1,4 +1,3 @@
-/** What is said about a failure: to people, and as a code to programs. */
 export type PlainWords = [title: string, text: string, code: string]
 
 const words: Record<number, PlainWords> = {
@@ -32,16 +31,12 @@ const otherWords: PlainWords = ['Not possible', 'This request could not be carri
 
 const retryAfterSeconds: Record<number, number> = { 503: 30, 507: 300 }
 
-/** Headers of a failure: nobody keeps it, and it says when to come back where that is known. */
 export function failureHeaders(status: number): Record<string, string> {
   const seconds = retryAfterSeconds[status]
   return { 'Cache-Control': 'no-store', ...(seconds ? { 'Retry-After': String(seconds) } : {}) }
 }
 
-/**
- * The answer to a request that failed outside the pages: a plain page for a browser, `{ code, message, … }` for a program
- * that calls. `requestId` lets support find the log lines; `said` where the words of the status do not fit.
- */
+/** Plain HTML for browsers, `{ code, message, … }` for programs. `said` replaces the default text of the status. */
 export function plainReply(
   request: Request,
   status: number,
@@ -55,7 +50,6 @@ export function plainReply(
   return new Response(body, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
-/** Whether a program asks, and not somebody with a browser. */
 export function isApiRequest(request: Request): boolean {
   const accepts = request.headers.get('Accept') ?? ''
   return !accepts.includes('text/html') && (accepts.includes('json') || /^\/(api|store)\//.test(pathOf(request)))

@@ -5,21 +5,18 @@ const controls = 'input, select, textarea'
 const events = ['click', 'input', 'change']
 
 /**
- * Keeps what a visitor typed, chose or ticked before the page was alive, or the browser put back after a reload: React
- * takes over the page without looking at it, and would go on with what the server wrote. Call it before hydration; once
- * the page is alive, each entry is made again, so that every part of the page learns of it.
+ * Preserves pre-hydration input, which React would overwrite. Call it before hydration; replays each input as an event.
  */
 export function keepPreHydrationInput(): void {
   const entries = new Map<Control, Entry>()
   for (const control of document.querySelectorAll<Control>(controls)) {
     if (isChanged(control)) entries.set(control, entryOf(control))
   }
-  // From here on a control belongs to React, which would not yet hear of it.
   function follow(event: Event) {
     const { target } = event
     if (!isControl(target) || (event.type === 'click' && !isTick(target))) return
     event.stopPropagation()
-    // Of several radios of a group, the last one counts.
+    // Re-inserts at the end: the last radio button of a group wins.
     entries.delete(target)
     entries.set(target, entryOf(target))
   }
@@ -34,7 +31,7 @@ export function keepPreHydrationInput(): void {
   )
 }
 
-/** Who hears of one entry may read the others in the same form, and may have set them back: all are shown each time. */
+/** Event handlers may read or reset other fields, so all values are set again each time. */
 function repeat(entries: ReadonlyMap<Control, Entry>): void {
   function show() {
     for (const [control, entry] of entries) setPlainly(control, entry)
@@ -51,13 +48,12 @@ function makeAgain(control: Control, entry: Entry): void {
     control.checked = !entry
     control.click()
   } else {
-    // React only believes a text that is not what it saw last. Told that it saw another one, it leaves caret and undo.
+    // React ignores a value equal to the last it saw. Resetting its tracker keeps caret and undo history.
     if ('defaultValue' in control) Reflect.get(control, '_valueTracker')?.setValue(control.defaultValue)
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
   }
 }
 
-/** Sets what the control shows, past the setter with which React watches it. Chosen files stay by themselves. */
 function setPlainly(control: Control, entry: Entry): void {
   if (control.type !== 'file' && entryOf(control) !== entry)
     Reflect.set(Object.getPrototypeOf(control), isTick(control) ? 'checked' : 'value', entry, control)

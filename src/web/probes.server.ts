@@ -13,14 +13,10 @@ type Env = { Variables: { facts: RequestFacts } }
 
 type Program = { worker?: JobWorker; isDraining(): boolean }
 
-// A runner that fails is started again within seconds; one that is not well for longer will not mend itself.
+// A failed runner restarts within seconds; one unhealthy for longer does not recover.
 const maxUnhealthySeconds = 30
 
-/**
- * What machines ask, but for `/healthz`, which the listener answers: can it take work, how is it doing. Figures only for this machine or with the token.
- * A program whose worker takes no jobs any more is not ready; how long jobs have waited is told, but others may have
- * caused that, so it decides nothing.
- */
+/** Readiness and metrics (local or with token). Not ready if the worker takes no jobs; job latency is only reported. */
 export function probes(services: Services, pages: PageCache, { worker, isDraining }: Program): Hono<Env> {
   const { config, db } = services
   const jobs = jobFigures(services, worker)

@@ -1,4 +1,4 @@
-/** The fields of a posted form. What is no form (a wrong kind, a broken body) has no fields, so that each is missed by name. */
+/** An invalid body yields no fields, so that each is reported as missing. */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData()

@@ -1,2 +1,2 @@
-/** Stands in a rendered error page where the id of the request belongs; the server puts the id in its place. */
+/** The server replaces this placeholder in rendered error pages. */
 export const requestIdPlaceholder = '{{request-id}}'

@@ -32,7 +32,7 @@ test('only what is made for others may be shown by others; every answer keeps th
     ['/rss.xml', 'cross-origin'],
     ['/sitemap.xml', 'cross-origin'],
     ['/pricing', 'same-origin'],
-    ['/pricing', 'same-origin'], // from the page cache
+    ['/pricing', 'same-origin'],
     ['/store/main/products', 'same-origin'],
     ['/no-such-page', 'same-origin'],
   ] as const) {

@@ -1,13 +1,11 @@
-/** Made to be shown or read elsewhere: the pictures of links, icons, feeds and the lists for machines. */
+/** Resources meant for other sites: social images, icons, feeds and files for crawlers. */
 const forOthers =
   /^\/(social|icons|rss)\/|^\/(favicon\.(ico|svg)|apple-touch-icon\.png|(rss|sitemap)\.xml|(llms|robots)\.txt)$/
 
-/** Whether pages of other sites may show what lies at this path. */
 export function resourcePolicy(path: string): 'same-origin' | 'cross-origin' {
   return forOthers.test(path) ? 'cross-origin' : 'same-origin'
 }
 
-/** Headers that every answer carries, errors and files included; for some paths `resourcePolicy` loosens one of them. */
 export function securityHeaders(isHttps: boolean): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -20,11 +18,7 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
   }
 }
 
-/**
- * The content security policy. `scripts` are the sources of inline scripts: one nonce for a page made for one request,
- * hashes for a page that is kept and shown to many. Without any, no inline script runs.
- * `connects` names further addresses that scripts may talk to: none in the built product, the reload socket in development.
- */
+/** `scripts`: nonce (page of one request) or hashes (cached page) of inline scripts. `connects`: development only. */
 export function contentSecurityPolicy(scripts: string[], isHttps: boolean, connects: string[] = []): string {
   return [
     "default-src 'none'",

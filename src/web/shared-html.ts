@@ -3,11 +3,8 @@ import { hydrationLoader } from './hydration-loader.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 /**
- * Turns a page rendered for one request into one that can be kept and shown to many.
- * Nonces go. Module preloads go, and the scripts of the framework are parked (`type="text/plain"`) until the visitor
- * shows an intention; a small loader then starts them in order. Public pages behind links are fetched ahead.
- * Returns the page and the hashes of its inline scripts: only of those that carry the nonce of the request, which what
- * somebody else brought into the page cannot know.
+ * Makes a rendered page cacheable: removes nonces, defers scripts until the first interaction, prefetches links.
+ * Returns hashes only of inline scripts with the request's nonce, which injected scripts cannot know.
  */
 export function prepareSharedPage(html: string, nonce: string): { html: string; scriptHashes: string[] } {
   const hashes = new Set<string>()

@@ -11,10 +11,7 @@ const answer = [
   'What was sent came too slowly. Please try again.',
 ].join('\r\n')
 
-/**
- * Ends a request whose body trickles in: in every period there must come 64 KB, or the rest of it. A small form has one
- * period; a large upload over a poor line may take as many as it needs.
- */
+/** Aborts slow bodies: each period must bring 64 KB or the rest, so that large uploads may take several periods. */
 export function endSlowBody(request: IncomingMessage, response: ServerResponse, periodMs: number): void {
   const { headers, socket } = request
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

@@ -2,10 +2,7 @@ import { maxBytes } from './body-error.ts'
 
 export type SmallBody = { ok: true; request: Request } | { ok: false; status: 400 | 413 }
 
-/**
- * The same request with its whole body at hand. Refused as soon as more arrives than such a request may bring, whatever
- * it said about its length, or when it breaks off: so nothing is ever done with half a form.
- */
+/** Refuses a body above the limit, whatever its Content-Length, or truncated: partial forms are never processed. */
 export async function withSmallBody(request: Request): Promise<SmallBody> {
   if (!request.body) return { ok: true, request }
   const chunks: Uint8Array[] = []

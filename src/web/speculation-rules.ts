@@ -1,4 +1,4 @@
-/** Addresses that are never fetched ahead: pages of one visitor, things that count or change something, and files. */
+/** URLs that are never prefetched: personal pages, side effects, and files. */
 const neverAhead = [
   '/cart*',
   '/checkout*',
@@ -11,14 +11,10 @@ const neverAhead = [
   '/documents/*',
   '/newsletter*',
   '/*.*',
-  // A query may hold a token or a filter.
+  // A query may contain a token or a filter.
   '/*\\?(.+)',
 ]
 
-/**
- * Tells the browser to fetch a public page of this site as soon as somebody is about to follow a link to it. The text
- * of `<script type="speculationrules">`; browsers that do not know it pass it over.
- */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {

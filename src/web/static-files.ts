@@ -3,13 +3,10 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 import { hasNewest } from './file-reply.ts'
 
-/**
- * Files of a folder, packed where a packed copy lies beside them, with this `Cache-Control` and an ETag; 304 for those
- * who have them. What is not in the folder is left to the next handler.
- */
+/** Pre-compressed copies first. Other paths fall through. */
 export function staticFiles({ root, cacheControl }: { root: string; cacheControl: string }): MiddlewareHandler {
   const serve = serveStatic({ root, precompressed: true })
-  // Most addresses are pages: they are told from files without asking the disk.
+  // Top-level names: requests for pages skip the disk.
   const names = new Set(existsSync(root) ? readdirSync(root) : [])
   return async (c, next) => {
     if (!names.has(c.req.path.split('/', 2)[1] ?? '')) return next()
@@ -26,7 +23,6 @@ export function staticFiles({ root, cacheControl }: { root: string; cacheControl
   }
 }
 
-/** Length and time of the file, of the packed copy if that is sent: enough to know it by, without reading it. */
 function etagOf(headers: Headers): string {
   const updatedAt = Date.parse(headers.get('Last-Modified') ?? '')
   return `W/"${Number(headers.get('Content-Length')).toString(36)}-${updatedAt.toString(36)}"`

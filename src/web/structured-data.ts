@@ -1,16 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
 
-/*
- * What search engines read about a page, as schema.org objects. Builders take plain facts; addresses are absolute.
- * A fact that is not given is left out: nothing invented reaches a search engine.
- */
+/* schema.org objects for search engines. URLs are absolute; missing facts are omitted. */
 
 export type StructuredData = { '@type': string } & Record<string, unknown>
 
-/**
- * The entries of a page's `meta` for these objects.
- * @example export const meta = () => [...pageMeta(…), ...jsonLd(faqPage(items), breadcrumbs(site, trail))]
- */
 export function jsonLd(...objects: (StructuredData | null)[]): MetaDescriptor[] {
   return objects.flatMap((object) =>
     object ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...withoutGaps(object) } }] : [],
@@ -19,7 +12,6 @@ export function jsonLd(...objects: (StructuredData | null)[]): MetaDescriptor[] 
 
 type Site = { name: string; url: string }
 
-/** The site itself, from which search engines take the name they show. For the home page. */
 export function webSite(site: Site): StructuredData {
   return {
     '@type': 'WebSite',
@@ -31,12 +23,10 @@ export function webSite(site: Site): StructuredData {
   }
 }
 
-/** Who publishes and hires: the firm by its name, with its mark. */
 function organization(site: Site): StructuredData {
   return { '@type': 'Organization', name: site.name, url: `${site.url}/`, logo: `${site.url}/icons/icon-512.png` }
 }
 
-/** The firm: for the home page and the contact page. */
 export function accountingService(firm: {
   name: string
   url: string
@@ -53,7 +43,6 @@ export function accountingService(firm: {
   opens: readonly { days: readonly string[]; from: string; to: string }[]
   priceRange?: string
   languages?: readonly string[]
-  /** Addresses of the firm elsewhere: its pages on social networks. */
   elsewhere?: readonly string[]
 }): StructuredData {
   return {
@@ -90,7 +79,7 @@ export function accountingService(firm: {
   }
 }
 
-/** A product with what it costs now. Several variants make one offer from the lowest to the highest price. */
+/** A product with its current price. Several variants become one offer with a price range. */
 export function product(
   site: Site,
   facts: {
@@ -146,7 +135,7 @@ export function article(
     changedOn?: string
     section: string
     tags: readonly string[]
-    /** A picture of at least 1200 pixels width. */
+    /** At least 1200 pixels wide. */
     imagePath: string
   },
 ): StructuredData {
@@ -158,7 +147,7 @@ export function article(
     headline: facts.title,
     description: facts.summary,
     datePublished: facts.publishedOn,
-    // What was checked before it was published has not changed since.
+    // A change before the publication is not a modification.
     dateModified: facts.changedOn && facts.changedOn > facts.publishedOn ? facts.changedOn : facts.publishedOn,
     articleSection: facts.section,
     keywords: facts.tags.join(', '),
@@ -169,7 +158,6 @@ export function article(
   }
 }
 
-/** Questions and answers; each paragraph of an answer is plain text. */
 export function faqPage(items: readonly { question: string; answer: readonly string[] }[]): StructuredData | null {
   if (items.length === 0) return null
   return {
@@ -182,7 +170,6 @@ export function faqPage(items: readonly { question: string; answer: readonly str
   }
 }
 
-/** The way from the home page to this page, the page itself last. */
 export function breadcrumbs(site: { url: string }, trail: readonly { name: string; path: string }[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',
@@ -204,7 +191,6 @@ export function jobPosting(
     isFullTime: boolean
     postedOn: string
     validThrough: string
-    /** True: the work may be done from anywhere in the country. */
     isRemote: boolean
     city: string
     postcode: string
@@ -241,7 +227,6 @@ function francs(cents: number): string {
   return (cents / 100).toFixed(2)
 }
 
-/** Leaves out what is not given, at any depth. */
 function withoutGaps(value: unknown): object {
   return Object.fromEntries(
     Object.entries(value ?? {}).flatMap(([key, part]) => {

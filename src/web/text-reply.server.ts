@@ -3,14 +3,13 @@ import { hasNewest } from './file-reply.ts'
 
 type TextReplyRecord = {
   type: string
-  /** It is the same for everybody and asked for anew after so long; 0: for one reader, who asks each time. */
+  /** Above 0: public and cached for this long; 0: private, always revalidated. */
   maxAgeSeconds?: number
-  /** What two texts that say the same have in common, where that is not every letter. */
+  /** Makes a weak ETag, for bodies that differ only insignificantly. */
   sameAs?: string
   more?: Record<string, string>
 }
 
-/** A text for programs (a feed, a list for machines): with an ETag, and 304 for those who have it. */
 export function textReply(
   request: Request,
   body: string,

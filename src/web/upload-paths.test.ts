@@ -16,7 +16,6 @@ const pagesOf = (list: readonly RouteConfigEntry[]): Page[] =>
   ])
 const pages = pagesOf(routes)
 
-/** The modules that a module imports for their values, by their paths. */
 function importsOf(file: string): string[] {
   const text = sources.get(file) ?? ''
   return [...text.matchAll(/^(?:import|export)\s+(?!type\b)[^'"]*from\s+'([#.][^']+)'/gm)].flatMap(([, name = '']) => {
@@ -35,21 +34,17 @@ function reach(file: string): Set<string> {
   return found
 }
 
-/** The modules that hand a streamed body to `forEachPart`. */
 const readers = [...sources].flatMap(([file, text]) =>
   /\bawait forEachPart\(/.test(text) && file !== streams && !file.includes('.test.') ? [file] : [],
 )
 
-/** The addresses whose own module reads a streamed body in its action. */
 const streamed = pages.filter(({ file }) => {
   const text = sources.get(file) ?? ''
   return /\baction\b/.test(text) && readers.some((reader) => reach(file).has(reader))
 })
 
-/** Pages that share a module with an upload; their own forms bring no files, or post them to the address beside. */
 const besideUploads = ['/careers', '/client-portal/cases/:caseId']
 
-/** Forms whose multipart body is small and read as any other form. */
 const smallForms = ['/admin/newsletter/reports', '/admin/kept/:formId']
 
 test('every address whose action reads files as they stream in may bring them, and no other', () => {

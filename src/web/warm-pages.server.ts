@@ -2,10 +2,7 @@ import type { Logger } from 'pino'
 
 type WarmPagesInput = { paths: string[]; isAll: boolean }
 
-/**
- * Asks the server once, one after the other, for these pages, and with `isAll` for each of its sitemap, so that they are
- * kept in memory before a visitor, or a failing database, comes. Errors are left for the visitors' own requests to show.
- */
+/** Requests these pages (with `isAll` the sitemap) to cache them before visitors come or the database fails. */
 export async function warmPages(
   host: string,
   port: number,
@@ -27,7 +24,7 @@ export async function warmPages(
   }
 }
 
-/** Calls `warm` a moment after pages were dropped, with whether it was all of them; several announcements count as one. */
+/** Calls `warm` shortly after pages were dropped, once for several notifications. */
 export function warmAfter(milliseconds: number, warm: (isAll: boolean) => Promise<void>): (paths: string[]) => void {
   const waiting = new Set<string>()
   return (paths) => {

@@ -36,26 +36,24 @@ export type WebApp = {
   listener: RequestListener
   pages: PageCache
   live: LiveStreams
-  /** What is answered before the pages of React Router, as patterns; middleware is `/*`. */
+  /** Patterns handled before the routes of React Router; middleware is `/*`. */
   addresses: string[]
-  /** What of it wants to hear the announcements of other nodes; kept pages are dropped by `changed`. */
+  /** Subscribers to notifications of other servers; cached pages are dropped by `changed`. */
   receives: NodeListener[]
-  /** These public pages are to be made anew ('*': all). */
+  /** Re-renders these public pages ('*': all). */
   changed(paths: string[]): void
   drain(): void
 }
 
-/** What can be set otherwise for development, tests and measuring. */
 type Options = {
   keepsPages?: boolean
   connects?: string[]
   slowestBodyMs?: number
   answerWithinMs?: number
-  /** The worker of this process, if it has one: readiness asks it. */
   worker?: JobWorker
 }
 
-/** Entrance 1, the stateless web server: page cache, then guards, then files, then the routes of React Router. */
+/** The stateless web server: page cache, then guards, static files, and the routes of React Router. */
 export function createWebApp(
   services: Services,
   build: ServerBuild | (() => Promise<ServerBuild>),
@@ -142,7 +140,7 @@ export function createWebApp(
       if (pages.serve(request, response)) return
       if (request.url === '/healthz' && answerAlive(request, response, fixed)) return
       endSlowBody(request, response, slowestBodyMs)
-      // From here on the address is ours, whatever the visitor or a proxy calls this host.
+      // Replaces the host by our own, whatever the visitor or proxy sent.
       request.url = originOf(request.headers.host) + requestTarget(request.url ?? '/')
       void framework(request, response)
     },

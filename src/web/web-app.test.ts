@@ -12,7 +12,6 @@ const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const asPage = { Accept: 'text/html' }
 const behindProxy = () => newWorld({ PUBLIC_URL: 'https://tax.example' })
 
-/** Sends these bytes as they are, and resolves with the answer once the connection is closed. */
 async function raw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write(bytes)
@@ -210,7 +209,6 @@ test('a request with two Host lines is refused, whatever it asks for', async () 
 test('an address that opens something by itself is told to no other site', async () => {
   const site = await openSite(await newWorld(), {}, await buildWith(['portal/emails/stop-page.tsx']))
   const policyOf = async (path: string) => (await site.get(path, asPage)).headers.get('Referrer-Policy')
-  // Calendars and our own stand-in of a payment provider have no links out.
   const links = doors.link.filter(
     (address) => !['/calendar/:file', '/sandbox-pay/:id', '/deletion-certificate'].includes(address),
   )

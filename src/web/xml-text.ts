@@ -1,4 +1,4 @@
-/** Text as it stands in XML. Characters that XML cannot hold are left out. */
+/** Escapes text for XML; removes characters that XML does not allow. */
 export function xmlText(text: string): string {
   return [...text]
     .filter((char) => char === '\t' || char === '\n' || (char >= ' ' && !/[\ud800-\udfff\ufffe\uffff]/u.test(char)))

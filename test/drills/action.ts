@@ -6,16 +6,13 @@ import type { Outbound } from './outbound.ts'
 import type { Site } from './site.ts'
 import { type Answer, aClient, type CurrentUser, insist } from './visitor.ts'
 
-/** Who acts where: strangers, a member of staff, and the demo world's client with cases that take documents. */
 export type Stage = Pick<Site, 'ask' | 'password'> & {
   base: string
   ledger: Ledger
   client: CurrentUser
   staff: CurrentUser
-  /** Another owner: for what one alone may not decide. */
   second: CurrentUser
   caseIds: string[]
-  /** Where the product pays and writes outside of itself. */
   outbound: Outbound | null
 }
 
@@ -23,10 +20,10 @@ type Action = { kind: Kind; key: string; requested: Record<string, number>; stat
 
 export const aDeviceToken = () => `drill-${randomUUID().slice(0, 13)}`
 
-/** Enters an answer into the ledger: acknowledged with one of `statuses`, or not. */
+/** Records an act in the ledger: acknowledged if the response has one of `statuses`, otherwise refused. */
 export function enter(ledger: Ledger, answer: Answer | null, act: Action): boolean {
   const { kind, key, requested, statuses = [303] } = act
-  // Whoever is sent to sign in has not done anything.
+  // A redirect to the sign-in page means that nothing was done.
   const isRedirected = answer?.headers.get('Location')?.includes('next=')
   if (answer && statuses.includes(answer.status) && !isRedirected) {
     ledger.note(kind, key, requested)
@@ -36,7 +33,6 @@ export function enter(ledger: Ledger, answer: Answer | null, act: Action): boole
   return false
 }
 
-/** The text of a page, for people. */
 export function wordsOf({ body }: Answer): string {
   const main = /<main[\s\S]*?<\/main>/.exec(body.toString())?.[0] ?? body.toString()
   return main
@@ -45,7 +41,6 @@ export function wordsOf({ body }: Answer): string {
     .trim()
 }
 
-/** A form with a small file, whose fields stand before it. */
 export function aFile(key: string, fields: Record<string, string> = {}, name = 'files'): FormData {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.append(field, value)
@@ -55,7 +50,6 @@ export function aFile(key: string, fields: Record<string, string> = {}, name = '
 
 export type OwnClient = { id: string; email: string; visitor: CurrentUser }
 
-/** A client who has done nothing yet, signed in. */
 export async function aFreshClient({ ask, base, password }: Stage): Promise<OwnClient> {
   const id = aDeviceToken()
   const email = `${id}@example.org`
@@ -70,7 +64,6 @@ export async function aFreshClient({ ask, base, password }: Stage): Promise<OwnC
   return { id, email, visitor: await aClient(base, password, email) }
 }
 
-/** A case of somebody in a state. */
 export async function aCaseOf({ ask }: Stage, clientId: string, state: string): Promise<string> {
   const [row] = await ask<{ id: string }>(
     `insert into cases (case_number, client_id, title, case_type, tax_year, state)
@@ -80,10 +73,10 @@ export async function aCaseOf({ ask }: Stage, clientId: string, state: string): 
   return row?.id ?? ''
 }
 
-/** That it is so already is the answer to whoever did not hear the first one. */
+/** 409 and 422: the first attempt succeeded but its response was lost. */
 export const doneOrSo = [303, 409, 422]
 
-/** What a question finds within half a minute, or null: what it waits for is counted as unfinished if it never comes. */
+/** First row found within 30 seconds, else null; the ledger then reports the act as unfinished. */
 export async function awaited<Row extends object>(
   { ask }: Stage,
   text: string,
@@ -96,7 +89,7 @@ export async function awaited<Row extends object>(
   return null
 }
 
-/** Posts again and again until it is answered by a yes or a no. */
+/** Retries a post until it gets a definite response. */
 export function post(visitor: CurrentUser, path: string, form: Record<string, string> | (() => FormData)) {
   return insist(() => visitor.post(path, { form: typeof form === 'function' ? form() : form }))
 }

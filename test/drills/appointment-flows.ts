@@ -6,7 +6,6 @@ const anyOf = <Item>(items: Item[]) => items[Math.floor(Math.random() * items.le
 const found = (answer: Answer | null, pattern: RegExp) =>
   [...(answer?.body.toString() ?? '').matchAll(pattern)].map(([, value = '']) => value)
 
-/** A free time that a page offers, on one of the days of its month, and not that of `now`; null when it offers none. */
 async function aTime(visitor: CurrentUser, address: string, now: Date | undefined): Promise<string | null> {
   const month = await insist(() => visitor.get(address))
   const day = anyOf(found(month, /[?&;]day=(\d{4}-\d\d-\d\d)/g))
@@ -15,7 +14,6 @@ async function aTime(visitor: CurrentUser, address: string, now: Date | undefine
   return anyOf(times.filter((time) => Date.parse(time) !== now?.getTime())) ?? null
 }
 
-/** Posts a free time until one is taken; where that led, or null. */
 async function press(visitor: CurrentUser, address: string, now?: Date): Promise<string | null> {
   for (let tries = 0; tries < 6; tries++) {
     const startsAt = await aTime(visitor, address, now)
@@ -28,13 +26,12 @@ async function press(visitor: CurrentUser, address: string, now?: Date): Promise
 
 const anAppointment = { talk: 1, emailContent: 1 }
 
-/** The newest letter that the mail server was given for an address, without the signs of its encoding; empty if there is none. */
+/** Newest email delivered to an address, decoded from quoted-printable; empty if there is none. */
 function arrivedFor({ outbound }: Stage, address: string): string {
   const raw = outbound?.mail.deliveries.findLast(({ to }) => to.includes(address))?.raw ?? ''
   return raw.replaceAll(/=\r?\n/g, '')
 }
 
-/** A guest holds a time, says who they are, and books by the link of the letter. */
 export async function bookAsGuest(stage: Stage): Promise<void> {
   const { base, ledger, ask } = stage
   const key = `${aDeviceToken()}@example.org`
@@ -43,20 +40,19 @@ export async function bookAsGuest(stage: Stage): Promise<void> {
   const who = { topic: 'expat-tax-filing', name: 'Dora Drill', email: key, website: '' }
   const requested = form ? await post(guest, form, who) : null
   if (!requested) return ledger.refuse('talk', key, 'no time was held')
-  // A hold that was over before an answer came is no fault: whoever lost it chooses another time.
+  // A reservation that expired before the response arrived is no error: a guest would choose again.
   const [email] = await ask<{ text: string }>(
     `select text_body as text from emails where to_address = $1 and event_key like 'appointment-confirm:%'`,
     [key],
   )
-  // The database forgets a confidential letter once the mail server has it.
+  // The text of a confidential email is deleted from the database once delivered.
   const link = /\/book\/confirm\/[\w-]+/.exec(email?.text || arrivedFor(stage, key))?.[0]
   if (!link) return requested.status === 303 ? ledger.refuse('talk', key, 'no letter with a link') : undefined
-  // The link books once: a second try after an answer that was lost is led to what the first has booked.
+  // The link books once: a retry is redirected to the existing booking.
   const booked = await post(guest, link, {})
   if (enter(ledger, booked, { kind: 'talk', key, requested: anAppointment })) await moveAsGuest(stage, key)
 }
 
-/** The guest goes by the link of the letter and takes another time. */
 async function moveAsGuest(stage: Stage, key: string): Promise<void> {
   const email = await awaited<{ text: string }>(
     stage,
@@ -64,7 +60,6 @@ async function moveAsGuest(stage: Stage, key: string): Promise<void> {
     [key],
   )
   const link = /\/book\/appointment\/[\w.-]+/.exec(email?.text ?? '')?.[0]
-  // Without a letter the ledger says that the booking is unfinished.
   if (!link) return
   const [talk] = await stage.ask<{ at: Date }>('select starts_at as at from appointments where guest_email = $1', [key])
   const moved = await press(aVisitor(stage.base), `${link}?move=1`, talk?.at)
@@ -76,7 +71,6 @@ async function findAppointment({ ask }: Stage, { id }: OwnClient): Promise<strin
   return row?.id ?? null
 }
 
-/** A client books a talk, moves and cancels it. */
 export async function bookMoveCancel(stage: Stage): Promise<void> {
   const { ledger, ask } = stage
   const own = await aFreshClient(stage)
@@ -85,7 +79,7 @@ export async function bookMoveCancel(stage: Stage): Promise<void> {
   const booked = form ? await post(visitor, form, { topic: 'A drill' }) : null
   const id = await findAppointment(stage, own)
   if (!id) return booked?.status === 303 ? ledger.note('talk', key, anAppointment) : undefined
-  // Refused and there: the first try was heard, its answer was not.
+  // A conflict with an existing row: the first attempt succeeded but its response was lost.
   enter(ledger, booked, { kind: 'talk', key, requested: { ...anAppointment, talk: 0 }, statuses: [303, 409] })
   const path = `/client-portal/appointments/${id}`
   const [talk] = await ask<{ at: Date }>('select starts_at as at from appointments where id = $1', [id])
@@ -100,7 +94,6 @@ export async function bookMoveCancel(stage: Stage): Promise<void> {
   })
 }
 
-/** A talk was held: staff write down how it went, and its minutes are used. */
 export async function endAppointment(stage: Stage): Promise<void> {
   const { ledger, ask, staff } = stage
   const own = await aFreshClient(stage)

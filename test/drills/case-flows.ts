@@ -37,7 +37,6 @@ async function move(ground: Ground, name: string, facts: Record<string, string> 
 
 const delivery = (day: string) => ({ deliveryKind: 'letterbox', deliveryDay: day })
 
-/** A return is drafted, approved, filed, assessed, objected to, decided and accepted: each step by whoever makes it. */
 export async function liveThrough(stage: Stage): Promise<void> {
   const { ask, ledger } = stage
   const own = await aFreshClient(stage)
@@ -72,7 +71,6 @@ async function moveOwn(ground: Ground, name: string, facts: Record<string, strin
   enter(stage.ledger, answer, { kind: 'move', key, requested: { event: 1, notified: 1 }, statuses: doneOrSo })
 }
 
-/** A client sends a file for an item, and staff send it back. */
 export async function sendBack(stage: Stage): Promise<void> {
   const { ask, ledger, staff } = stage
   const own = await aFreshClient(stage)
@@ -91,7 +89,7 @@ export async function sendBack(stage: Stage): Promise<void> {
   enter(ledger, answer, { kind: 'sending-back', key, requested: { document: 1, emailContent: 1 }, statuses: doneOrSo })
 }
 
-/** A client writes with a file: never one without the other. */
+/** A client sends a message with an attachment; both must be saved or neither. */
 export async function writeWithFile(stage: Stage): Promise<void> {
   const own = await aFreshClient(stage)
   const caseId = await aCaseOf(stage, own.id, 'in_preparation')

@@ -17,7 +17,7 @@ type Ways = Record<Part, BlackHole>
 
 const publicPages = ['/', '/store', '/product/basic', '/pricing', '/contact', '/faq']
 
-/** What is tried while a part is away: it is answered by one of these, in words and within ten seconds. */
+/** Requests during an outage; each must return one of these statuses and readable text within ten seconds. */
 const attempts: Record<Part, (stage: Stage, password: string) => Promise<[string, Answer, number[]]>[]> = {
   database: ({ base, client }, password) => [
     named('an enquiry', aVisitor(base).post('/contact', { form: anEnquiry('While the database is away') }), [503]),
@@ -76,7 +76,7 @@ async function named(what: string, answer: Promise<Answer>, statuses: number[]):
   return [what, await answer, statuses]
 }
 
-/** Each part that the product depends on is away in two ways: its door is closed, or it swallows everything. */
+/** Makes each dependency unavailable in two ways: refusing connections, and dropping all traffic. */
 export const dependencies: Drill = async ({ isFull, say }) => {
   const errors: string[] = []
   const { site, ways, outbound } = await startSiteWithGates()
@@ -131,7 +131,6 @@ async function judge(stage: Stage, password: string, part: Part, manner: string)
   return errors
 }
 
-/** Seconds until the program is ready and the portal answers again. */
 async function untilWell({ base, client }: Stage): Promise<number> {
   const begin = performance.now()
   const isWell = async () =>
@@ -140,7 +139,7 @@ async function untilWell({ base, client }: Stage): Promise<number> {
   return (performance.now() - begin) / 1_000
 }
 
-/** Every page is kept, and then dropped by an order and by a change of the catalogue, a moment before the database goes. */
+/** Fills the page cache, then invalidates it by an order and a catalogue change just before the database fails. */
 async function dropPages(site: Site, stage: Stage, outbound: Outbound, manner: string): Promise<void> {
   const reader = aVisitor(stage.base)
   const isSaved = async (path: string) => !(await reader.get(path)).headers.has('X-Request-Id')
@@ -165,7 +164,6 @@ async function startSiteWithGates() {
     const { payments, mail } = outbound
     const store = await startS3StandIn(atEnd)
     const clamd = await startClamdStandIn({ atEnd })
-    // Another port of nobody: what matters is that texts are asked for and do not come.
     const texts = await startBlackHole(payments.url, atEnd)
     ways = {
       mail: await startBlackHole(mail.url, atEnd),

@@ -5,14 +5,14 @@ type Emails = { arrived: Map<string, number>; rows: { id: string; state: string;
 type Reader = { id: string; state: string }
 
 /**
- * Compares what the mail server was given with what the product says of it. A letter that comes again under its Message-ID is
- * the same letter (decision 032); one to subscribers comes once and never again.
+ * Compares the emails received by the mail server with the database. Repeated delivery with the same Message-ID is
+ * allowed (Decision 032), except for newsletters, which must arrive at most once.
  */
 export async function emailErrors(site: Site, deliveries: Delivery[], say: (line: string) => void): Promise<string[]> {
   const { arrived, rows, toReaders } = await emailsOf(site, deliveries)
   const has = ({ id }: { id: string }) => arrived.has(id)
   const lost = rows.filter((row) => row.state === 'sent' && !has(row)).length
-  // What was sent back is told once staff can no more undo it.
+  // These emails are deferred until staff can no longer undo the rejection.
   const isHeld = (key: string) => key.startsWith('document-rejected:')
   const waiting = rows.filter((row) => row.state !== 'sent' && !has(row) && !isHeld(row.key))
   const known = new Set([...rows, ...toReaders].map(({ id }) => id))
@@ -29,7 +29,7 @@ export async function emailErrors(site: Site, deliveries: Delivery[], say: (line
   ]
 }
 
-/** Who died while the mail server answered leaves a letter in doubt, which nobody sends again by itself. */
+/** If the sender is killed during the SMTP reply, the newsletter stays in doubt and is never resent automatically. */
 function readerError(state: string, times: number): string | null {
   if (times > 1) return `a subscriber got a letter ${times} times`
   if (state === 'sent' && times === 0) return 'a letter to a subscriber counts as sent and did not arrive'

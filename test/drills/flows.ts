@@ -7,7 +7,6 @@ import { officeFlows, sendStatement } from './office-flows.ts'
 import { pay } from './outbound.ts'
 import { type Answer, aVisitor, type CurrentUser, insist } from './visitor.ts'
 
-/** A cart with `units` of a package, and the address where it is to be paid. */
 export async function beginOrder(buyer: CurrentUser, units: number): Promise<Answer | null> {
   const line = { intent: 'add', productId: 'basic', variantId: 'basic-2025', quantity: String(units) }
   const added = await insist(() => buyer.post('/cart', { form: line }))
@@ -18,7 +17,7 @@ export function whatAnOrderLeads(units: number): Record<string, number> {
   return { order: 1, case: units, confirmation: 1, opening: units }
 }
 
-/** Orders two units and pays, at the provider or in the sandbox, which tells of it three times. */
+/** Orders two units and pays, by Stripe or in the sandbox; the webhook is delivered three times. */
 export async function buy({ base, ledger, outbound }: Stage): Promise<void> {
   const buyer = aVisitor(base)
   const key = `${aDeviceToken()}@example.org`
@@ -59,7 +58,6 @@ export async function write({ ledger, client }: Stage): Promise<void> {
   enter(ledger, answer, { kind: 'message', key, requested: { message: 1, emailContent: 1 } })
 }
 
-/** The client asks for a case of their own. */
 async function request({ ledger, client }: Stage): Promise<void> {
   const key = `A request of ${aDeviceToken()}`
   const requested = { taxYear: '2025', caseType: 'tax_return', canton: '', description: key }
@@ -68,7 +66,7 @@ async function request({ ledger, client }: Stage): Promise<void> {
   enter(ledger, answer, { kind: 'request', key, requested: { case: 1, emailContent: 1 } })
 }
 
-/** Staff ask for a document. That the item is there already is the answer to whoever did not hear the first one. */
+/** Staff request a document. A conflict means that the first attempt succeeded but its response was lost. */
 async function ask({ ledger, staff, caseIds }: Stage): Promise<void> {
   const key = `Paper ${aDeviceToken()}`
   const form = { intent: 'add', title: key, description: '', need: 'optional' }
@@ -77,7 +75,6 @@ async function ask({ ledger, staff, caseIds }: Stage): Promise<void> {
   enter(ledger, answer, { kind: 'asking', key, requested: { item: 1, emailContent: 1 }, statuses: [303, 409, 422] })
 }
 
-/** Staff record more time. The fee tells one extension from the other. */
 async function extend({ ledger, staff, caseIds }: Stage): Promise<void> {
   const key = String(1_000 + Math.floor(Math.random() * 90_000))
   const fee = (Number(key) / 100).toFixed(2)
@@ -90,7 +87,6 @@ async function extend({ ledger, staff, caseIds }: Stage): Promise<void> {
 export async function enquire({ base, ledger }: Pick<Stage, 'base' | 'ledger'>): Promise<void> {
   const key = `An enquiry of ${aDeviceToken()}`
   const visitor = aVisitor(base)
-  // Whoever tries again is the same person.
   const form = anEnquiry(key)
   const answer = await insist(() => visitor.post('/contact', { form }))
   enter(ledger, answer, { kind: 'enquiry', key, requested: { enquiry: 1, receipt: 1 } })
@@ -116,7 +112,7 @@ async function subscribe({ base, ledger }: Stage): Promise<void> {
   enter(ledger, answer, { kind: 'newsletter', key, requested: { subscriber: 1, emailContent: 1 } })
 }
 
-/** Flows that bring files are apart, for a disk that is full. */
+/** Flows with file uploads are separate, so that the full-disk drill can leave them out. */
 export const wordFlows: ((stage: Stage) => Promise<void>)[] = [
   ...[buy, write, enquire, register, subscribe],
   ...[request, ask, extend],
@@ -124,7 +120,6 @@ export const wordFlows: ((stage: Stage) => Promise<void>)[] = [
 ]
 export const flows = [...wordFlows, upload, sendStatement, ...laterFileFlows]
 
-/** Counts every upload of the ledger as lost that cannot be read back as it was sent. */
 export async function readUploadsBack(
   { client, ledger }: Stage,
   idsOf: (keys: string[]) => Promise<Map<string, string>>,

@@ -4,9 +4,8 @@ import { startSiteWithStandIns } from './outbound.ts'
 import { closeStage, forgetLimits, openStage } from './stage.ts'
 import type { Drill } from './tally.ts'
 
-/** Web server, worker and database are killed in turn, at a random moment while all flows run. */
+/** Kills web server, worker and database in turn, at random moments while all flows run. */
 export const kills: Drill = async ({ rounds, say }) => {
-  // Ctrl-C ends it with the round that runs; what was done until then is counted.
   let isEnough = false
   process.once('SIGINT', () => {
     isEnough = true

@@ -7,10 +7,10 @@ import { insist } from './visitor.ts'
 type Action = { kind: Kind; requested: Record<string, number>; path: string; form(key: string, password: string): Form }
 type Form = Record<string, string>
 
-/** Said to whoever did not hear the first answer: it is so already. */
+/** Statuses of a repeated act whose first response was lost. */
 const heardBefore = [303, 409, 422, 429]
 
-/** Acts of one form. A client's are those of somebody of their own, whose address is the key. */
+/** Acts that consist of one form. Each client act uses a new client, whose email address is the key. */
 const acts: Record<'client' | 'staff', Action[]> = {
   client: [
     {
@@ -56,7 +56,6 @@ const ofStaff = acts.staff.map(({ kind, requested, path, form }) => async (stage
   enter(stage.ledger, answer, { kind, key, requested, statuses: heardBefore })
 })
 
-/** Staff change a price in the catalogue. The price tells one change from the other. */
 async function changePrice({ staff, ledger }: Stage): Promise<void> {
   const path = '/admin/catalogue/premium'
   const key = String(100_000 + Math.floor(Math.random() * 900_000))
@@ -65,12 +64,11 @@ async function changePrice({ staff, ledger }: Stage): Promise<void> {
   const price = Object.keys(fields).find((name) => name.endsWith('.price')) ?? ''
   const form = { ...fields, intent: 'save', [price]: (Number(key) / 100).toFixed(2) }
   const answer = await post(staff, path, form)
-  // Two who change at once are told of each other: then nothing was done.
+  // A version conflict means that nothing was saved.
   if (answer?.status === 409) return
   enter(ledger, answer, { kind: 'price', key, requested: { price: 1 } })
 }
 
-/** What a browser would send of the form that holds a version, as it stands in a page. */
 function fieldsOf(page: string): Form {
   const form = page.split('<form').find((part) => part.includes('name="version"')) ?? ''
   const fields: Form = {}
@@ -92,6 +90,5 @@ function plain(html: string): string {
   return html.replaceAll(/&(amp|quot|#x27|lt|gt);/g, (_entity, name: string) => signs[name] ?? '')
 }
 
-/** Flows that bring files are apart, for a disk that is full. */
 export const laterFileFlows = [liveThrough, sendBack, writeWithFile]
 export const laterFlows = [bookAsGuest, bookMoveCancel, endAppointment, changePrice, ...ofClient, ...ofStaff]

@@ -5,14 +5,12 @@ import type { Tally } from './tally.ts'
 
 export type { Kind }
 
-/** An act, and how often each thing must be in the database because of it. The first of them is the act itself. */
+/** An act with the expected count of each effect in the database. The first effect is the act itself. */
 type ContentItem = { kind: Kind; key: string; requested: Record<string, number> }
 
 export type Ledger = {
   entries: ContentItem[]
-  /** What the program has acknowledged. */
   note(kind: Kind, key: string, requested: Record<string, number>): void
-  /** What it has refused, or never answered. */
   refuse(kind: Kind, key: string, why: string): void
   errors: string[]
 }
@@ -28,10 +26,10 @@ export function newLedger(): Ledger {
   }
 }
 
-/** How long what follows may take. What a dead sender of letters to subscribers holds is free after 90 seconds. */
+/** Timeout for follow-up work. The lease of a dead newsletter sender expires after 90 seconds. */
 const timeoutMs = (kind: Kind) => (kind === 'campaign' ? 150_000 : 60_000)
 
-/** Compares the ledger with the database, and waits up to 60 seconds for what must follow. */
+/** Compares the ledger with the database; waits up to 60 seconds for follow-up work. */
 export async function settle(site: Site, ledger: Ledger): Promise<Tally> {
   const { entries } = ledger
   let counts = await countAll(site, entries)
@@ -45,7 +43,7 @@ export async function settle(site: Site, ledger: Ledger): Promise<Tally> {
     for (const entry of entries) if (!isDone(entry) && spentMs > timeoutMs(entry.kind)) late.add(entry)
     await pause(1_000)
   }
-  // What is done twice would be done about now.
+  // Duplicates would appear within this time.
   await pause(2_000)
   counts = await countAll(site, entries)
   const tally: Tally = { acts: entries.length, lost: 0, doubled: 0, unfinished: 0, errors: [...ledger.errors] }
@@ -80,7 +78,7 @@ async function countAll(site: Site, entries: ContentItem[]): Promise<Map<string,
   return counts
 }
 
-/** Jobs that were given up; where something is unfinished, all that are due or failed, since one of them would have done it. */
+/** Permanently failed jobs; with `isAllRequested`, also due or failing ones that may explain unfinished acts. */
 async function listStuckJobs(site: Site, isAllRequested: boolean): Promise<string[]> {
   const jobs = await site.ask<{ task: string; attempts: number; seconds: number; holder: string; error: string }>(
     `select task_identifier as task, attempts, extract(epoch from run_at - now())::int as seconds,

@@ -10,7 +10,6 @@ const address = {
 }
 type Billed = { reference: string; cents: number }
 
-/** A client orders by invoice; its paper and letter follow. */
 export async function orderByInvoice(stage: Stage): Promise<Billed | null> {
   const { visitor, email: key } = await aFreshClient(stage)
   const form = { ...address, email: key, cart: randomUUID(), line: 'basic~basic-2025~1' }
@@ -24,7 +23,7 @@ export async function orderByInvoice(stage: Stage): Promise<Billed | null> {
   )
 }
 
-/** A file of the bank with one payment, as a form. The payer tells one from the other. */
+/** Form with a bank file holding one payment. The random payer identifies it. */
 export function aBankFile({ reference, cents }: Billed, payer: string): FormData {
   const amount = (cents / 100).toFixed(2)
   const entries = [{ ref: `E-${payer}`, txs: [{ amount, reference, payer, ref: `T-${payer}` }] }]
@@ -36,7 +35,7 @@ export function aBankFile({ reference, cents }: Billed, payer: string): FormData
 
 export const whatATransferLeads = { payment: 1, assigned: 1, paid: 1, case: 1, confirmation: 1 }
 
-/** An order by invoice is paid; staff take the bank's file in, twice at once. */
+/** Pays an order by invoice; staff import the bank file twice at the same time. */
 export async function payByTransfer(stage: Stage): Promise<void> {
   const billed = await orderByInvoice(stage)
   if (!billed) return
@@ -46,7 +45,6 @@ export async function payByTransfer(stage: Stage): Promise<void> {
   enter(stage.ledger, first, { kind: 'transfer', key, requested: whatATransferLeads })
 }
 
-/** An order that is paid at the provider. Its buyer's address is the key. */
 export async function aPaidOrder(stage: Stage, key: string): Promise<string | null> {
   const { base, outbound, ask } = stage
   if (!outbound) return null
@@ -70,7 +68,6 @@ export const aRefund = (words: string) => ({
 })
 export const aConfirmation = { intent: 'confirm', seenCents: '0' }
 
-/** One of the staff gives a part of an order back, another confirms it, and the provider is told. */
 export async function refundPayment(stage: Stage): Promise<void> {
   const { ledger, staff, second, outbound } = stage
   if (!outbound) return
@@ -84,7 +81,6 @@ export async function refundPayment(stage: Stage): Promise<void> {
   enter(ledger, confirmed, { kind: 'refund', key, requested: whatARefundLeads, statuses: doneOrSo })
 }
 
-/** A discount that can be used once. Its code is the key. */
 export async function aDiscount({ staff }: Stage): Promise<string> {
   const code = aDeviceToken().toUpperCase()
   const form = { way: 'code', title: code, code, kind: 'percent', percent: '10', uses: '1' }
@@ -92,7 +88,6 @@ export async function aDiscount({ staff }: Stage): Promise<string> {
   return code
 }
 
-/** Somebody orders with a code; each tries again with the same cart until they are answered. */
 export function orderWith({ base }: Stage, code: string) {
   const json = {
     ...{ items: [{ variant_id: 'basic-2025', quantity: 1 }], cartId: randomUUID() },
@@ -102,7 +97,6 @@ export function orderWith({ base }: Stage, code: string) {
   return insist(() => buyer.post('/store/main/checkout', { json }))
 }
 
-/** Three buyers want the one use of a discount. */
 export async function raceForDiscount(stage: Stage): Promise<void> {
   const key = await aDiscount(stage)
   const answers = await Promise.all([1, 2, 3].map(() => orderWith(stage, key)))

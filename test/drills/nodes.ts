@@ -10,7 +10,7 @@ import { aVisitor, type CurrentUser } from './visitor.ts'
 
 const sold = { product: 'premium', variant: 'premium-2023' }
 
-/** Two web servers and two workers on one database behave as one. */
+/** Two web servers and two workers on one database must behave as one. */
 export const nodes: Drill = async ({ isFull, say }) => {
   const { site, outbound } = await startSiteWithStandIns()
   const errors: string[] = []
@@ -40,7 +40,6 @@ export const nodes: Drill = async ({ isFull, say }) => {
     expect(seconds <= 1, `a page that changed on one node is old on the other for ${seconds.toFixed(1)} s`)
     say(`a changed page is new on the other node after ${seconds.toFixed(2)} s`)
 
-    // A run that was due an hour ago, found by two workers that start together.
     await site.ask(`create schema drill; create table drill.jobs (task text);
       create function drill.note() returns trigger language plpgsql as $$ begin
         insert into drill.jobs select identifier from graphile_worker._private_tasks where id = new.task_id; return new; end $$;
@@ -84,7 +83,7 @@ async function countHeld(site: Site): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Sells the last unit on one node; the seconds until the other one says so. */
+/** Sells the last unit on one node; returns the seconds until the other node shows it. */
 async function pageChange(buyer: CurrentUser, reader: CurrentUser, base: string): Promise<number> {
   const mark = async () => (await reader.get(`/product/${sold.product}`)).headers.get('ETag')
   const before = await settled(mark)
@@ -101,7 +100,7 @@ async function pageChange(buyer: CurrentUser, reader: CurrentUser, base: string)
   return (performance.now() - begin) / 1_000
 }
 
-/** The mark of a page once it is the same twice, that is, once it is kept. */
+/** ETag of a page once it is the same twice, i.e. the page is cached. */
 async function settled(mark: () => Promise<string | null>): Promise<string | null> {
   let now = await mark()
   for (let before: string | null = null, tries = 0; (now === null || now !== before) && tries < 20; tries++) {

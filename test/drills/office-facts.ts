@@ -1,6 +1,6 @@
 const sent = "l.state = 'sent'"
 
-/** What there is of an act about money or by the office: rows (key, what, count). `$1` are the keys. */
+/** Like `facts`, for acts about money and by staff. */
 export const officeFacts = {
   'invoice-order': `
     with o as (select * from orders where buyer_email = any($1) and state in ('awaiting_transfer', 'paid')),

@@ -15,7 +15,6 @@ import {
   type Stage,
 } from './action.ts'
 
-/** Staff enter a figure of a return. */
 export async function enterFigure(stage: Stage): Promise<void> {
   const { ledger, staff, caseIds } = stage
   const key = `Employer ${aDeviceToken()}`
@@ -28,7 +27,6 @@ export function aFigure(label: string): Record<string, string> {
   return { intent: 'enter', line: randomUUID(), code: '100', amount: '118640', person: 'client', label, note: '' }
 }
 
-/** The file of a bank's statement about a client of a drill, with three figures. */
 export async function aStatement(key: string): Promise<() => FormData> {
   const xml = statementXml({
     ...{ id: `CH00012${randomUUID().replaceAll('-', '').slice(0, 14).toUpperCase()}2025123101`, bank: 'Bank Muster' },
@@ -46,7 +44,7 @@ export async function aStatement(key: string): Promise<() => FormData> {
 
 export const whatAStatementLeads = { document: 1, statement: 1, figure: 3 }
 
-/** A client sends the statement of a bank, twice at once; it becomes figures. */
+/** A client uploads a bank statement twice at the same time; it must become figures once. */
 export async function sendStatement(stage: Stage): Promise<void> {
   const own = await aFreshClient(stage)
   const caseId = await aCaseOf(stage, own.id, 'in_preparation')
@@ -57,7 +55,6 @@ export async function sendStatement(stage: Stage): Promise<void> {
   enter(stage.ledger, first, { kind: 'statement', key, requested: whatAStatementLeads, statuses: [200] })
 }
 
-/** A draft of an article, and what its form says then; null when it could not be begun. */
 export async function aDraft(
   stage: Stage,
   title: string,
@@ -78,7 +75,6 @@ export async function aDraft(
   return entry && { path: `/admin/content/${entry.id}`, form: { ...fields, version: String(entry.version) } }
 }
 
-/** Staff write an article and publish it. */
 export async function publishArticle(stage: Stage): Promise<void> {
   const key = `Article ${aDeviceToken()}`
   const draft = await aDraft(stage, key)
@@ -87,7 +83,6 @@ export async function publishArticle(stage: Stage): Promise<void> {
   enter(stage.ledger, answer, { kind: 'entry', key, requested: { entry: 1 }, statuses: doneOrSo })
 }
 
-/** A letter to subscribers that is ready to go, and what it leads to; null when it could not be written. */
 export async function aCampaign(stage: Stage, subject: string) {
   const { ask, staff } = stage
   const place = (await post(staff, '/admin/newsletter', {}))?.headers.get('Location')
@@ -107,7 +102,6 @@ export async function aCampaign(stage: Stage, subject: string) {
   }
 }
 
-/** Staff send a letter to all who asked for articles. */
 export async function sendCampaign(stage: Stage): Promise<void> {
   const key = `Letter ${aDeviceToken()}`
   const email = await aCampaign(stage, key)
@@ -116,7 +110,6 @@ export async function sendCampaign(stage: Stage): Promise<void> {
   enter(stage.ledger, answer, { kind: 'campaign', key, requested: email.requested, statuses: doneOrSo })
 }
 
-/** Two people of one household, one of whom has a case that both see. */
 async function aHousehold(stage: Stage): Promise<{ client: OwnClient; caseId: string }> {
   const [client, partner] = [await aFreshClient(stage), await aFreshClient(stage)]
   await stage.ask(
@@ -127,7 +120,7 @@ async function aHousehold(stage: Stage): Promise<{ client: OwnClient; caseId: st
   return { client, caseId: await aCaseOf(stage, client.id, 'in_preparation') }
 }
 
-/** Staff write about a case that two share: each gets a letter. */
+/** Staff write about a shared case: both clients must get an email. */
 export async function writeToHousehold(stage: Stage): Promise<void> {
   const { caseId } = await aHousehold(stage)
   const key = `To both ${aDeviceToken()}`
@@ -137,7 +130,6 @@ export async function writeToHousehold(stage: Stage): Promise<void> {
   enter(stage.ledger, answer, { kind: 'household', key, requested })
 }
 
-/** Staff make one account of two. */
 export async function mergeClients(stage: Stage): Promise<void> {
   const [saved, gone] = [await aFreshClient(stage), await aFreshClient(stage)]
   await aCaseOf(stage, gone.id, 'in_preparation')

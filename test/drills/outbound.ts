@@ -4,13 +4,12 @@ import type { AtEnd, Env, Site } from './site.ts'
 import { startSite } from './site.ts'
 import { type Answer, insist } from './visitor.ts'
 
-/** What lies outside of the product and remembers what was done there: a payment provider and a mail server. */
+/** External services that record what reaches them: payment provider and mail server. */
 export type Outbound = {
   payments: Awaited<ReturnType<typeof startStripeStandIn>>
   mail: Awaited<ReturnType<typeof startSmtpStandIn>>
 }
 
-/** A site that pays and writes outside. */
 export async function startSiteWithStandIns(): Promise<{ site: Site; outbound: Outbound }> {
   let outbound: Outbound | undefined
   const site = await startSite(async (atEnd) => {
@@ -29,7 +28,7 @@ export function envOf({ payments, mail }: Outbound): Env {
   return { ...payments.env, SMTP_URL: mail.url, MAIL_FROM: 'office@example.com' }
 }
 
-/** Pays on the provider's page, which tells of it twice at once, and until it is heard. */
+/** Pays on the provider's page; delivers the webhook twice in parallel and until it is accepted. */
 export async function pay({ payments }: Outbound, base: string, page: string, email: string): Promise<Answer | null> {
   const paid = payments.pay(page.split('/').pop() ?? '', { email, name: 'Dora Drill' })
   const event = payments.event('checkout.session.completed', paid)
@@ -42,7 +41,7 @@ export async function pay({ payments }: Outbound, base: string, page: string, em
   return answer
 }
 
-/** Compares what the provider gave back with what the product says of it: each refund once, and none besides. */
+/** Compares the provider's refunds with the database: each exactly once, and no others. */
 export async function refundErrors(site: Site, { payments }: Outbound): Promise<string[]> {
   const content = await site.ask<{ payment: string; cents: string }>(
     `select o.provider_payment_id as payment, string_agg(r.amount_cents::text, ' ' order by r.amount_cents) as cents

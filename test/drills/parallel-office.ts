@@ -15,7 +15,6 @@ import { type Answer, insist } from './visitor.ts'
 
 type AtOnce = (stage: Stage) => Promise<string[]>
 
-/** What several press at the same moment about money, letters, texts and figures, and what was not as it must be. */
 export const officeAtOnce: Record<string, AtOnce> = {
   'the same file of the bank ten times': async (stage) => {
     const billed = await orderByInvoice(stage)

@@ -11,7 +11,7 @@ import { aVisitor, insist } from './visitor.ts'
 
 const last = { product: 'premium', variant: 'premium-2023' }
 
-/** Many posts at the same moment: what is one act stays one, what are many are all taken. */
+/** Concurrent posts: repetitions of one act must count once, distinct acts must all be saved. */
 export const parallel: Drill = async ({ isFull, say }) => {
   const { site, outbound } = await startSiteWithStandIns()
   const provider = outbound.payments
@@ -80,7 +80,6 @@ export const parallel: Drill = async ({ isFull, say }) => {
   }
 }
 
-/** Staff hand in a draft and ask for approval; the client presses five times. */
 async function approveAtOnce(site: Site, { base, staff, client, caseIds, ledger }: Stage): Promise<string[]> {
   const key = 'approved-five-times.pdf'
   const caseId = caseIds[0] ?? ''
@@ -111,7 +110,7 @@ async function approveAtOnce(site: Site, { base, staff, client, caseIds, ledger 
 
 const clientCase = (caseId: string) => `/client-portal/cases/${caseId}`
 
-/** Nobody is asked to approve what was not looked through yet. */
+/** Approval can be requested only once the draft has been virus-scanned. */
 async function untilScanned(site: Site, name: string): Promise<void> {
   for (let attempt = 0; attempt < 60; attempt++) {
     const ready = await site.ask(

@@ -6,7 +6,7 @@ export type Proxy = { base: string; stop(): Promise<void> }
 
 const pollMs = 500
 
-/** Stands before several nodes as a proxy does: asks each whether it is ready, and passes requests on to those in turn. */
+/** Load balancer for several nodes: polls readiness and distributes requests round-robin. */
 export async function startProxy(bases: string[]): Promise<Proxy> {
   let ready = bases
   let turn = 0

@@ -10,7 +10,7 @@ import { aVisitor } from './visitor.ts'
 const paths = ['/', '/store', '/search?q=tax', '/store/main/products', '/contact', '/cart', '/client-portal']
 const visitors = 6
 
-/** Both nodes are restarted in turn behind a proxy while visitors read and write: nobody notices. */
+/** Restarts both nodes in turn behind a proxy while visitors read and write; no request may fail. */
 export const rolling: Drill = async ({ isFull, say }) => {
   const requests = isFull ? 10_000 : 2_000
   const site = await startSite()
@@ -29,7 +29,6 @@ export const rolling: Drill = async ({ isFull, say }) => {
       const reader = aVisitor(proxy.base)
       while (done < requests || isRestarting) {
         const at = done++
-        // With so many requests for so long a time as the restarts take.
         if (done > requests * 0.8 && isRestarting) await pause(100)
         if (at % 50 === 0) await writeOnce(stage.base, stage.ledger, failed)
         else {
@@ -57,7 +56,6 @@ export const rolling: Drill = async ({ isFull, say }) => {
   }
 }
 
-/** An enquiry that must be taken at the first try. */
 async function writeOnce(base: string, ledger: Ledger, failed: string[]): Promise<void> {
   const own = newLedger()
   const begin = performance.now()

@@ -16,21 +16,19 @@ const memorySettings = z.record(z.string(), z.string()).parse(parseEnv(readFileS
 
 export type SiteNode = {
   base: string
-  /** `SIGKILL` ends it at once, `SIGTERM` in order. Resolves when it is gone. */
+  /** `SIGTERM` shuts down gracefully, `SIGKILL` at once. Resolves when the process has ended. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
-  /** Starts it again on the same port; resolves when it can take work. */
   start(): Promise<void>
 }
 
-/** The built product in processes of its own, with a folder and a database of its own. */
 export type Site = {
   folder: string
   database: EmbeddedPostgres
   password: string
   variables: Record<string, string>
-  /** Asks the database as its superuser, again and again while it is away. */
+  /** Queries the database as superuser, retrying while it is unavailable. */
   ask<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
-  /** `ownsDatabase`: the node adopts the embedded server and starts it again when it dies. */
+  /** `ownsDatabase`: the node adopts the embedded database server and restarts it if it dies. */
   addNode(options?: { role?: 'all' | 'web' | 'worker'; ownsDatabase?: boolean; env?: Env }): Promise<SiteNode>
   killDatabase(): Promise<void>
   isAuditWhole(): Promise<boolean>
@@ -40,7 +38,6 @@ export type Site = {
 
 export type Env = Record<string, string>
 
-/** What a site says when something of it must end with it. */
 export type AtEnd = (stop: () => Promise<void>) => void
 
 export async function startSite(more: (atEnd: AtEnd) => Promise<Env> = async () => ({})): Promise<Site> {
@@ -53,7 +50,7 @@ export async function startSite(more: (atEnd: AtEnd) => Promise<Env> = async () 
     DATA_DIR: folder,
     DEMO_PASSWORD: password,
     SECRET_KEY: 'a secret key of more than 32 characters',
-    // Each visitor of a drill comes from an address of its own.
+    // Gives each visitor of a drill its own IP address through X-Forwarded-For.
     TRUSTED_PROXIES: '127.0.0.1,::1',
     LOG_LEVEL: 'info',
     ...memorySettings,
@@ -85,7 +82,7 @@ export async function startSite(more: (atEnd: AtEnd) => Promise<Env> = async () 
       const port = String(await freePort())
       const node = newNode(join(folder, `${role}-${nodes.length}.log`), role, {
         PORT: port,
-        // All nodes are one site; its address is that of the first.
+        // All nodes form one site; its URL is that of the first.
         PUBLIC_URL: nodes[0]?.base ?? `http://localhost:${port}`,
         ...variables,
         ...(ownsDatabase ? {} : databaseUrls),
@@ -155,7 +152,7 @@ export function isReady(base: string): Promise<boolean> {
   )
 }
 
-/** The server is gone, starts or ends: every other error is a fault of the question. */
+/** The database server is down, starting or shutting down; any other error is a mistake in the query. */
 function isUnavailable(error: unknown): boolean {
   const { code = '', message = '' } = Object(error)
   return /^(ECONN|57P0|08)/.test(String(code)) || /terminated|timeout/i.test(String(message))

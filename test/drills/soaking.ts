@@ -6,7 +6,7 @@ import type { Drill } from './tally.ts'
 const maxMb = 300
 const maxGrowth = 0.05
 
-/** Mixed load for a while: everything is answered, and memory stays within its bars. */
+/** Mixed load over time: every request must be answered and memory must stay within limits. */
 export const soaking: Drill = async ({ isFull, say }) => {
   const seconds = isFull ? 600 : 20
   const site = await startSite()
@@ -20,7 +20,7 @@ export const soaking: Drill = async ({ isFull, say }) => {
     say(`heap after collection ${soaked.heapBeforeMb.toFixed(1)} MB before, ${soaked.heapAfterMb.toFixed(1)} MB after`)
     const errors = [
       ...(soaked.highestMb > maxMb ? [`${Math.round(soaked.highestMb)} MB resident (bar ${maxMb})`] : []),
-      // A short run ends while caches still fill.
+      // Ignored in short runs, in which caches are still filling.
       ...(isFull && growth > maxGrowth ? [`the heap grew by ${(growth * 100).toFixed(1)} %`] : []),
     ]
     return { acts: soaked.answers + soaked.uploads, lost: 0, doubled: 0, unfinished: 0, errors }

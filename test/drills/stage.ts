@@ -7,7 +7,6 @@ import type { Site } from './site.ts'
 import type { Tally } from './tally.ts'
 import { aClient, aStaffMember } from './visitor.ts'
 
-/** The demo world's client, signed in at `base`, and those of its cases that take documents. */
 export async function openStage(site: Site, base: string, outbound: Outbound | null = null): Promise<Stage> {
   await prepareFirm(site)
   const client = await aClient(base, site.password)
@@ -25,15 +24,13 @@ export async function openStage(site: Site, base: string, outbound: Outbound | n
 const settings = {
   'company.iban': 'CH93 0076 2011 6238 5295 7',
   'company.qrIban': 'CH44 3199 9123 0008 8901 2',
-  // A second person confirms every refund.
+  // Every refund requires a second person's confirmation.
   refund_limit_owner: 0,
-  // Letters to subscribers go out at every hour, and as fast as may be.
   newsletter_from_hour: 0,
   newsletter_until_hour: 24,
   newsletter_pace: 6_000,
 }
 
-/** What the acts need of the firm: an account, a second owner, readers of its letters. */
 async function prepareFirm({ ask }: Site): Promise<void> {
   for (const [key, value] of Object.entries(settings))
     await ask(
@@ -55,7 +52,7 @@ async function prepareFirm({ ask }: Site): Promise<void> {
   )
 }
 
-/** Compares what was acknowledged with what there is: rows, what follows from them, and the content of files. */
+/** Compares acknowledged acts with the database, including follow-up work and file contents. */
 export async function closeStage(
   site: Site,
   stage: Stage,
@@ -78,7 +75,7 @@ export async function closeStage(
   return tally
 }
 
-/** The limits count by person and mailbox too; a drill does more than one person would. */
+/** Rate limits also apply per person and mailbox; a drill exceeds them. */
 export async function forgetLimits(site: Site): Promise<void> {
   await site.ask('delete from rate_limits')
 }

@@ -1,20 +1,16 @@
-/** What a drill ends with. All but `acts` are to be zero. */
+/** Result of a drill. All counts except `acts` must be 0. */
 export type Tally = {
-  /** What was acknowledged. */
   acts: number
-  /** Acknowledged, but not there. */
   lost: number
-  /** There more than once. */
   doubled: number
-  /** There, but what must follow had not happened 60 seconds later; or never acknowledged, however often it was tried. */
+  /** Follow-up work missing after 60 seconds, or an act never acknowledged despite retries. */
   unfinished: number
-  /** What else was not as it must be, one sentence each. */
   errors: string[]
 }
 
 export type Drill = (options: DrillOptions) => Promise<Tally>
 
-/** `isFull`: with the long times and large numbers of a night. */
+/** `isFull`: nightly durations and volumes. */
 export type DrillOptions = { rounds: number; isFull: boolean; say: (line: string) => void }
 
 export function failures({ lost, doubled, unfinished, errors }: Tally): number {

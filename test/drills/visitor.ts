@@ -5,15 +5,14 @@ export type Post = { form?: Record<string, string> | FormData; json?: unknown; b
 export type CurrentUser = {
   get(path: string): Promise<Answer>
   post(path: string, post: Post, headers?: Record<string, string>): Promise<Answer>
-  /** The same visitor with the cookies of now, as in another tab that was opened from the same page. */
+  /** A copy with the current cookies, like a second tab. */
   again(): CurrentUser
-  /** The same visitor, sent to another node. */
   at(base: string): CurrentUser
 }
 
 let visitors = 0
 
-/** Somebody with an address and cookies of their own. Paths may be whole addresses; nothing is followed. */
+/** An HTTP client with its own IP address and cookies. Paths may be absolute URLs; redirects are not followed. */
 export function aVisitor(
   base: string,
   options: { token?: string; from?: string; cookies?: [string, string][] } = {},
@@ -56,13 +55,13 @@ export function aVisitor(
   }
 }
 
-/** Somebody who signs in as the demo world's client; the session is used as a token. */
+/** Signs in as the demo client; uses the session as a bearer token. */
 export async function aClient(base: string, password: string, email = 'client@example.com'): Promise<CurrentUser> {
   const answer = await insist(() => aVisitor(base).post('/api/auth.php?action=login', { json: { email, password } }))
   return aVisitor(base, { token: JSON.parse(answer?.body.toString() ?? '{}').sessionToken })
 }
 
-/** A member of staff who signs in at the entrance; the session is a cookie. */
+/** Signs in a staff member at the sign-in page; uses the session cookie. */
 export async function aStaffMember(base: string, password: string, username = 'admin'): Promise<CurrentUser> {
   const visitor = aVisitor(base)
   const form = { intent: 'password', username, password, next: '' }
@@ -71,7 +70,7 @@ export async function aStaffMember(base: string, password: string, username = 'a
   return visitor
 }
 
-/** Does the same again, as people do, until it is answered by a yes or a no; null when that never comes in a minute. */
+/** Retries a request until it gets a definite response; null if there is none within a minute. */
 export async function insist(ask: () => Promise<Answer>): Promise<Answer | null> {
   for (const until = Date.now() + 60_000; Date.now() < until; await pause(300)) {
     const answer = await ask().catch(() => null)

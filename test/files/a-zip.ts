@@ -9,11 +9,10 @@ export type ZipPart = {
 }
 
 type Options = {
-  /** Sizes come after each part, as writers that stream do it. */
+  /** Writes sizes after each part (data descriptors), like streaming writers. */
   hasDescriptors?: boolean
 }
 
-/** A real ZIP file of these parts, in this order. */
 export function aZip(parts: ZipPart[], { hasDescriptors = false }: Options = {}): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []

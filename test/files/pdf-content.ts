@@ -1,11 +1,10 @@
 import { isDict, isRef, type Pdf, type PdfValue, readValue } from './read-pdf.ts'
 
-/** One thing that a page paints: the content it belongs to, and the glyph numbers of a text with their font. */
+/** A painting operation: the marked content it belongs to, and for text the font and glyph ids. */
 export type Painted = { artifact: boolean; mcid: number | null; nested: boolean; font?: string; glyphs?: number[] }
 
 const paints = new Set(['Tj', 'TJ', "'", '"', 'S', 's', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'Do', 'sh', 'EI'])
 
-/** All that a page paints, in order, with the marks around it. */
 export function paintedOn(pdf: Pdf, page: PdfValue): Painted[] {
   const content = pdf.get(page, '/Contents')
   const text = isDict(content) ? (content.stream ?? Buffer.alloc(0)).toString('latin1') : ''
@@ -52,7 +51,7 @@ function glyphsOf(shown: PdfValue | undefined): number[] {
   })
 }
 
-/** Which glyph numbers of a font have a character, by its table. */
+/** Characters by glyph id, from the font's ToUnicode map. */
 export function charactersOf(pdf: Pdf, font: PdfValue): Map<number, string> {
   const table = pdf.get(font, '/ToUnicode')
   const text = isDict(table) ? (table.stream ?? Buffer.alloc(0)).toString('latin1') : ''
@@ -69,13 +68,11 @@ export type Tag = {
   kind: string
   value: PdfValue
   kids: Tag[]
-  /** Marked content of pages: `number of the page object:mark`. */
+  /** Marked content in the form `page object number:mcid`. */
   marks: string[]
-  /** Numbers of the annotations that belong to it. */
   annotations: number[]
 }
 
-/** The structure tree below an element. */
 export function tagsOf(pdf: Pdf, value: PdfValue, page = 0): Tag {
   const own = isDict(value) ? value.dict.get('/Pg') : undefined
   const on = isRef(own) ? own.ref : page
@@ -95,7 +92,6 @@ export function tagsOf(pdf: Pdf, value: PdfValue, page = 0): Tag {
   return tag
 }
 
-/** An element and all below it, in reading order. */
 export function everyTag(tag: Tag): Tag[] {
   return [tag, ...tag.kids.flatMap(everyTag)]
 }

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-// A reader of the PDF files that we make ourselves: one cross-reference table, no object streams, no encryption.
+// Parser for the PDFs that we generate: one cross-reference table, no object streams, no encryption.
 export type PdfValue = number | string | boolean | null | PdfValue[] | PdfText | PdfRef | PdfDict
 export type PdfText = { text: string }
 export type PdfRef = { ref: number }
@@ -8,7 +8,7 @@ export type PdfDict = { dict: Map<string, PdfValue>; stream?: Buffer }
 
 export type Pdf = ReturnType<typeof readPdf>
 
-/** Reads all objects of a file. `at` follows references; names are strings with their slash. */
+/** Parses all objects of a file. `at` resolves references; names are strings with their slash. */
 export function readPdf(bytes: Uint8Array) {
   const raw = Buffer.from(bytes)
   const text = raw.toString('latin1')
@@ -28,12 +28,10 @@ export function readPdf(bytes: Uint8Array) {
     return { ...value, stream: value.dict.get('/Filter') === '/FlateDecode' ? inflateSync(content) : content }
   }
 
-  /** The value itself, where a reference stands. */
   function at(value: PdfValue | undefined): PdfValue {
     return isRef(value) ? (objects.get(value.ref) ?? null) : (value ?? null)
   }
 
-  /** An entry of a dictionary, references followed; several keys lead downwards. */
   function get(value: PdfValue | undefined, ...keys: string[]): PdfValue {
     const found = at(value)
     const [key, ...rest] = keys
@@ -59,7 +57,6 @@ export const isRef = (value: unknown): value is PdfRef => typeof value === 'obje
 export const isDict = (value: unknown): value is PdfDict =>
   typeof value === 'object' && value !== null && 'dict' in value
 
-/** Reads one value; answers it and the place after it. */
 export function readValue(text: string, from: number): [PdfValue, number] {
   let at = from + (/^\s*/.exec(text.slice(from, from + 200))?.[0].length ?? 0)
   if (text.startsWith('<<', at)) {

@@ -26,7 +26,6 @@ export const docxWithMacroTypes = contentTypes(
   'application/vnd.ms-office.vbaProject',
 )
 
-/** An Office package: the given list of types, a main part, and what else it should hold. */
 export function aPackage(
   types: ZipPart,
   more: ZipPart[] = [],
@@ -60,7 +59,7 @@ export const png = Buffer.concat([
   pngChunk('IEND', Buffer.alloc(0)),
 ])
 
-/** The start of an old Office file; with a password it holds a stream of the telling name. */
+/** Header of a legacy Office file; protected files contain a stream with a specific name. */
 export function aCompoundFile(streamName: string): Buffer {
   return Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),

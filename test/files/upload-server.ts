@@ -8,7 +8,7 @@ import { openSandboxPayments } from '#platform/payments/payments-sandbox.server.
 import type { Services } from '#platform/services.ts'
 import { createWebApp } from '#web/web-app.server.ts'
 
-// A process of its own, so that its memory can be measured: the web app with an action that streams and one that does not.
+// Runs in its own process to measure memory: one action streams uploads, the other does not.
 
 type Args = { request: Request }
 

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { expect } from 'vitest'
 
-/** A PDF made by us is whole, tagged, with its own fonts, and bears its title. */
+/** Asserts that a generated PDF is complete and tagged, embeds its fonts, and has this title. */
 export function expectWholePdf(bytes: Buffer, title: string): void {
   const text = bytes.toString('latin1')
   expect(text.startsWith('%PDF-1.7')).toBe(true)
@@ -18,7 +18,7 @@ export function expectWholePdf(bytes: Buffer, title: string): void {
   expect(wordsOf(bytes)).toContain(title)
 }
 
-/** The text of a PDF made by us: glyph numbers of each font turned into characters by its table. */
+/** Text of a generated PDF, decoded through each font's ToUnicode map. */
 export function wordsOf(pdf: Buffer): string {
   const raw = pdf.toString('latin1')
   const objects = new Map(

@@ -9,7 +9,6 @@ import { defineJob, handleJob } from '#platform/jobs/jobs.server.ts'
 type Slow = { name: string; milliseconds: number }
 const slow = z.object({ name: z.string(), milliseconds: z.number() })
 
-/** Writes down that it began, takes its time, and writes down that it is done. */
 async function takeTime({ pool }: { pool: Pool }, { name, milliseconds }: Slow): Promise<void> {
   await pool.query(`insert into runs (name, pid, state) values ($1, $2, 'begun')`, [name, process.pid])
   await new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -19,7 +18,6 @@ async function takeTime({ pool }: { pool: Pool }, { name, milliseconds }: Slow):
 export const slowJob = defineJob('slow', slow)
 export const slowJobHandler = handleJob(slowJob, takeTime)
 
-/** An event with one listener that takes its time. */
 export const slowEvent = defineEvent('slow-happened', slow)
 export const slowEventHandlers = eventHandlers<{ pool: Pool; db: Db }>(
   [slowEvent],

@@ -6,7 +6,7 @@ const quarter = <Times extends Record<string, number>>(times: Times) =>
 
 const { timeouts: _, ...times } = defaultTimes
 
-/** A worker's times in their proportions, four times as fast; it looks so often for dead ones that it sees each break. */
+/** Worker timings four times as fast; polls for dead runners often enough to see every interruption. */
 export const hastyTimes: WorkerTimes = {
   ...quarter(times),
   reconnectMs: 500,

@@ -2,7 +2,7 @@ import { Logger, runOnce, type Task } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { JobHandler } from '#platform/jobs/jobs.server.ts'
 
-/** Runs with `services` every job that is due, jobs that they enqueue included. Resolves once all results are written. */
+/** Runs all due jobs including those they enqueue. Resolves once all results are written. */
 export async function runDueJobs<Services>(
   { pool }: { pool: Pool },
   handlers: JobHandler<Services>[],
@@ -15,7 +15,6 @@ export async function runDueJobs<Services>(
     ),
     noHandleSignals: true,
     logger: new Logger(() => () => undefined),
-    // In batches the runner waits for its results before it returns.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
 }

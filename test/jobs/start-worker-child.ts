@@ -2,12 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 
-/** Starts `worker-child.ts` on this database. It is killed when the test ends. */
 export function startWorkerChild(databaseUrl: string): ChildProcess {
   return startChild('worker-child', [databaseUrl])
 }
 
-/** Starts a program of this folder. It is killed when the test ends. */
 export function startChild(name: string, args: string[]): ChildProcess {
   const child = spawn('node', [`test/jobs/${name}.ts`, ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
   onTestFinished(async () => {

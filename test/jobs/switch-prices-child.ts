@@ -2,7 +2,6 @@ import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { switchPrices } from '#shop/catalogue/switch-prices.server.ts'
 
-// Switches the planned prices that are due at an instant, in a process that a test can kill.
 const [url = '', at = ''] = process.argv.slice(2)
 const pool = openPool(url)
 await switchPrices({ db: openDatabase(pool, new AuditSealer(Buffer.alloc(32))), now: () => new Date(at) })

@@ -4,7 +4,6 @@ import { runJobs } from '#platform/jobs/run-jobs.server.ts'
 import { slowEventHandlers, slowJobHandler } from './a-slow-job.ts'
 import { hastyTimes } from './hasty-times.ts'
 
-// A worker in a process of its own, to be killed. Arguments: the database.
 const pool = openPool(process.argv[2] ?? '')
 const services = { pool, db: openDatabase(pool), log: pino({ level: 'warn' }, process.stderr) }
 const worker = runJobs<typeof services>(services, [slowJobHandler, ...slowEventHandlers], { times: hastyTimes })

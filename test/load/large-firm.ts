@@ -7,10 +7,7 @@ type Ask = Site['ask']
 const clients = 20_000
 const repeats = 9
 
-/**
- * A firm of 20,000 clients with a case in each of three years, 200,000 documents and 200,000 messages beside the demo
- * world. Most of the work is over, as in a firm that has stood for years; a fifth of it is open.
- */
+/** Adds 20,000 clients, 200,000 documents and 200,000 messages to the demo data; a fifth of the cases is open. */
 export async function fillFirm(ask: Ask): Promise<void> {
   for (const statement of statements) await ask(statement)
   for (const table of filled) await ask(`vacuum analyze ${table}`)
@@ -97,7 +94,6 @@ const statements = [
   ...officeStatements,
 ]
 
-/** Fills a site of its own with such a firm and prints how long each first page takes. */
 export async function printFirm(): Promise<void> {
   const site = await startSite()
   try {
@@ -118,10 +114,9 @@ export async function printFirm(): Promise<void> {
 
 const figure = (milliseconds: number) => String(Math.round(milliseconds)).padStart(6)
 
-/** `least` tells what a page takes where other programs disturb the median. */
+/** `least` is the fastest time, unaffected by other load on the machine. */
 type Measured = { path: string; median: number; min: number; error?: string }
 
-// CASE, CLIENT, THREAD and ORDER stand for one of each, as others do in `officePages`.
 const staffPages = `
   /admin /admin?who=everyone
   /admin/cases /admin/cases?page=1000 /admin/cases?status=completed /admin/cases?sort=client /admin/cases?work=answer
@@ -140,7 +135,6 @@ const staffPages = `
   /admin/search?q=question&in=messages`
 const clientPages = '/client-portal /client-portal/cases /client-portal/messages /client-portal/documents'
 
-/** How long the pages of staff and of a client take that lists and figures make slow. */
 async function* measureFirm(site: Pick<Site, 'ask' | 'password'>, base: string): AsyncGenerator<Measured> {
   const staff = await aStaffMember(base, site.password)
   const client = await aClient(base, site.password)

@@ -1,7 +1,3 @@
-/**
- * What a firm of 20,000 clients has beside cases, documents and messages: invoices and transfers for all of its orders, offers,
- * readers of its letters, households, figures of returns, and the invitations of the year before.
- */
 export const officeStatements = [
   `insert into invoices (kind, year, number, label, order_id, issued_at, issued_on, service_on, due_on, pay_by, issuer, recipient,
      recipient_name, currency_code, total_cents, vat_rate_bp, vat_cents, state, paid_cents, reference, account)
@@ -36,7 +32,7 @@ export const officeStatements = [
    select c.id, gen_random_uuid(), 1, code, 'client', 1000000, 'adviser', 'confirmed', now()
    from cases c, unnest(array['salary', 'interest-taxed', 'pillar-3a', 'accounts', 'debt-interest']) code
    where c.client_id like 'load-%' and c.tax_year = 2025`,
-  // A third is without a return of the new year: of them some are invited, and some are left out.
+  // A third has no return for the new year; some of them are invited, some excluded.
   `update cases set state = 'withdrawn' where client_id like 'load-%' and tax_year = 2025 and hashtext(client_id) % 3 = 0
      and case_number <> 'ET-2025-L11'`,
   `insert into next_year_invitations (tax_year, person_id, state, at)
@@ -57,7 +53,6 @@ export const officeTables = [
   .concat(['subscribers', 'campaigns', 'campaign_deliveries', 'partners', 'case_figures', 'next_year_invitations'])
   .concat(['email_preferences'])
 
-/** Pages of money, offers, letters, evidence and returns. QUOTE, INVOICE, CAMPAIGN and CASE stand for one of each. */
 export const officePages = `
   /admin/next-year /admin/next-year?status=to-invite /admin/next-year?q=muller /admin/next-year?q=zzzz /admin/next-year?year=2026
   /admin/quotes /admin/quotes?q=muller /admin/quotes/QUOTE

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const reply = z.object({ id: z.number(), result: z.object({ usedSize: z.number().optional() }) })
 
-/** Megabytes of heap that are in use once everything unused is collected, asked of a process started with `--inspect`. */
+/** Heap in use after garbage collection in MB, of a process started with `--inspect`. */
 export async function heapInUse(inspectPort: number): Promise<number> {
   const [target] = z
     .array(z.object({ webSocketDebuggerUrl: z.string() }))
@@ -32,7 +32,6 @@ export async function heapInUse(inspectPort: number): Promise<number> {
   return bytes / 1024 / 1024
 }
 
-/** Megabytes that the process holds of the machine's memory, as it says itself. */
 export async function residentMemory(base: string): Promise<number> {
   const metrics = await (await fetch(`${base}/metrics`)).text()
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1] ?? 0) / 1024 / 1024

@@ -7,10 +7,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const quiet = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const
 
-/**
- * The page of test/peers/next, installed and built in a temporary folder and served at `port`. Null, with the
- * reason told, where the packages cannot be fetched.
- */
+/** Builds and serves the benchmark page test/peers/next; null if its packages cannot be downloaded. */
 export async function startNextPeer(port: number): Promise<{ base: string; stop(): Promise<void> } | null> {
   const folder = await mkdtemp(join(tmpdir(), 'next-peer-'))
   let child: ChildProcess | undefined

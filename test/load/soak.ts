@@ -7,13 +7,11 @@ export type Soaked = { highestMb: number; heapBeforeMb: number; heapAfterMb: num
 type Product = { base: string; inspectPort: number; password: string }
 
 const client = 'client@example.com'
-// By then what runs often is compiled.
 const warmUpMs = 40_000
 
 /**
- * Mixed load for so many seconds: kept pages and such that are made anew, calls of the store, sign-ins, uploads, and
- * bodies of 600 MB that are to be refused. Tells the highest resident memory, and the heap after collection before
- * and after; before that everything was used for a while, so that what is loaded or kept once is not counted.
+ * Mixed load for `seconds`: cached and uncached pages, API requests, sign-ins, uploads, refused 600 MB bodies. Returns
+ * peak resident memory and heap in use before and after a warmed-up run, so that caches are not counted.
  */
 export async function soak({ base, inspectPort, password }: Product, seconds: number): Promise<Soaked> {
   const token = await signIn(base, password)
@@ -59,7 +57,7 @@ export async function soak({ base, inspectPort, password }: Product, seconds: nu
   return soaked
 }
 
-/** The session's token; null once the limit of sign-ins is reached, which belongs to the load. */
+/** Session token; null once the sign-in rate limit is reached, which is part of the load. */
 async function signIn(base: string, password: string): Promise<string | null> {
   const answer = await fetch(`${base}/api/auth.php?action=login`, {
     method: 'POST',
@@ -69,7 +67,6 @@ async function signIn(base: string, password: string): Promise<string | null> {
   return z.object({ sessionToken: z.string() }).safeParse(await answer.json()).data?.sessionToken ?? null
 }
 
-/** Where files for the first case of the demo client are sent. */
 async function findUploadAddress(base: string, token: string): Promise<string | null> {
   const list = await fetch(`${base}/client-portal/cases`, { headers: { Authorization: `Bearer ${token}` } })
   const address = /\/client-portal\/cases\/[0-9a-f-]{36}/.exec(await list.text())?.[0]
@@ -85,7 +82,6 @@ async function sendFile(address: string, token: string): Promise<number> {
   return answer.status
 }
 
-/** A body of 600 MB, given up as soon as the server refuses it. */
 function sendHuge(address: string): Promise<void> {
   const block = Buffer.alloc(1024 * 1024, 'a')
   return new Promise((resolve) => {

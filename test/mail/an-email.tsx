@@ -1,6 +1,5 @@
 import { ButtonLink, EmailLayout, FactTable, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 
-/** A letter with every part in it. */
 export const anEmailBody = (
   <EmailLayout
     firm="Expat Tax Biel"
@@ -20,7 +19,6 @@ export const anEmailBody = (
   </EmailLayout>
 )
 
-/** The same under a subject, as letters are queued. */
 export function anEmail(subject: string) {
   return () => ({ subject, body: anEmailBody })
 }

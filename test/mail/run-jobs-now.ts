@@ -3,7 +3,7 @@ import type { Services } from '#platform/services.ts'
 import { runDueJobs } from '#test/jobs/run-once.ts'
 import type { World } from '#test/world.ts'
 
-/** Runs these handlers' waiting jobs once, those too that wait for their next try. Failures stay in the queue. */
+/** Runs the handlers' pending jobs once, including those waiting for a retry. Failed jobs stay in the queue. */
 export async function runJobsNow(
   world: World,
   handlers: JobHandler<Services>[],

@@ -10,16 +10,13 @@ export type SmtpStandIn = {
   port: number
   deliveries: Delivery[]
   answerNext(...codes: number[]): void
-  /** Refuses this mailbox with these codes, one letter after the other. */
   answerTo(address: string, ...codes: number[]): void
-  /** Has letters from now on, and says so after this time. */
   answerAfter(milliseconds: number): void
-  /** How many conversations there were. */
   connections(): number
   stop(): Promise<void>
 }
 
-/** A real SMTP server on loopback that keeps what it is given. `answerNext` makes it refuse the next letters with these codes. Ends with the test, or `atEnd`. */
+/** Local SMTP server that stores what it receives. `answerNext` rejects the next emails with these codes. */
 export async function startSmtpStandIn(
   stage: 'recipient' | 'contents' = 'recipient',
   atEnd: (stop: () => Promise<void>) => void = onTestFinished,

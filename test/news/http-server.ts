@@ -5,7 +5,6 @@ import { onTestFinished } from 'vitest'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
-/** A server on this machine that answers as the test says. `requests` are those that came. Ends with the test. */
 export async function startServer(handler: Handler) {
   const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {

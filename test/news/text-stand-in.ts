@@ -3,10 +3,9 @@ import { generateContent } from '#news/dev/generate-content.ts'
 import { openGemini } from '#platform/ai/text-gemini.server.ts'
 import { startServer } from './http-server.ts'
 
-/** How the next calls are mistreated; `{ text }` answers with this text instead of a summary. */
+/** Failure of the next requests; `{ text }` responds with this text instead of a summary. */
 type FieldError = number | 'hang' | 'garbage' | 'no-candidates' | 'endless' | { text: string }
 
-/** A text service that speaks the wire format over HTTP, and the adapter pointed at it. */
 export async function startTextStandIn({ timeoutMs = 300 } = {}) {
   const errors: FieldError[] = []
   const prompts: unknown[] = []
@@ -37,7 +36,6 @@ export async function startTextStandIn({ timeoutMs = 300 } = {}) {
   return {
     ...server,
     prompts,
-    /** Mistreats the next calls, one fault each. */
     breakNext: (...next: FieldError[]) => void errors.push(...next),
     service: openGemini({ baseUrl: server.url, key: 'the-key', model: 'a-model', timeoutMs, firstPauseMs: 5 }),
   }

@@ -7,7 +7,6 @@ import { openSmtpMailer } from '#platform/mail/mail-smtp.server.ts'
 import { restAfterFailures } from '#platform/mail/rest-mail.server.ts'
 import type { Services } from '#platform/services.ts'
 
-// A worker that sends campaigns, in a process of its own, to be killed. Arguments: the database, the mail server.
 const [, , database = '', mailServer = ''] = process.argv
 const pool = openPool(database)
 const services = {

@@ -1,6 +1,5 @@
 import type { CheckoutRequest } from '#platform/payments/payments.ts'
 
-/** A checkout of CHF 617.00: one package and two add-ons. */
 export function aCheckoutRequest(changes: Partial<CheckoutRequest> = {}): CheckoutRequest {
   return {
     orderId: '0b9c2a57-6f0e-4a6e-9d6b-6f8f0c1f7a11',

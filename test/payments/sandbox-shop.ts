@@ -7,7 +7,7 @@ import { newWorld } from '#test/world.ts'
 import { aCheckoutRequest } from './a-checkout-request.ts'
 import { startWebhookListener } from './webhook-listener.ts'
 
-/** A shop on the sandbox provider: its webhook over real HTTP, the provider's pages, and its jobs on demand. */
+/** A shop on the sandbox provider, with webhooks over real HTTP, hosted pages, and jobs on demand. */
 export async function newSandboxShop() {
   const shop = await startWebhookListener((body, headers) => payments.readEvent(body, headers))
   const world = await newWorld({ PAYMENTS: 'sandbox', PUBLIC_URL: shop.origin })
@@ -22,14 +22,12 @@ export async function newSandboxShop() {
     get: (id: string) => pages.request(`/sandbox-pay/${id}`),
     post: (id: string, fields: Record<string, string>) =>
       pages.request(`/sandbox-pay/${id}`, { method: 'POST', body: new URLSearchParams(fields) }),
-    /** The jobs that wait, soonest first. */
     waiting: async () => {
       const { rows } = await world.pool.query(
         'select task_identifier as task, run_at as "runAt", last_error as error from graphile_worker.jobs order by run_at',
       )
       return rows as { task: string; runAt: Date; error: string | null }[]
     },
-    /** Runs each waiting job once, whatever time it waits for. */
     runJobs: async () => {
       await world.pool.query(
         'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())',

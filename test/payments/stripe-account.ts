@@ -14,7 +14,6 @@ import {
   texts,
 } from './stripe-objects.ts'
 
-/** The objects of one pretended Stripe account, and the calls that read and change them. */
 export function newStripeAccount(now: () => Date, pageUrl: string) {
   const sessions = new Map<string, StandInSession>()
   const intents = new Map<string, StandInIntent>()
@@ -63,7 +62,7 @@ export function newStripeAccount(now: () => Date, pageUrl: string) {
     return Object.assign(found, { status: 'expired' as const, url: null })
   }
 
-  /** The buyer went through the hosted page. With `isLater` the money is still on its way. */
+  /** Completes the hosted payment page. With `isLater` the payment is still processing. */
   function complete(id: string, buyer: { email: string; name: string }, { isLater = false, amountCents = 0 } = {}) {
     const found = session(id)
     if (found.status !== 'open') throw new Error(`session ${id} is ${found.status}`)
@@ -89,7 +88,6 @@ export function newStripeAccount(now: () => Date, pageUrl: string) {
     return found
   }
 
-  /** How a payment that was on its way ended. */
   function settle(id: string, hasArrived: boolean): StandInSession {
     const found = session(id)
     const intent = need(intents.get(found.payment_intent ?? ''), 'payment_intent', id)
@@ -142,7 +140,7 @@ export function newStripeAccount(now: () => Date, pageUrl: string) {
     return created
   }
 
-  /** A refund does not reach the buyer, as banks say days later: its amount is with the account again. */
+  /** Fails a refund, as banks report days later: the amount returns to the account. */
   function failRefund(id: string, status: 'failed' | 'canceled' = 'failed'): StandInRefund {
     const failed = need(
       refunds.find((one) => one.id === id),
@@ -155,7 +153,6 @@ export function newStripeAccount(now: () => Date, pageUrl: string) {
     return Object.assign(failed, { status, failure_reason: status === 'failed' ? 'expired_or_canceled_card' : null })
   }
 
-  /** A session as it is answered, with the payment written out when that was asked for. */
   function answered(found: StandInSession, expand: FormValue | undefined): unknown {
     const request = Array.isArray(expand) && expand.includes('payment_intent.latest_charge')
     const intent = request ? intents.get(found.payment_intent ?? '') : undefined
@@ -188,7 +185,7 @@ export function newStripeAccount(now: () => Date, pageUrl: string) {
   return { sessions, charges, refunds, coupons, call, complete, settle, expireSession, failRefund }
 }
 
-/** A part of a list, as long as was asked for, after the object that was named. */
+/** One page of a list, using Stripe's `limit` and `starting_after`. */
 function page<T extends { id: string }>(all: T[], requested: Form) {
   const from = all.findIndex(({ id }) => id === text(requested.starting_after)) + 1
   const data = all.slice(from, from + Number(requested.limit ?? 10))

@@ -1,4 +1,4 @@
-/** A form-encoded body as Stripe reads it: `a[b][0][c]=x` is `{ a: { b: [{ c: 'x' }] } }`. */
+/** Parses Stripe's form encoding: `a[b][0][c]=x` becomes `{ a: { b: [{ c: 'x' }] } }`. */
 export type FormValue = string | FormValue[] | { [key: string]: FormValue }
 export type Form = { [key: string]: FormValue }
 
@@ -23,7 +23,6 @@ export function parseForm(body: string): Form {
   return settled(root) as Form
 }
 
-/** Branches whose keys are 0, 1, 2 … become lists. */
 function settled(value: Branch | string): FormValue {
   if (typeof value === 'string') return value
   const keys = Object.keys(value)

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Form } from './stripe-form.ts'
 
-/** What Stripe answers when it refuses: status and the envelope's content. */
 export class StripeRefusal extends Error {
   status: number
   error: { type: string; message: string; code?: string; param?: string }
@@ -98,7 +97,6 @@ export function refuse(message: string, param?: string, code?: string): never {
   throw new StripeRefusal(400, { type: 'invalid_request_error', message, param, code })
 }
 
-/** A session made from creation parameters, or Stripe's refusal of them. */
 export function makeSession(
   form: Form,
   now: Date,
@@ -143,7 +141,6 @@ export function makeSession(
   }
 }
 
-/** A coupon made from creation parameters, or Stripe's refusal of them. */
 export function makeCoupon(form: Form): StandInCoupon {
   if (form.duration !== 'once') refuse('This stand-in knows duration=once only', 'duration')
   if (!/^[1-9]\d*$/.test(String(form.amount_off))) refuse('Invalid positive integer', 'amount_off')

@@ -8,7 +8,7 @@ import { newStripeAccount } from './stripe-account.ts'
 import { type Form, parseForm } from './stripe-form.ts'
 import { newId, StripeRefusal } from './stripe-objects.ts'
 
-/** How the next requests are mistreated: no answer, status 500, an answer that is not JSON, done but the answer lost. */
+/** Failure of the next requests: no response, status 500, invalid JSON, or executed with the response lost. */
 export type FieldError = 'hang' | 'server-error' | 'nonsense' | 'answer-lost'
 type StandInRequest = { method: string; path: string; form: Form; idempotencyKey: string | null }
 export type StandInEvent = { id: string; body: string }
@@ -18,12 +18,12 @@ type Options = {
   secretKey?: string
   webhookSecret?: string
   now?: () => Date
-  /** Where the hosted payment pages lie; nothing answers there. */
+  /** Base URL of the hosted payment pages; nothing is served there. */
   pageUrl?: string
   atEnd?: (stop: () => Promise<void>) => void
 }
 
-/** A server that speaks as much of Stripe's API as we use. Point `STRIPE_API_BASE` at its `url`. Ends with the test. */
+/** Local server for the part of Stripe's API that we use; set `STRIPE_API_BASE` to its `url`. */
 export async function startStripeStandIn({
   secretKey = 'sk_test_stand_in',
   webhookSecret = 'whsec_stand_in',
@@ -64,7 +64,7 @@ export async function startStripeStandIn({
     reply(response, answer, isReplay)
   }
 
-  /** The first answer to a key is kept and given again; a refusal of the parameters is not kept. */
+  /** Caches the first response per idempotency key and replays it; parameter errors are not cached. */
   function answerOnce(request: IncomingMessage, key: string | null, content: string, call: () => unknown) {
     const refusal = unauthorised(request)
     if (refusal) return { answer: refusal, isReplay: false }
@@ -88,7 +88,6 @@ export async function startStripeStandIn({
     return failure(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' })
   }
 
-  /** An event about an object as it is now. */
   function event(type: string, object: object): StandInEvent {
     const id = newId('evt')
     const created = Math.floor(now().getTime() / 1000)
@@ -96,7 +95,6 @@ export async function startStripeStandIn({
     return { id, body: JSON.stringify({ ...frame, data: { object }, pending_webhooks: 1, request: null }, null, 2) }
   }
 
-  /** The Stripe-Signature header for a body. */
   function sign(body: string, { at = now(), secret = webhookSecret } = {}): string {
     const seconds = Math.floor(at.getTime() / 1000)
     const hash = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
@@ -116,9 +114,8 @@ export async function startStripeStandIn({
     charges: account.charges,
     refunds: account.refunds,
     coupons: account.coupons,
-    /** Mistreats the next requests, one fault each. */
     breakNext: (...next: FieldError[]) => void errors.push(...next),
-    /** Idempotency keys are forgotten, as Stripe does after a day. */
+    /** Drops idempotency keys, as Stripe does after a day. */
     forgetKeys: () => savedAnswers.clear(),
     pay: account.complete,
     settle: account.settle,
@@ -126,7 +123,6 @@ export async function startStripeStandIn({
     failRefund: account.failRefund,
     event,
     sign,
-    /** Sends an event to a webhook address as Stripe does, with a fresh signature each time. */
     post: ({ body }: StandInEvent, webhookUrl: string, signing: Parameters<typeof sign>[1] = {}) =>
       fetch(webhookUrl, {
         method: 'POST',

@@ -7,10 +7,7 @@ import type { ReadEvent } from '#platform/payments/payments.ts'
 
 type Received = { path: string; body: string; headers: Headers }
 
-/**
- * The shop's side of a webhook over real HTTP: keeps what was sent and what `read` made of it. Answers 200, or the
- * statuses in `answers` one after the other. Ends with the test.
- */
+/** Records webhooks received over real HTTP and the result of `read`. Responds 200, or `answers` in turn. */
 export async function startWebhookListener(
   read: (body: string, headers: Headers) => Promise<ReadEvent> = async () => ({ ok: false, reason: 'irrelevant' }),
 ) {

@@ -2,7 +2,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 
-/** The pages of a PDF as pictures of 200 dots an inch, turned by so many degrees: what a scanner makes of it. */
+/** Simulates a scan: the pages of a PDF as 200 dpi images, rotated by `degrees`. */
 export async function scannedPdf(pdf: Uint8Array, degrees: number): Promise<Buffer> {
   const library = await PDFiumLibrary.init()
   const source = await library.loadDocument(pdf)

@@ -2,9 +2,9 @@ import { deflateSync } from 'node:zlib'
 import bwipjs from 'bwip-js/node'
 import PDFDocument from 'pdfkit'
 
-// Statements as banks print them: PDF417 with structured append, 13 columns × 35 rows, error level 4, up to six a page.
+// Statements as printed by banks: PDF417 with structured append, 13 columns × 35 rows, error level 4, up to six a page.
 
-// Its types know neither the options of PDF417 nor that it resolves.
+// Its types lack the PDF417 options and the returned promise.
 const draw = bwipjs.toBuffer as unknown as (options: object) => Promise<Buffer>
 
 const columns = 13
@@ -12,7 +12,7 @@ const rows = 35
 const dataCodewords = columns * rows - 32 - 1
 const bytesPerBlock = 460
 
-/** Byte compaction: six bytes in five codewords, what is left one by one. */
+/** Byte compaction: six bytes in five codewords, the rest one by one. */
 function codewordsOf(bytes: Uint8Array): number[] {
   const words = [bytes.length % 6 === 0 ? 924 : 901]
   const whole = bytes.length - (bytes.length % 6)
@@ -28,7 +28,6 @@ function codewordsOf(bytes: Uint8Array): number[] {
   return [...words, ...bytes.subarray(whole)]
 }
 
-/** Numeric compaction of a number of five digits. */
 function numericOf(number: number): number[] {
   const words: number[] = []
   for (let value = BigInt(`1${String(number).padStart(5, '0')}`); value > 0n; value /= 900n)
@@ -52,21 +51,16 @@ function blockOf(bytes: Uint8Array, index: number, count: number, fileId: number
 }
 
 type Printed = {
-  /** Left out, counted from 0. */
   without?: number[]
-  /** Quarter turns of the barcodes. */
   turns?: 0 | 1 | 2 | 3
   perPage?: number
-  /** As a scan would be: the width of a bar in dots. */
   scale?: number
-  /** Pages of text before. */
   textPages?: number
   packed?: Uint8Array
-  /** Another statement that is bound into the same file, before this one. */
+  /** XML of another statement placed before this one in the same file. */
   first?: string
 }
 
-/** The PDF of a statement. */
 export async function statementPdf(xml: string, printed: Printed = {}): Promise<Buffer> {
   const { first, packed = deflateSync(xml), ...how } = printed
   const document = new PDFDocument({ size: 'A4', autoFirstPage: false })

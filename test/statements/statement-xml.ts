@@ -2,16 +2,14 @@ type RequestedPayment = {
   taxed?: string
   untaxed?: string
   claim?: string
-  /** What Switzerland credits; `withheld` is all that the other state took, where the bank names it. */
+  /** Tax credited by Switzerland; `withheld` is all foreign tax withheld, if the bank states it. */
   credit?: string
   withheld?: string
   us?: string
   open?: boolean
-  /** Further attributes, as they are written. */
   other?: Record<string, string>
 }
 
-/** A statement to be written: amounts as decimals, as a bank writes them. */
 export type RequestedStatement = {
   id?: string
   year?: number
@@ -19,7 +17,6 @@ export type RequestedStatement = {
   bank?: string
   clients?: { firstName: string; lastName: string }[]
   accounts?: { value: string; taxed: string; untaxed: string; claim: string }[]
-  /** Numbers of the accounts, where they are not 1.0, 1.1 and so on. */
   accountNumbers?: string[]
   depot?: string
   debts?: { value: string; interest: string }[]
@@ -39,7 +36,6 @@ const attributes = (values: Record<string, string | undefined>) =>
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('')
 
-/** The XML of a statement, as eCH-0196 V2.2 lays it down. */
 export function statementXml(requested: RequestedStatement = {}): string {
   const { id = 'CH0001200CLIENT00000012025123101', year = 2025, canton = 'BE', bank = 'Bank Muster' } = requested
   const { clients = [{ firstName: 'Ana', lastName: 'Keller' }], accounts = [], debts = [] } = requested

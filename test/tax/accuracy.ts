@@ -10,7 +10,6 @@ import {
 
 type Tally = { cases: number; passed: number; largestDifference: number }
 
-/** data/tax/accuracy.json: what the test run measured, for the public page about accuracy. */
 export type Accuracy = {
   readonly about: string
   readonly toleranceFrancs: number
@@ -35,7 +34,7 @@ const kindNames = {
   capital: 'capital benefits',
 }
 
-/** What is computed without any official result behind it, or not at all. */
+/** Computed without an official reference result, or not computed at all. */
 const knownGaps: Accuracy['knownGaps'] = [
   {
     where: 'VS',
@@ -77,7 +76,7 @@ const knownGaps: Accuracy['knownGaps'] = [
   },
 ]
 
-/** Runs every reference case and sums up. Deterministic, so that the committed file can be compared. */
+/** Runs every reference case. Deterministic, so that the committed file can be compared. */
 export function measureAccuracy(): Accuracy {
   const total = emptyTally()
   const kinds: Record<string, Tally> = {}
@@ -147,7 +146,6 @@ function withholdingSummary(year: number): Accuracy['withholding'] {
   }
 }
 
-/** Kinds of cases a canton has, for the test names. */
 export function kindName(reference: ReferenceCase): string {
   return kindNames[reference.kind]
 }

@@ -6,7 +6,6 @@ import type { CantonFigures, FederalFigures, FormulaLimit, HouseholdKind, LevelL
 const taxNames = { income: 'EINKOMMENSSTEUER', wealth: 'VERMOEGENSSTEUER', capital: 'VORSORGESTEUER' } as const
 const levelNames = { canton: 'KANTON', commune: 'GEMEINDE', federal: 'BUND' } as const
 
-/** The group of the export that stands for these households. */
 function groupOf(kinds: readonly HouseholdKind[]): string {
   if (kinds.length === 3) return 'ALLE'
   if (kinds.includes('married') && kinds.includes('loneParent'))
@@ -35,7 +34,7 @@ function scaleOf(canton: string, { tax, level, kinds, splitting, type, rows }: T
   }
 }
 
-/** What API_exportManyTaxScales would answer for our figures, as exported at the start of the year. */
+/** Response of API_exportManyTaxScales matching our figures, as exported at the start of the year. */
 export function taxScalesOf(cantons: readonly CantonFigures[], federal: FederalFigures) {
   const own = cantons.flatMap(({ canton, tariffs }) =>
     tariffs.filter(({ from }) => !from).map((tariff) => scaleOf(canton, tariff)),
@@ -43,7 +42,7 @@ export function taxScalesOf(cantons: readonly CantonFigures[], federal: FederalF
   return { response: [...own, ...federal.tariffs.map((tariff) => scaleOf('ZH', tariff))] }
 }
 
-/** What API_exportManySimpleRates would answer for our figures, before the rates set during the year. */
+/** Response of API_exportManySimpleRates matching our figures, before rates set during the year. */
 export function simpleRatesOf(cantons: readonly CantonFigures[]) {
   return {
     response: cantons.flatMap(({ canton, rates, communes, earlier = [] }) =>
@@ -122,7 +121,6 @@ function incomeItems(limits: LevelLimits): (readonly [string, ExportedItem])[] {
   ]
 }
 
-/** What API_exportManyDeductions would answer for our figures. */
 export function deductionsOf(cantons: readonly CantonFigures[], federal: FederalFigures) {
   const own = cantons.flatMap(({ canton, limits }) => {
     const { wealthAllowance, maintenancePercent: [young = 0, old = 0] = [] } = limits
@@ -143,7 +141,6 @@ export function deductionsOf(cantons: readonly CantonFigures[], federal: Federal
   return { response: [...own, deductionTable('CH', 'BUND', 'EINKOMMENSSTEUER', incomeItems(federal.limits))] }
 }
 
-/** A local stand-in for the authority's interface; `asked` lists the requests it got. */
 export async function startStandIn(answers: Readonly<Record<string, unknown>>) {
   const requested: { path: string; body: unknown }[] = []
   const server = createServer(async (request, response) => {

@@ -5,7 +5,6 @@ import { compareCommunes } from '#tax/compare/compare-communes.ts'
 import { readAllFigures } from '#tax/figures.server.ts'
 import { cantons } from '#tax/figures.ts'
 
-/** One line of the benchmark: what, measured, allowed. */
 export type BenchRow = {
   readonly what: string
   readonly measured: number
@@ -22,7 +21,6 @@ const household = {
   taxableWealth: 345_000,
 } as const
 
-/** Rows for script/bench: one household over all communes, and the size of the engine with one canton. */
 export async function taxBench(): Promise<BenchRow[]> {
   const engine = await gzipOfEngine()
   const sizes = cantons.map((canton) => ({ canton, bytes: gzipOfFigures(canton) })).sort((a, b) => b.bytes - a.bytes)
@@ -49,7 +47,7 @@ function medianOf(runs: number): number {
   return Math.round((times[runs >> 1] ?? 0) * 10) / 10
 }
 
-/** The engine as the browser gets it: bundled and minified. */
+/** Gzipped size of the engine as shipped to browsers: bundled and minified. */
 async function gzipOfEngine(): Promise<number> {
   const result = await build({
     configFile: false,
@@ -65,7 +63,6 @@ async function gzipOfEngine(): Promise<number> {
   return gzipSync(outputs.map((chunk) => ('code' in chunk ? chunk.code : '')).join('\n'), { level: 9 }).length
 }
 
-/** A canton's file and the federal one, without line breaks, as they travel. */
 function gzipOfFigures(canton: string): number {
   const text = [canton, 'federal'].map((name) =>
     readFileSync(new URL(`../../data/tax/2026/${name}.json`, import.meta.url), 'utf8'),

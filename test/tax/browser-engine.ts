@@ -1,4 +1,3 @@
-// What the calculators load in the browser: measured by bench.ts.
 export { capitalBenefitTax } from '#tax/capital/capital-benefit-tax.ts'
 export { staggeredWithdrawals } from '#tax/capital/staggered.ts'
 export { marginalCurve } from '#tax/compare/marginal-rate.ts'

@@ -17,7 +17,7 @@ test('there are 26 cantons, each with a day that exists, a source, and a languag
   }
 })
 
-// As the cantons print them, read on 25 November 2026.
+// As published by the cantons, read on 25 November 2026.
 test.each([
   ['TG', '04-30', 'certain'],
   ['OW', '03-31', 'unknown'],

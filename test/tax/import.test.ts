@@ -147,7 +147,6 @@ describe('what is not sound is refused', () => {
       rules,
     })
 
-  /** The export with one row of the first income tariff of a canton changed. */
   function withRows(
     canton: string,
     change: (rows: { Amount: number; Taxes: number; Percent: number; Formula: string }[]) => void,
@@ -220,7 +219,7 @@ describe('what is not sound is refused', () => {
     zurich?.Table.push({ Minimum: 0, Maximum: 0, Amount: 9_500, Percent: 0, Format: '', Name: { ID: 'SozKind_EK' } })
     const answers = { taxScales: taxScalesOf(cantons, federal), simpleRates: simpleRatesOf(cantons) }
     const { notices } = buildFigures(2026, '2026-03-02', { ...answers, deductions: changed, rules })
-    // What official results confirm is newer than the export in SZ and TI.
+    // For SZ and TI, official results confirm our newer figures, not the export.
     expect(notices).toEqual([
       'ZH child deduction: 9400 in the rules, 9500 in the export',
       'SZ insurance, single: 4200 in the rules, 3200 in the export',

@@ -11,10 +11,10 @@ const numberOf = (id: string | undefined) => sources.find(([each]) => each === i
 const registry = 'content/law/sources.ts'
 const files = globSync('content/**/*.{ts,md}').map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
-/** Hosts on which the law is published, or offices and institutions that explain it. Links to them come from the registry. */
+/** Hosts of laws and of offices or institutions explaining them. Links must come from the registry. */
 const official =
   /https:\/\/(?:[\w-]+\.)*(?:admin\.ch|fedlex\.admin\.ch|bger\.ch|be\.ch|zh\.ch|sz\.ch|lu\.ch|bl\.ch|bs\.ch|winterthur\.ch|ahv-iv\.ch|vermoegenszentrum\.ch|irs\.gov)\/[^\s'"`)\]]+/g
-/** News feeds and the home pages of authorities: where to look further, not what a statement rests on. */
+/** News feeds and home pages of authorities are further reading, not sources of a statement. */
 const isNoSource = (path: string) =>
   ['content/news-sources.ts', 'content/pages/news.ts', 'content/generator.ts'].includes(path)
 
@@ -24,7 +24,7 @@ test('each number in an official collection has one link, and each link one numb
   expect(byHref.size).toBe(sources.length)
 })
 
-// The German pages of acts of which Fedlex has no English translation; the numbers as Fedlex lists them.
+// German pages of acts without an English translation on Fedlex; the numbers as listed by Fedlex.
 test.each([
   ['dbg', 'SR 642.11', '1991/1184_1184_1184/de'],
   ['workExpenses', 'SR 642.118.1', '1993/1363_1363_1363/de'],
@@ -76,15 +76,14 @@ test('what the law library lists under a number has the link of that number', ()
   }
 })
 
-/** Words by which a text states the law: an article of an act, or its number. */
 const statesLaw = /\bArt\. ?\d+\w* ?(?:\(|para|DBG|StHG)|\b(?:DBG|StHG|QStV|BVG|FZG|ExpaV|VStG|MWSTG)\b|\bSR \d{3}/
-/** A day on which it was read, and where: in the file itself. */
+/** The file contains the date on which its sources were read. */
 const isDated = (text: string) =>
   /(?:stateOn|lawState|checkedOn|readOn|lastUpdated|CheckedOn|ReadOn)\b[^\n]{0,12}\d{4}-\d{2}-\d{2}|read in November 2026/.test(
     text,
   )
 
-/** Not advice on the law: our own contract and promises, letters to offices, words people search by, and rules of our own. */
+/** Not legal statements: our contract and promises, letters to offices, search terms, and our own rules. */
 const ownMatters = [
   ...['claims.ts', 'company.ts', 'news-sources.ts', 'synonyms.ts', 'objection-letters.ts', 'retention.ts', 'vat.ts'],
   ...['pages/pricing.ts', 'pages/terms.ts', 'pages/privacy.ts', 'law/sources.ts', 'law/law-checks.ts', 'blog-post.ts'],
@@ -93,7 +92,7 @@ const ownMatters = [
 test('every file that states the law says when it was read and where', () => {
   const missing = files
     .filter(({ path, text }) => statesLaw.test(text) && !ownMatters.includes(path) && !(path in lawChecks))
-    // Questions name their acts through `laws`, whose file carries the day.
+    // Questions cite acts through `laws`, whose file has the date.
     .filter(({ path, text }) => !(path.startsWith('content/questions/') && text.includes('laws.')))
     .filter(({ text }) => !isDated(text))
     .map(({ path }) => path)

@@ -47,7 +47,7 @@ function allTaxes(
 
 const sumOf = (amounts: Readonly<Record<string, number>>) => Object.values(amounts).reduce((sum, each) => sum + each, 0)
 
-/** Income taxes without church tax, as the texts print them, in whole francs. */
+/** Income taxes without church tax, in whole francs as printed. */
 function taxes(place: string, year: number, taxableIncome: number, maritalStatus: 'single' | 'married' = 'single') {
   const { incomeTax: tax } = allTaxes(place, year, { income: taxableIncome, maritalStatus })
   return { ...tax, total: tax.canton + tax.commune + tax.federal + tax.church }
@@ -146,7 +146,6 @@ test('the article on expatriate deductions prints what they save', () => {
   expect(text).toContain(`| CHF ${formatNumber(taxOf(0))} |`)
 })
 
-/** The cells of the row that begins with these words, without marks. */
 function rowOf(text: string, name: string): string[] {
   const line = text.split('\n').find((each) => each.startsWith(`| ${name} `)) ?? ''
   return line
@@ -235,7 +234,7 @@ test('the article on inheritance prints what the tariffs give for CHF 500’000'
     [200_000, 17.5],
   ] as const
   const stranger = inSteps(500_000, zug)
-  // The Bernese unit was taken from the published result for strangers, sixteen times the tariff.
+  // Bernese unit derived from the published result for unrelated persons, which is sixteen times the tariff.
   const bern = 111_920 / 16
   const basel = (500_000 - 2_000) * 0.06 * 1.75
   const land = (500_000 - 30_000) * 0.15
@@ -293,7 +292,7 @@ test('each case study prints a saving that the engine computes again', () => {
   }
 })
 
-/** All taxes of an employee in Biel/Bienne in 2026, without church tax and wealth, in whole francs. */
+/** All taxes of an employee in Biel/Bienne in 2026, without church tax and wealth tax, in whole francs. */
 function grossTax(household: Partial<GrossHousehold>): number {
   const { figures, commune } = figuresOf('BE', 371)
   const result = grossSalaryTax(figures, commune, {
@@ -310,7 +309,6 @@ function grossTax(household: Partial<GrossHousehold>): number {
   return result.total
 }
 
-/** What is withheld in a month and in a year, in cents, and a month as printed. */
 function withheld(code: string, monthlyFrancs: number, canton: Canton = 'BE') {
   const table = readWithholding(2026, canton)
   if (!table.ok) throw new Error('no tariffs')

@@ -19,7 +19,6 @@ function publishedFigures(year: number) {
 
 const years = { 2025: publishedFigures(2025), 2026: publishedFigures(2026) }
 
-/** Any commune of any canton and year, with its figures. */
 const aPlace = fc
   .constantFrom<2025 | 2026>(2025, 2026)
   .chain((year) =>
@@ -41,7 +40,7 @@ const aHousehold: fc.Arbitrary<Household> = fc.record({
   taxableWealth: fc.integer({ min: 0, max: 20_000_000 }),
 })
 
-/** Where the printed tariff itself steps: taxable incomes (singles: itself; couples: by the splitting) around the step. */
+/** Where the official tariff itself has a step: taxable incomes around it (couples: after splitting). */
 const steps = {
   falls: [{ canton: 'TI', from: 58_600, to: 58_900 }],
   jumps: [
@@ -89,7 +88,7 @@ test('more income never means less tax, except at the printed step of TI', () =>
         taxableIncome: low + more,
         taxableIncomeFederal: household.taxableIncomeFederal + more,
       }
-      const rounding = 3 // canton, commune and church are rounded to the franc each; a fall within it is no fall
+      const rounding = 3 // canton, commune and church are each rounded to the franc; a decrease within that is none
       expect(incomeTax(figures, commune, raised).total).toBeGreaterThanOrEqual(
         incomeTax(figures, commune, household).total - rounding,
       )

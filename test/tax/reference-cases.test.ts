@@ -10,7 +10,6 @@ import {
   tolerance,
 } from '#test/tax/reference-cases.ts'
 
-/** Results we do not reach, by id with the reason. Empty: every visible result is reached. */
 const knownMisses: Readonly<Record<string, string>> = {}
 
 const cases = readReferenceCases()

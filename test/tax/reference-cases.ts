@@ -6,14 +6,13 @@ import { grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
 import { incomeTax, type YearFigures } from '#tax/ordinary/income-tax.ts'
 import { figuresAsOf, findCommune } from '#tax/ordinary/select.ts'
 
-/** One published result of the authority's calculator. Cases of kind `income` and `incomeWealth` start from taxable income. */
+/** One published result of the authority's calculator. `income` and `incomeWealth` start from taxable income. */
 export type ReferenceCase = {
   readonly id: string
   readonly kind: 'income' | 'incomeWealth' | 'grossIncome' | 'capital'
   readonly year: number
   readonly canton: Canton
   readonly bfsId: number
-  /** Day or period in which the result was taken. */
   readonly captured: string
   readonly marital: MaritalStatus
   readonly children: number
@@ -33,10 +32,9 @@ export type ReferenceCase = {
 
 export type Difference = { readonly component: string; readonly expected: number; readonly got: number }
 
-/** Francs by which a component may differ; gross salary also 0.1 % of the component. */
+/** Francs by which a component may differ; for gross salary also 0.1 % of the component. */
 export const tolerance = 2
 
-/** The visible results of 2025 and 2026, one per line. */
 export function readReferenceCases(): ReferenceCase[] {
   const text = readFileSync(new URL('reference-cases.ndjson', import.meta.url), 'utf8')
   return text
@@ -45,13 +43,12 @@ export function readReferenceCases(): ReferenceCase[] {
     .map((line) => JSON.parse(line) as ReferenceCase)
 }
 
-/** The day whose figures a case is compared with: '2026-07' means any day of July, a bare year its newest state. */
+/** Date whose figures apply to a case: '2026-07' means any day of July, a bare year its newest figures. */
 export function dayOf(captured: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(captured)) return captured
   return /^\d{4}-\d{2}$/.test(captured) ? `${captured}-31` : '2026-12-31'
 }
 
-/** All components of a case, expected and computed. */
 export function measure(reference: ReferenceCase): Difference[] {
   const found = readFigures(reference.year, reference.canton)
   if (!found.ok) throw new Error(`no figures for ${reference.year}`)
@@ -109,7 +106,7 @@ function grossDifferences(
   )
 }
 
-/** The published results add wealth tax to the income tax of each level. */
+/** The published results include wealth tax in the income tax of each level. */
 function componentsOf({
   incomeTax: income,
   wealthTax: wealth,
@@ -138,7 +135,6 @@ function differences(expected: Readonly<Record<string, number>>, got: Readonly<R
   })
 }
 
-/** The largest distance of a case in francs. */
 export function largestDifference(compared: readonly Difference[]): number {
   return Math.max(0, ...compared.map(({ expected, got }) => Math.abs(expected - got)))
 }

@@ -8,7 +8,6 @@ const irs = {
   href: legalSources.irsAbroad.href,
 }
 
-/** Income from other countries, and what the treaties say of it. */
 export function abroadSection({ year }: YearFigures): Section {
   const hasIncome = { question: 'foreign-income', is: ['yes'] } as const
   return {

@@ -2,7 +2,6 @@ import type { Section } from '#content/questions/question.ts'
 import { laws } from '#content/questions/sources.ts'
 import type { YearFigures } from '#content/questions/year-figures.ts'
 
-/** Money in banks, securities, crypto and what else is owned, but no property. */
 export function accountsSection({ year }: YearFigures): Section {
   const hasSecurities = { question: 'securities', is: ['yes'] } as const
   return {

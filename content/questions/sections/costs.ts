@@ -2,7 +2,6 @@ import type { Section } from '#content/questions/question.ts'
 import { laws } from '#content/questions/sources.ts'
 import type { YearFigures } from '#content/questions/year-figures.ts'
 
-/** What may be deducted beside work and pension: health, training, gifts to charities, maintenance. */
 export function costsSection({ year }: YearFigures): Section {
   return {
     code: 'costs',

@@ -5,7 +5,6 @@ import type { YearFigures } from '#content/questions/year-figures.ts'
 const isExpatriate = { question: 'posted', is: ['yes'] } as const
 const isReal = { question: 'expat-way', is: ['real'] } as const
 
-/** The deductions of the ordinance on expatriates, for the few whom it is about. */
 export function expatriateSection({ year }: YearFigures): Section {
   return {
     code: 'expatriate',

@@ -4,7 +4,6 @@ import type { YearFigures } from '#content/questions/year-figures.ts'
 
 const hasChildren = { question: 'children', is: ['yes'] } as const
 
-/** The household; what two who file together answer each for themselves follows from the first of them. */
 export function familySection({ year, childCare }: YearFigures): Section {
   return {
     code: 'family',

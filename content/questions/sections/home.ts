@@ -2,7 +2,6 @@ import type { Section } from '#content/questions/question.ts'
 import { laws } from '#content/questions/sources.ts'
 import type { YearFigures } from '#content/questions/year-figures.ts'
 
-/** Where somebody lived, with which permit, and what was withheld at source. */
 export function homeSection({ year }: YearFigures): Section {
   return {
     code: 'home',

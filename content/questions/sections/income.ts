@@ -2,7 +2,6 @@ import type { Section } from '#content/questions/question.ts'
 import { laws } from '#content/questions/sources.ts'
 import type { YearFigures } from '#content/questions/year-figures.ts'
 
-/** Income beside employment, and what came by inheritance or gift. */
 export function incomeSection({ year }: YearFigures): Section {
   return {
     code: 'income',

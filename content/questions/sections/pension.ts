@@ -27,7 +27,6 @@ const latePillar3a: readonly Question[] = [
   },
 ]
 
-/** Second and third pillar, premiums and life insurance. */
 export function pensionSection({ year, pillar3a, pillar3aWithoutFund, hasLatePillar3a }: YearFigures): Section {
   return {
     code: 'pension',

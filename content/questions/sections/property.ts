@@ -3,7 +3,6 @@ import type { Section } from '#content/questions/question.ts'
 import { laws } from '#content/questions/sources.ts'
 import type { YearFigures } from '#content/questions/year-figures.ts'
 
-/** Houses, flats and land anywhere, and debts. */
 export function propertySection({ year }: YearFigures): Section {
   return {
     code: 'property',

@@ -4,7 +4,6 @@ import type { YearFigures } from '#content/questions/year-figures.ts'
 
 const isEmployed = { question: 'employed', is: ['yes'] } as const
 
-/** Employment and what it costs to go to work. */
 export function workSection({ year, commuting }: YearFigures): Section {
   return {
     code: 'work',

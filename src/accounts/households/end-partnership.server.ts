@@ -14,8 +14,8 @@ import { lockPartnership, type Partnership, saveEnd } from './partner-db.server.
 export type EndOutcome = { ok: true } | { ok: false; reason: 'unknown-partnership' }
 
 /**
- * Ends a partnership, or takes an invitation back: by either of the two, or by staff. Nothing is shared from the next
- * request on; what was done stays with the cases. Both are told once there was something to end.
+ * Ends a partnership or withdraws an invitation, by either partner or staff. Sharing stops with the next request; past
+ * actions stay in the cases. Both partners are notified if a partnership existed.
  */
 export function endPartnership(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -33,7 +33,7 @@ export function endPartnership(
   })
 }
 
-/** Ends a locked partnership as part of the caller's transaction. */
+/** Ends a locked partnership in the caller's transaction. */
 export async function endWithin(tx: Tx, found: Partnership, actor: AuditActor, at: Date): Promise<void> {
   await saveEnd(tx, found, actor.person?.id ?? null, at)
   await publish(tx, householdChanged, { clientId: found.clientId })

@@ -28,7 +28,7 @@ export const headers = privatePage
 const title = 'Invitation to a household'
 export const meta = linkPageMeta({ title, description: `${title}.`, path: '/household-invitation' })
 
-/** /household-invitation?token=…, from a letter. Looking at it does not use the link up. */
+/** /household-invitation?token=…, linked from the email. A GET does not consume the link. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = tokenOf(request)
   const invitation = await viewInvitation(servicesOf(context), token)
@@ -55,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     throw redirectDocument(inside?.path ?? '/client-portal', { status: 303, headers: inside?.headers })
   }
   if (outcome.reason === 'weak-password') return refused({ password: accountWords().passwords[outcome.error] })
-  // What holds now, the page says itself.
+  // Reload the page, which shows the current state of the invitation.
   throw redirectDocument(new URL(request.url).pathname + new URL(request.url).search, { status: 303 })
 }
 

@@ -21,7 +21,7 @@ export type InviteOutcome =
   | { ok: false; reason: 'own-address' | 'invited-already' | 'member-already' }
   | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
-/** Invites one person to a client's household by a letter. Whether the address has an account changes nothing that shows. */
+/** Invites one person by email to a client's household. Does not reveal whether the address has an account. */
 export async function invitePartner(
   services: Pick<Services, 'db' | 'pool' | 'now' | 'config'>,
   actor: Actor,
@@ -37,7 +37,7 @@ export async function invitePartner(
   const [token, invitedAt] = [newToken(), services.now()]
   const expiresAt = new Date(invitedAt.getTime() + invitationDays * day * 1000)
   return services.db.transaction().execute(async (tx): Promise<InviteOutcome> => {
-    // Held, so that they do not join another household at this moment.
+    // Lock the person, so that they cannot join another household concurrently.
     await lockPerson(tx, person.id)
     if (await findHouseholdOf(tx, person.id)) return { ok: false, reason: 'member-already' }
     const invitation = { clientId: person.id, email, firstName, lastName, token, invitedAt, expiresAt }

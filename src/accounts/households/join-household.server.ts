@@ -27,10 +27,10 @@ import { acceptInvitation, findHouseholdOf, findInvitation, findPartnerOf } from
 type JoinHouseholdDeps = Pick<Services, 'db' | 'now' | 'config'>
 type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 
-/** `link-invalid`: used, taken back, too old, or not for this kind of account. `has-household`: of somebody else, or invited one. */
+/** `link-invalid`: also the wrong kind of account. `has-household`: in another household, or has invited someone. */
 export type JoinRefusal = { ok: false; reason: 'link-invalid' | 'other-address' | 'has-household' | 'sign-in-first' }
 
-/** What an open invitation says to whoever holds its link, which proves the mailbox; null when it no longer works. */
+/** Invitation shown to the holder of its link, which proves access to the mailbox; null if the link is invalid. */
 export async function viewInvitation({ db, now }: Pick<JoinHouseholdDeps, 'db' | 'now'>, token: string) {
   const found = await findInvitation(db, token, now())
   if (!found) return null
@@ -40,7 +40,7 @@ export async function viewInvitation({ db, now }: Pick<JoinHouseholdDeps, 'db' |
   return { email, firstName, lastName, clientName, hasAccount: person !== null && (await hasSignIn(db, person)) }
 }
 
-/** Accepts an invitation as somebody who is signed in. */
+/** Accepts an invitation as the signed-in visitor. */
 export function joinAsVisitor(
   services: JoinHouseholdDeps,
   actor: Actor,
@@ -62,8 +62,8 @@ export type JoinOutcome =
   | { ok: false; reason: 'weak-password'; error: PasswordError }
 
 /**
- * Accepts an invitation by choosing a password, which also proves the address. An account of this address that nobody
- * has a sign-in for yet is taken over; one that is in use has to sign in.
+ * Accepts an invitation by choosing a password; the link also confirms the address. Takes over an account of this
+ * address without a sign-in; an account in use must sign in instead.
  */
 export async function joinWithPassword(
   services: JoinHouseholdDeps,
@@ -90,9 +90,8 @@ export async function joinWithPassword(
     if (!isNew && (await hasSignIn(tx, person))) return { ok: false, reason: 'sign-in-first' }
     const actor = { person: { ...person, status: 'active', emailVerified: true } as const, metadata }
     const joined = await join(tx, services, found, actor)
-    // An account that was made a moment ago for it goes again.
     if (!joined.ok) throw new Refused(joined)
-    // Whatever sign-in somebody may have set up for an address that was never proven goes.
+    // Remove any sign-in that was set up before the address was confirmed.
     await removeCredentials(tx, person.id)
     await removeSessions(tx, person.id)
     await removeOpenings(tx, person.id)

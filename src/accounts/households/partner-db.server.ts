@@ -4,7 +4,6 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Partners } from '#platform/db/schema.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 
-/** An invitation to a household, and the time together that followed. */
 export type Partnership = Selectable<Partners>
 
 export type NewInvitation = Pick<Partnership, 'clientId' | 'email' | 'firstName' | 'lastName'> & {
@@ -13,7 +12,7 @@ export type NewInvitation = Pick<Partnership, 'clientId' | 'email' | 'firstName'
   expiresAt: Date
 }
 
-/** Adds an invitation; false when this client has one that did not end, also when two are made at once. */
+/** Adds an invitation; false if the client already has an open one, also under concurrency. */
 export async function insertInvitation(tx: Tx, { token, ...invitation }: NewInvitation): Promise<boolean> {
   const added = await tx
     .insertInto('partners')
@@ -24,7 +23,7 @@ export async function insertInvitation(tx: Tx, { token, ...invitation }: NewInvi
   return added !== undefined
 }
 
-/** The open invitation of a link with who sent it; null when it was used, taken back, or is too old. */
+/** Open invitation of a link, with its sender; null if used, withdrawn or expired. */
 export async function findInvitation(db: Db | Tx, token: string, at: Date) {
   const row = await db
     .selectFrom('partners as p')
@@ -38,7 +37,7 @@ export async function findInvitation(db: Db | Tx, token: string, at: Date) {
   return row ?? null
 }
 
-/** Uses an invitation up: of two who accept at once, one gets true. Throws when the person belongs to another household. */
+/** Consumes an invitation; of two concurrent calls one returns true. Throws if in another household. */
 export async function acceptInvitation(tx: Tx, id: string, personId: string, at: Date): Promise<boolean> {
   const taken = await tx
     .updateTable('partners')
@@ -50,13 +49,12 @@ export async function acceptInvitation(tx: Tx, id: string, personId: string, at:
   return taken.numUpdatedRows > 0n
 }
 
-/** The invitation or partnership of a client that has not ended. */
 export async function findPartnerOf(db: Db | Tx, clientId: string) {
   const row = await db
     .selectFrom('partners as p')
     .leftJoin('people as person', 'person.id', 'p.personId')
     .select(['p.id', 'p.firstName', 'p.lastName', 'p.invitedAt', 'p.expiresAt', 'p.acceptedAt'])
-    // The address that a person has now, not that of the invitation.
+    // The person's current address, not the invited one.
     .select([sql<string>`coalesce(person.email, p.email)`.as('email'), 'person.name as personName'])
     .where('p.clientId', '=', clientId)
     .where('p.endedAt', 'is', null)
@@ -64,7 +62,7 @@ export async function findPartnerOf(db: Db | Tx, clientId: string) {
   return row ?? null
 }
 
-/** The household that a person was invited to and belongs to. */
+/** Household that a person was invited to and belongs to. */
 export async function findHouseholdOf(db: Db | Tx, personId: string) {
   const row = await db
     .selectFrom('partners as p')
@@ -76,7 +74,7 @@ export async function findHouseholdOf(db: Db | Tx, personId: string) {
   return row ?? null
 }
 
-/** A partnership or invitation that has not ended, held until the transaction ends. */
+/** Open partnership or invitation, locked until the transaction ends. */
 export async function lockPartnership(tx: Tx, id: string): Promise<Partnership | null> {
   if (!isUuid(id)) return null
   const row = await tx
@@ -89,7 +87,7 @@ export async function lockPartnership(tx: Tx, id: string): Promise<Partnership |
   return row ?? null
 }
 
-/** Ends it. The choices which cases are shared go with it, so that they never hold for somebody else. */
+/** Ends a partnership and deletes the sharing choices of its cases, so that they never apply to a later partner. */
 export async function saveEnd(tx: Tx, { id, clientId }: Partnership, by: string | null, at: Date): Promise<void> {
   await tx.updateTable('partners').set({ endedAt: at, endedBy: by, tokenHash: null }).where('id', '=', id).execute()
   await sql`delete from case_sharing s using cases c where c.id = s.case_id and c.client_id = ${clientId}`.execute(tx)

@@ -11,14 +11,14 @@ import { findSavedForm, insertSavedForm } from './saved-form-db.server.ts'
 
 const contentSchema = z.object({ isMultipart: z.boolean(), fields: z.array(z.tuple([z.string(), z.string()])) })
 
-/** A form as it was sent: where to, and its fields in their order. Passwords, codes and files are not among them. */
+/** A submitted form: path and fields in order, without passwords, codes and files. */
 export type SavedForm = z.infer<typeof contentSchema> & { path: string }
 
 const secret = /password|code|secret|token/i
 
 /**
- * Keeps what staff sent after their session had ended, for themselves alone. Resolves with the address where it waits for
- * them to sign in again; null when it is no form, too large, or of nobody we know.
+ * Saves, encrypted, a form that staff submitted after their session expired. Returns the URL that restores it after
+ * signing in; null if it is not a form, is too large, or has no known staff session.
  */
 export async function saveForm(
   services: Pick<Services, 'db' | 'secretKey' | 'now'>,
@@ -41,7 +41,6 @@ export async function saveForm(
   return `/admin/kept/${id}`
 }
 
-/** What waits under this id for this person; null when there is nothing, or it is somebody else's. */
 export async function openSavedForm(
   { db, secretKey }: Pick<Services, 'db' | 'secretKey'>,
   id: string,
@@ -57,7 +56,7 @@ async function readSaved(request: Request): Promise<z.infer<typeof contentSchema
   const type = request.headers.get('Content-Type') ?? ''
   const length = Number(request.headers.get('Content-Length') ?? Number.POSITIVE_INFINITY)
   const isMultipart = /^multipart\/form-data/i.test(type)
-  // Of a form that brings files the body was not looked at yet, whatever its length.
+  // Multipart bodies are not size-checked before, so check the length here.
   if (isMultipart && length > maxBytes) return null
   const form = await request.formData().catch(() => null)
   const fields = [...(form ?? [])].flatMap(([name, value]): [string, string][] =>

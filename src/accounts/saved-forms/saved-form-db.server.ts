@@ -5,7 +5,7 @@ const savedForMs = 24 * 60 * 60 * 1000
 
 type SavedForm = { id: string; personId: string; path: string; content: Buffer; savedAt: Date }
 
-/** Keeps a form; of many that one person sent, the newest. */
+/** Saves a form and deletes all but the newest ones of this person. */
 export async function insertSavedForm(tx: Tx, form: SavedForm): Promise<void> {
   await tx.insertInto('savedForms').values(form).execute()
   const newest = tx

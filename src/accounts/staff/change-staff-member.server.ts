@@ -16,10 +16,10 @@ type ChangeStaffMemberDeps = Pick<Services, 'db' | 'now'>
 export type ChangeOutcome =
   | { ok: true }
   | NoStaffMember
-  /** `oneself`: nobody changes their own role or standing. `last-owner`: the firm never loses its last active owner. */
+  /** `oneself`: staff cannot change their own role or status. `last-owner`: the firm must keep an active owner. */
   | { ok: false; reason: 'oneself' | 'last-owner' | 'wrong-status' | 'reason-missing' | 'no-change' }
 
-/** Gives somebody another role, which counts from their next request on. */
+/** Changes the role of a staff member, effective from their next request. */
 export function changeRole(
   { db, now }: ChangeStaffMemberDeps,
   actor: Actor,
@@ -40,7 +40,7 @@ export function changeRole(
   })
 }
 
-/** Shuts somebody of the firm out at once: sessions and open links end. Their cases stay where they are. */
+/** Suspends a staff member: ends sessions and open links at once. Their cases stay assigned. */
 export function suspendStaffMember(
   services: ChangeStaffMemberDeps,
   actor: Actor,
@@ -70,7 +70,7 @@ export function suspendStaffMember(
   })
 }
 
-/** Ends a suspension. */
+/** Ends the suspension of a staff member. */
 export function withdraw({ db, now }: ChangeStaffMemberDeps, actor: Actor, personId: string): Promise<ChangeOutcome> {
   const requested = { actor, personId, right: 'staff.manage', action: 'staff-taken-back' } as const
   return withStaffMember({ db }, requested, async (tx, staffMember): Promise<ChangeOutcome> => {

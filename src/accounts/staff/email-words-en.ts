@@ -1,7 +1,6 @@
 import type { EmailContent } from '#accounts/email-words-en.ts'
 import { invitationDays, type StaffRole } from './profile.ts'
 
-/** What happened to somebody of the firm. */
 export type StaffNews =
   | { code: 'invited'; role: StaffRole }
   | { code: 'withdrawn' }
@@ -13,7 +12,6 @@ export type StaffNews =
 
 type About = { news: StaffNews; name: string; by: string }
 
-/** Every word of the letters to and about the people of the firm. */
 export type StaffEmailWords = {
   invitation: (to: { name: string; role: StaffRole; by: string }) => EmailContent
   toPerson: (about: About) => EmailContent

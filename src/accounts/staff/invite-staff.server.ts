@@ -29,13 +29,13 @@ const invitationForm = z.object({
 
 export type InviteOutcome =
   | { ok: true; personId: string }
-  /** `taken`: the address has an account already, be it of a client or of somebody of the firm. */
+  /** `taken`: the address already has a client or staff account. */
   | { ok: false; reason: 'not-allowed' | 'taken' }
   | { ok: false; reason: 'invalid'; fields: FieldErrors }
 
 /**
- * Invites somebody to work for the firm, by a letter with a link that works for seven days. An address that has an account
- * is refused: nobody's client account becomes one of staff, nor the other way round (decision 054).
+ * Invites a staff member by email with a link valid for seven days. Refuses addresses that have an account: client and
+ * staff accounts are never converted into each other (decision 054).
  */
 export function inviteStaff(services: InviteStaffDeps, actor: Actor, input: unknown): Promise<InviteOutcome> {
   const { db, now } = services
@@ -63,7 +63,7 @@ export function inviteStaff(services: InviteStaffDeps, actor: Actor, input: unkn
 
 export type InvitationOutcome = { ok: true } | NoStaffMember | { ok: false; reason: 'not-invited' }
 
-/** Sends the invitation again; the link sent before no longer works. */
+/** Resends the invitation; the earlier link stops working. */
 export function resendInvitation(
   services: InviteStaffDeps,
   actor: Actor,
@@ -78,7 +78,7 @@ export function resendInvitation(
   })
 }
 
-/** Takes an invitation back, and the account that was kept for it: the address is free again. */
+/** Withdraws an invitation and deletes its account, so that the address becomes available. */
 export function withdrawInvitation(
   services: InviteStaffDeps,
   actor: Actor,

@@ -16,7 +16,7 @@ type ManageStaffMemberDeps = Pick<Services, 'db' | 'now'>
 
 export type ProfileOutcome = { ok: true } | NoStaffMember | { ok: false; reason: 'invalid'; fields: FieldErrors }
 
-/** Saves the name of somebody of the firm and what it shows of them; the public page of the team follows. */
+/** Saves the name and public profile of a staff member; updates the public team page. */
 export function refreshProfile(
   { db, now }: ManageStaffMemberDeps,
   actor: Actor,
@@ -37,7 +37,7 @@ export function refreshProfile(
   })
 }
 
-/** Says how many cases somebody takes on; whoever assigns sees it. */
+/** Sets how many cases a staff member takes on; shown when assigning cases. */
 export function limitCases(
   { db }: ManageStaffMemberDeps,
   actor: Actor,
@@ -59,7 +59,7 @@ export function limitCases(
 
 export type EndOutcome = { ok: true; ended: number } | NoStaffMember
 
-/** Ends one session of somebody of the firm, or all of them. */
+/** Ends one session of a staff member, or all. */
 export function endSessionsOf(
   { db }: ManageStaffMemberDeps,
   actor: Actor,
@@ -68,7 +68,7 @@ export function endSessionsOf(
 ): Promise<EndOutcome> {
   const requested = { actor, personId, right: 'staff.end-sessions', action: 'sessions-ended' } as const
   return withStaffMember({ db }, requested, async (tx, staffMember): Promise<EndOutcome> => {
-    // An admin does not shut out an owner.
+    // An admin may not end an owner's sessions.
     if (staffMember.role === 'owner' && !may(actor.person, 'staff.manage')) return { ok: false, reason: 'not-allowed' }
     const ended = await removeSessions(tx, personId, sessionId === undefined ? {} : { id: sessionId })
     await recordAudit(tx, actor, {

@@ -6,13 +6,12 @@ import { notifyOwnerOfFirm, notifyPerson } from './staff-emails.tsx'
 
 type NotifyStaffInput = {
   member: Pick<StaffMember, 'id' | 'name' | 'email'>
-  /** Who did it, by name. */
   by: string
-  /** Whether the person gets no letter of their own: an invitation is one already. */
+  /** True if the person needs no notification, since the invitation already informs them. */
   isKnown?: boolean
 }
 
-/** Writes to the person and to every owner what was done, as part of the transaction that does it. */
+/** Emails the person and every owner about a change, in the transaction of the change. */
 export async function notifyStaff(
   tx: Tx,
   news: StaffNews,

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { nameField } from '#company/name-field.ts'
 import type { NameFieldError } from '#company/name-words.ts'
 
-/** Roles that somebody of the firm can have, from the fewest rights to the most. */
+/** Staff roles, from fewest to most rights. */
 export const staffRoles = ['adviser', 'admin', 'owner'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** For how long an invitation can be accepted, and a reset that was asked for be confirmed. */
 export const invitationDays = 7
 export const resetHours = 24
 
@@ -15,7 +14,6 @@ export const maxWordLength = 60
 export const maxWords = 12
 export const maxCases = 500
 
-/** What may be wrong with a field about somebody of the firm, besides the e-mail address. */
 export type StaffMemberError =
   | NameFieldError<'name'>
   | 'initials-too-long'
@@ -25,7 +23,6 @@ export type StaffMemberError =
 
 export const error = (code: StaffMemberError) => ({ error: code })
 
-/** Words that somebody writes one beside the other, with commas or on lines of their own; each once. */
 const wordList = z
   .string()
   .transform((text) => [
@@ -38,7 +35,6 @@ const wordList = z
   ])
   .pipe(z.array(z.string().max(maxWordLength, error('words-too-long'))).max(maxWords, error('words-too-many')))
 
-/** What the firm shows of one of its people. */
 export const profileForm = z.object({
   name: nameField('name', 'person', maxNameLength),
   initials: z
@@ -51,7 +47,7 @@ export const profileForm = z.object({
   isPublic: z.enum(['yes', 'no']).transform((text) => text === 'yes'),
 })
 
-/** How many cases somebody takes on, in cases of weight 1; empty says nothing. */
+/** Maximum cases of a staff member, in cases of weight 1; empty for no limit. */
 export const capacityForm = z.object({
   limit: z
     .string()

@@ -13,7 +13,6 @@ import { findStaffMember } from './staff-db.server.ts'
 
 const profile = { name: 'Tim Adler', initials: 'TA', languages: 'German', specialities: '', isPublic: 'no' }
 
-/** Every change of one of the firm's people, by its name. */
 const changes = {
   'change role': (world: World, by: Person, id: string) => changeRole(world, actorOf(by), id, 'admin'),
   suspend: (world: World, by: Person, id: string) => suspendStaffMember(world, actorOf(by), id, 'On leave'),
@@ -30,7 +29,7 @@ const changes = {
 type Change = keyof typeof changes
 const names = Object.keys(changes) as Change[]
 
-/** Who may do what to a colleague: c = client, a = adviser, m = admin, o = owner. */
+/** Roles that may make each change to a colleague: c = client, a = adviser, m = admin, o = owner. */
 const allowed: Record<Change, string> = {
   'change role': 'o',
   suspend: 'o',
@@ -130,7 +129,7 @@ test('each status has its own changes, and a refused one leaves it', async () =>
       expect(outcome, `${name} of ${status}`).toBe(isAllowed ? 'ok' : reason)
       const after = (await findPerson(world.db, staffMember.id))?.status
       if (!isAllowed) expect(after).toBe(status)
-      // The same change a second time is one too many, but for a letter.
+      // Repeating the same change is refused, except resending an invitation.
       if (isAllowed && name !== 'invite again') {
         expect(reasonOf(await changes[name](world, owner, staffMember.id)), `${name} twice`).not.toBe('ok')
       }
@@ -195,7 +194,7 @@ test('a reset needs a factor, is asked for once, ends when it is withdrawn and a
   expect(requested.map(reasonOf).toSorted()).toEqual(['asked-already', 'ok'])
   expect(await withdrawReset(world, actorOf(two), lost.id)).toMatchObject({ ok: true })
   expect(await confirmReset(world, actorOf(two), lost.id)).toEqual({ ok: false, reason: 'not-asked' })
-  // What was confirmed once before the day was over does not count for the next one.
+  // A confirmation of an expired reset does not carry over to the next one.
   await requestPasswordReset(world, actorOf(owner), lost.id)
   expect(await confirmReset(world, actorOf(one), lost.id)).toEqual({ ok: true, isDone: false })
   world.setNow('2026-11-23T10:00:00Z')

@@ -1,6 +1,5 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** A second factor that somebody asked to have reset; null when nobody did, or too long ago. */
 export async function findReset(db: Db | Tx, personId: string, at: Date) {
   const row = await db
     .selectFrom('secondFactorResets as r')
@@ -16,7 +15,7 @@ export async function findReset(db: Db | Tx, personId: string, at: Date) {
 
 export type OpenReset = NonNullable<Awaited<ReturnType<typeof findReset>>>
 
-/** Begins a reset anew; one that was asked for before is void. */
+/** Starts a reset; an earlier request of the person becomes void. */
 export async function saveReset(
   tx: Tx,
   reset: { personId: string; requestedBy: string; requestedAt: Date; expiresAt: Date },

@@ -13,12 +13,12 @@ import { type NoStaffMember, withStaffMember } from './with-staff-member.server.
 type ResetFactorDeps = Pick<Services, 'db' | 'now'>
 
 export type ResetOutcome =
-  /** `isDone`: the second confirmation carried it out. */
+  /** `isDone`: this was the second confirmation, and the reset was executed. */
   | { ok: true; isDone: boolean }
   | NoStaffMember
   | { ok: false; reason: 'no-factor' | 'not-asked' | 'asked-already' | 'needs-another' }
 
-/** Asks for somebody's second factor to be taken away, since they have lost it. Nothing happens until two others agree. */
+/** Requests the reset of a staff member's lost second factor; takes effect after two others confirm. */
 export function requestPasswordReset(
   { db, now }: ResetFactorDeps,
   actor: Actor,
@@ -37,7 +37,7 @@ export function requestPasswordReset(
   })
 }
 
-/** Agrees to a reset. The second one who does carries it out; neither may have asked for it, nor be the person themselves. */
+/** Confirms a reset; the second confirmation executes it. Neither may come from the requester or the person. */
 export function confirmReset({ db, now }: ResetFactorDeps, actor: Actor, personId: string): Promise<ResetOutcome> {
   const requested = { actor, personId, right: 'staff.confirm-reset', action: 'second-factor-reset-confirmed' } as const
   return withStaffMember({ db }, requested, async (tx, staffMember): Promise<ResetOutcome> => {
@@ -52,7 +52,7 @@ export function confirmReset({ db, now }: ResetFactorDeps, actor: Actor, personI
   })
 }
 
-/** Forgets a reset that was asked for by mistake. */
+/** Withdraws a reset request. */
 export function withdrawReset({ db, now }: ResetFactorDeps, actor: Actor, personId: string): Promise<ResetOutcome> {
   const requested = { actor, personId, right: 'staff.confirm-reset', action: 'second-factor-reset-withdrawn' } as const
   return withStaffMember({ db }, requested, async (tx): Promise<ResetOutcome> => {
@@ -63,7 +63,7 @@ export function withdrawReset({ db, now }: ResetFactorDeps, actor: Actor, person
   })
 }
 
-/** For the command line alone, where nobody is left who could agree: takes the second factor away at once. */
+/** Command line only, if no colleagues are left to confirm: removes the second factor at once. */
 export function resetFactorAlone({ db }: Pick<ResetFactorDeps, 'db'>, personId: string): Promise<{ ok: boolean }> {
   return db.transaction().execute(async (tx) => {
     await lockStaff(tx)

@@ -27,15 +27,12 @@ function toStaffMember(row: Row) {
   return { ...personSchema.parse(row), statusReason, createdAt, lastSignInAt, caseLimit, profile }
 }
 
-/** Somebody of the firm, with what it shows of them. */
 export type StaffMember = ReturnType<typeof toStaffMember>
 
-/** Those of the firm with these ids. */
 export async function listStaffById(db: Db | Tx, ids: string[]): Promise<StaffMember[]> {
   return (await selectStaff(db).where('people.id', 'in', ids).execute()).map(toStaffMember)
 }
 
-/** Who is shown on the page of the team. */
 export async function listPublicStaff(db: Db | Tx): Promise<StaffMember[]> {
   const rows = await selectStaff(db)
     .where('people.status', '=', 'active')
@@ -51,12 +48,11 @@ export async function findStaffMember(db: Db | Tx, personId: string): Promise<St
   return row ? toStaffMember(row) : null
 }
 
-/** Holds everybody of the firm until the transaction ends, so that rights are weighed one change after the other. */
+/** Locks all staff rows until the transaction ends, so that changes of rights are serialized. */
 export async function lockStaff(tx: Tx): Promise<void> {
   await tx.selectFrom('people').select('id').where('role', '!=', 'client').orderBy('id').forNoKeyUpdate().execute()
 }
 
-/** Who owns the firm, while active. */
 export async function listOwners(db: Db | Tx): Promise<Person[]> {
   const rows = await db
     .selectFrom('people')
@@ -68,7 +64,6 @@ export async function listOwners(db: Db | Tx): Promise<Person[]> {
   return rows.map((row) => personSchema.parse(row))
 }
 
-/** Whether nobody else owns the firm. */
 export async function isLastOwner(db: Db | Tx, personId: string): Promise<boolean> {
   const owners = await listOwners(db)
   return owners.length === 1 && owners[0]?.id === personId
@@ -94,7 +89,6 @@ export async function saveCaseLimit(tx: Tx, personId: string, caseLimit: number 
     .execute()
 }
 
-/** Takes back the account of somebody who was invited and never came. */
 export async function removeInvited(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('people').where('id', '=', personId).where('status', '=', 'invited').execute()
 }

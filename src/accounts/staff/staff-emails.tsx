@@ -4,7 +4,6 @@ import { staffEmailWords } from './email-words.ts'
 import type { StaffNews } from './email-words-en.ts'
 import { staffRoles } from './profile.ts'
 
-/** The invitation itself, with the link to choose a password. */
 export const staffInvitation = defineOwnEmail(
   { kind: 'staff-invitation', trigger: 'staff' },
   ({ name, role, by, url }: { name: OwnText; role: OwnText; by: OwnText; url: OwnText }) =>
@@ -13,12 +12,10 @@ export const staffInvitation = defineOwnEmail(
 
 type StaffEmailsInput = { news: StaffNews; name: string; by: string }
 
-/** Tells the person it is about. */
 export function notifyPerson(about: StaffEmailsInput): AccountEmail {
   return written(staffEmailWords().toPerson(about))
 }
 
-/** Tells an owner of the firm. */
 export function notifyOwnerOfFirm(about: StaffEmailsInput & { email: string }): AccountEmail {
   return written(staffEmailWords().toOwner(about))
 }

@@ -8,14 +8,13 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findStaffMember, lockStaff, type StaffMember } from './staff-db.server.ts'
 
-/** Why nothing was changed about somebody of the firm. */
 export type NoStaffMember = { ok: false; reason: 'unknown-person' | 'not-allowed' }
 
 type WithStaffMemberInput = { actor: Actor; personId: string; right: Action; action: AuditAction }
 
 /**
- * Runs a change of one of the firm's people with all of them held, by somebody whose right is read anew under that lock: of
- * two who take each other's rights away at the same time, one comes too late. A refused attempt is written down.
+ * Changes a staff member with all staff rows locked, and re-checks the actor's rights under that lock: of two staff who
+ * revoke each other's rights concurrently, only one succeeds. Refusals are logged.
  */
 export function withStaffMember<Outcome>(
   { db }: Pick<Services, 'db'>,
@@ -32,7 +31,7 @@ export function withStaffMember<Outcome>(
   })
 }
 
-/** Holds everybody of the firm and says whether the actor, as they are now, may do this. */
+/** Locks all staff rows and re-checks whether the actor, with their current role, may do this. */
 export async function maySince(tx: Tx, { person }: Actor, right: Action, personId: string): Promise<boolean> {
   await lockStaff(tx)
   const present: Person | null = await findPerson(tx, person.id)

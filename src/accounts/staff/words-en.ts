@@ -2,9 +2,7 @@ import { nameWordsEn } from '#company/name-words.ts'
 import type { FieldWords } from '#platform/field-errors.ts'
 import { maxCases, maxNameLength, maxWordLength, maxWords, type StaffMemberError } from './profile.ts'
 
-/** Every word about the people of the firm that stands for a code. */
 export type StaffMemberWords = {
-  /** What is wrong with a field; the e-mail address has its words in accounts. */
   fields: FieldWords<StaffMemberError>
 }
 

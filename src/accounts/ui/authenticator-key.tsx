@@ -1,6 +1,5 @@
 import { QrCode } from '#design/qr-code.tsx'
 
-/** The key of a second factor in the three ways an authenticator app takes it: scanned, opened on this device, typed in. */
 export function AuthenticatorKey({ uri, secret }: { uri: string; secret: string }) {
   return (
     <>

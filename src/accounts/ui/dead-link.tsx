@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '#design/button.tsx'
 import { PageHeader, Row, Wrap } from '#design/layout.tsx'
 
-/** What a page shows when the link of a letter no longer works: why, and what to do now. */
 export function DeadLink({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <>

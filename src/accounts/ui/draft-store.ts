@@ -1,10 +1,9 @@
-/** A text that was not sent yet; `sentAs` are the notes (`?note=`) that would say that it was. */
+/** Unsent text; `sentAs` are the flash messages (`?note=`) that confirm it was sent. */
 export type Draft = { text: string; sentAs?: readonly string[] }
 
 const prefix = 'draft:'
 const channelName = 'drafts'
 
-/** Under which key this tab keeps a draft: apart for each person, so that nobody reads somebody else's. */
 export function draftKey(owner: string, name: string): string {
   return `${prefix}${owner}:${name}`
 }
@@ -16,17 +15,14 @@ export function readDraft(key: string): Draft | null {
   })
 }
 
-/** Keeps a draft; an empty one is forgotten. */
 export function storeDraft(key: string, draft: Draft): void {
   stored(() => (draft.text ? sessionStorage.setItem(key, JSON.stringify(draft)) : sessionStorage.removeItem(key)))
 }
 
-/** Forgets the drafts of which this note says that they were sent. */
 export function forgetSent(note: string): void {
   forget((draft) => draft?.sentAs?.includes(note) ?? false)
 }
 
-/** Forgets all drafts, in every tab: somebody signs out. */
 export function forgetDrafts(): void {
   forget(() => true)
   stored(() => {
@@ -36,7 +32,7 @@ export function forgetDrafts(): void {
   })
 }
 
-/** Forgets the drafts of this tab when somebody signs out in another. Returns what ends that. */
+/** Deletes this tab's drafts when the user signs out in another tab. Returns the cleanup function. */
 export function forgetWithOthers(): () => void {
   const channel = stored(() => new BroadcastChannel(channelName))
   channel?.addEventListener('message', () => forget(() => true))
@@ -54,7 +50,7 @@ function isDraft(saved: unknown): saved is Draft {
   return typeof saved === 'object' && saved !== null && 'text' in saved && typeof saved.text === 'string'
 }
 
-// Storage may be closed; drafts then last as long as the page.
+// Storage may be blocked; drafts then last as long as the page.
 function stored<Value>(use: () => Value): Value | null {
   try {
     return use()

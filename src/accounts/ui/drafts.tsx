@@ -13,10 +13,9 @@ import { draftKey, forgetSent, forgetWithOthers, readDraft, storeDraft } from '.
 
 const DraftOwner = createContext('')
 
-/** Around all pages behind a sign-in: says whose drafts are kept, and forgets those that were sent. */
 export function Drafts({ owner, children }: { owner: string | undefined; children: ReactNode }) {
   const { note, key } = useNote()
-  // A page that was loaded with the same note again has another key.
+  // The location key changes when a page loads again with the same flash message.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (note) forgetSent(note)
@@ -26,9 +25,8 @@ export function Drafts({ owner, children }: { owner: string | undefined; childre
 }
 
 /**
- * Keeps what is being written in this tab, so that it survives a reload or an ended session, and puts it back into an
- * empty field. It is forgotten once a page comes back with one of the notes `sentAs`: until then nobody knows whether the
- * text arrived.
+ * Saves unsent text in this tab across reloads and expired sessions, and restores it into an empty field. Deleted only
+ * when a flash message in `sentAs` confirms that the text was sent.
  */
 export function useDraft(
   name: string,
@@ -62,20 +60,17 @@ export function useDraft(
 }
 
 type DraftProps = {
-  /** Names the draft among those of a page. */
   draft: string
-  /** The notes, with blanks between, that say it was sent. */
+  /** Space-separated flash messages that confirm it was sent. */
   sentAs: string
 }
 
-/** A text area whose text is not lost when the session ends. */
 export function DraftArea({ draft, sentAs, ...rest }: DraftProps & ComponentProps<'textarea'>) {
   const field = useRef<HTMLTextAreaElement>(null)
   useDraft(draft, sentAs, field)
   return <TextArea ref={field} {...rest} />
 }
 
-/** A line whose text is not lost when the session ends. */
 export function DraftInput({ draft, sentAs, ...rest }: DraftProps & LineProps) {
   const field = useRef<HTMLInputElement>(null)
   useDraft(draft, sentAs, field)

@@ -7,8 +7,8 @@ import { TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
 
 /**
- * A password chosen by the link of a letter, for the address that it went to; the hidden field lets password managers keep
- * both. `before` and `children` are what else the page asks.
+ * Form to choose a password by emailed link. A hidden username field lets password managers save the address with it.
+ * `before` and `children` are additional fields.
  */
 export function PasswordByLink({
   email,
@@ -21,7 +21,6 @@ export function PasswordByLink({
   errors: Readonly<Record<string, string>> | undefined
   before?: ReactNode
   children?: ReactNode
-  /** On the button. */
   save: string
 }) {
   return (

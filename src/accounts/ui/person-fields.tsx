@@ -6,7 +6,6 @@ type Filled = {
   errors: Readonly<Record<string, string | undefined>>
 }
 
-/** First and last name, beside each other where there is room. */
 export function NameFields({ values, errors }: Filled) {
   return (
     <div className="two">
@@ -20,7 +19,6 @@ export function NameFields({ values, errors }: Filled) {
   )
 }
 
-/** What a client may add to their name. */
 export function CompanyAndPhone({ values, errors }: Filled) {
   return (
     <>

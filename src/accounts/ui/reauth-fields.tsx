@@ -2,13 +2,12 @@ import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 
 type Props = {
-  /** Begins the ids, so that several forms may stand on a page. */
+  /** Prefix of the element ids, so that a page can have several forms. */
   id: string
   needsCode: boolean
   errors: { password?: string; code?: string }
 }
 
-/** Where somebody shows again who they are: password, and a code where a second factor is set. */
 export function ReauthFields({ id, needsCode, errors }: Props) {
   return (
     <>

@@ -1,4 +1,3 @@
-/** Codes that stand in for a second factor, each once. */
 export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
   return (
     <ul className="codes">

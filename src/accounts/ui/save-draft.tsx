@@ -1,6 +1,6 @@
 import { Button } from '#design/button.tsx'
 
-/** Keeps what is written so far on the server, without sending it; files wait for the next try. */
+/** Saves the form's text as a draft on the server; files are not included. */
 export function SaveDraft({ address }: { address: string }) {
   return (
     <Button

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** How long somebody has to pause before what they typed is kept. */
 const pauseMs = 1_000
 
 /**
- * Keeps what is typed into a form on the server, at `address`, until the form is sent; nothing without one. Says when it was kept last; null
- * before that and while the newest words are not kept.
+ * Autosaves a form to the server at `address` until it is sent; disabled if null. Returns when it was last saved; null
+ * before that and while there are unsaved changes.
  */
 export function useServerDraft(form: RefObject<HTMLFormElement | null>, address: string | null): Date | null {
   const [savedAt, setSavedAt] = useState<Date | null>(null)
@@ -26,7 +25,7 @@ export function useServerDraft(form: RefObject<HTMLFormElement | null>, address:
       const reply = await fetch(address, { method: 'POST', body, signal: saving.signal, keepalive: true }).catch(
         () => null,
       )
-      // A session that has ended leads elsewhere; the tab still has the words.
+      // An expired session redirects to the sign-in page; the text is still in the tab.
       if (reply?.ok && !reply.redirected) setSavedAt(new Date())
     }
     const wait = () => {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { firmName } from '#content/firm-name.ts'
 import { Logo } from '#design/logo.tsx'
 
-/** The frame of portal and admin panel for those who are not signed in: logo above, and nothing but the page. */
 export function SignInLayout({ className, children }: { className: string; children: ReactNode }) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { Outlet, useNavigation } from 'react-router'
 import { Drafts } from './drafts.tsx'
 
-/** The page within the frame of portal or panel: dimmed while the next one is fetched, with what its owner began to write. */
 export function SignedInOutlet({ owner }: { owner: string | undefined }) {
   const { state, formData } = useNavigation()
   const isLoading = state === 'loading' && formData === undefined

@@ -9,7 +9,6 @@ import { AnswersView } from './answers-view.tsx'
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Answers ${loaderData?.caseNumber ?? ''}`.trim())
 
-/** What the client has answered, with what is open, what they ask, and where a confirmed figure says something else. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, scope } = adminContext({ request, context }, 'case.read')
   const found = await findCaseFor(services.db, params.caseId, scope)

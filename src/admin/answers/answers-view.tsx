@@ -14,7 +14,6 @@ import { figureWords } from '#returns/words.ts'
 
 type Props = { caseId: string; answers: LoadedAnswers | null }
 
-/** What was answered, what is asked, and what it says of figures and documents. */
 export function AnswersView({ caseId, answers }: Props) {
   if (!answers) {
     return <EmptyState level={2} title="No questions" text="Cases of this kind and year have none." />

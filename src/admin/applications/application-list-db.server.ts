@@ -10,7 +10,7 @@ import type { applicationList, ListedApplication } from './application-list.tsx'
 type Name = keyof typeof applicationList.filters
 type Sort = keyof typeof applicationList.sorts
 
-/** The SQL of the list of applications. Spam is shown only when it is asked for. */
+/** Excludes spam unless the filter asks for it. */
 export const applicationSource: ListSource<ListedApplication, Name, Sort> = {
   from: sql`job_applications a`,
   id: { by: sql`a.number`, type: 'bigint' },

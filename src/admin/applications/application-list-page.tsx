@@ -11,7 +11,6 @@ import { applicationSource } from './application-list-db.server.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(applicationList.title)
 
-/** What came in through the form on the careers page; without a filter all but spam. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, applicationList.right)
   return { list: await openList(ctx, applicationList, applicationSource, url) }

@@ -9,7 +9,6 @@ import { stages } from '#site/careers/stages.ts'
 import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
 import { applicationWords, stageBadge } from './words.ts'
 
-/** The parts of the list: all that wait for an answer, or those of one stage. */
 const choices = ['waiting', ...stages, 'spam'] as const
 function labelOf(choice: (typeof choices)[number]): string {
   if (choice === 'waiting') return applicationWords().waiting
@@ -18,7 +17,6 @@ function labelOf(choice: (typeof choices)[number]): string {
 
 export type ListedApplication = ApplicationRow & { answer: AnswerBy | null }
 
-/** The list of applications; without a filter all but spam. */
 export const applicationList = defineList<ListedApplication>()({
   name: 'applications',
   title: 'Applications',

@@ -25,7 +25,6 @@ import { answerError, moveError } from './words.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ params }) => adminMeta(`Application ${params.number}`)
 
-/** One application: who applies for what, the CV, what was written, how far it is, and what was noted. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'application.read')
   const { db, now } = services
@@ -42,7 +41,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-/** Answers an applicant, keeps a reply, moves an application or keeps a note, takes spam back, or deletes it before its time. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, 'application.read')
   const number = numberOf(params.number)
@@ -102,7 +100,7 @@ async function settle({ services, actor }: AdminContext, number: number, intent:
   const restored = await restoreApplication(services, by)
   if (restored.ok) throw doneAt(`/admin/applications/${number}`, 'application-restored')
   if (restored.reason !== 'no-spam') throw notFound()
-  // Somebody was quicker: what was wanted is the case.
+  // Another staff member was faster: the application is already in the requested state.
   throw redirect(`/admin/applications/${number}`, { status: 303 })
 }
 

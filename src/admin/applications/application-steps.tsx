@@ -10,7 +10,6 @@ import { applicationWords } from './words.ts'
 
 type MoveProps = { moves: StageMove[]; stage: Stage; error: FormError | undefined }
 
-/** What to do with an application next, with a note for staff. */
 export function MovePanel({ moves, stage, error }: MoveProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   return (

@@ -46,7 +46,6 @@ type View = {
   key: string
 }
 
-/** An application as staff see it: the conversation at the left, who applies, the CV and what to do about it at the right. */
 export function ApplicationView({ view, error }: { view: View; error: FormError | undefined }) {
   const { application, moves, events, messages, answer, key } = view
   const { number, name, email, stage, isSpam, message, createdAt } = application
@@ -98,7 +97,6 @@ export function ApplicationView({ view, error }: { view: View; error: FormError 
   )
 }
 
-/** The way out of waiting without an answer, and back. */
 function Waiting({ isWaiting }: { isWaiting: boolean }) {
   return (
     <Form method="post" className="mt-16" preventScrollReset>

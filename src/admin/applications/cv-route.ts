@@ -5,7 +5,7 @@ import type { Route } from './+types/cv-route'
 import { numberOf } from './number-of.ts'
 import { openError } from './words.ts'
 
-/** Downloads the CV of an application, with a row in the audit log. It is never shown in the browser. */
+/** Downloads the CV and writes an audit row. Always served as an attachment, never inline. */
 export async function loader({ context, request, params }: Route.LoaderArgs): Promise<Response> {
   const { services, actor } = adminContext({ context, request }, 'application.read')
   const opened = await openCv(services, { number: numberOf(params.number), actor })

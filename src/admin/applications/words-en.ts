@@ -6,18 +6,13 @@ import type { MoveOutcome } from '#site/careers/move-application.server.ts'
 import type { OpenedCv } from '#site/careers/open-cv.server.ts'
 import { maxNoteLength, type Stage, type StageMove } from '#site/careers/stages.ts'
 
-/** Every word about applications that stands for a code, as staff read it. */
 export type ApplicationWords = {
   stages: Record<Stage, string>
   spam: string
-  /** The part of the list that waits for an answer. */
   waiting: string
   moves: Record<StageMove, string>
-  /** Why an application was neither moved nor noted. */
   notMoved: RefusalWords<Refused<MoveOutcome>>
-  /** Why an applicant was not answered, or a reply not kept. */
   notSent: RefusalWords<Refused<AnswerOutcome>>
-  /** Why a CV is not handed out. */
   notOpened: RefusalWords<Refused<OpenedCv>>
 }
 

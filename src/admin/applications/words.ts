@@ -7,7 +7,6 @@ import type { OpenedCv } from '#site/careers/open-cv.server.ts'
 import type { Stage } from '#site/careers/stages.ts'
 import { type ApplicationWords, en } from './words-en.ts'
 
-/** The words about applications for staff. */
 export const applicationWords = wordsIn<ApplicationWords>({ en })
 
 const stageKinds: Record<Stage, StatusKind> = {
@@ -20,7 +19,6 @@ const stageKinds: Record<Stage, StatusKind> = {
   withdrawn: 'off',
 }
 
-/** A stage with its colour; of spam the stage does not matter. */
 export function stageBadge(stage: Stage, isSpam = false): { label: string; kind: StatusKind } {
   const { stages, spam } = applicationWords()
   return isSpam ? { label: spam, kind: 'bad' } : { label: stages[stage], kind: stageKinds[stage] }

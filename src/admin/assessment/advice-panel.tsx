@@ -14,7 +14,6 @@ import type { AssessmentData } from './assessment-data.ts'
 
 type Props = { view: AssessmentData; answer: AssessmentAnswer | undefined }
 
-/** What the adviser recommends, what the client has decided, and the ways on. */
 export function AdvicePanel({ view, answer }: Props) {
   const { caseId, advice, requested, state, objectionEndsOn, isDecision, mayWrite } = view
   const words = assessmentWords().advice

@@ -28,7 +28,6 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   adminMeta(`Assessment ${loaderData?.caseNumber ?? ''}`.trim())
 
-/** What the tax office has assessed, beside what was declared, the bills, and what the adviser recommends. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services, person, scope } = adminContext({ request, context }, 'case.read')
   const found = await findCaseFor(services.db, params.caseId, scope)
@@ -47,7 +46,6 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   }
 }
 
-/** Enters an assessed figure or all that are as declared, the bills, or a recommendation. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, 'case.read')
   const values = textsOf(await readForm(request))

@@ -13,7 +13,6 @@ import { EnterAssessed } from './enter-assessed-form.tsx'
 
 type Props = { view: AssessmentData; answer: AssessmentAnswer | undefined }
 
-/** An assessment as its adviser checks it: enter, compare, recommend. */
 export function AssessmentView({ view, answer }: Props) {
   const { groups, differences, entered, all, rest, taxYear, mayWrite, isDecision } = view
   const answerTo = (intent: string) => (answer?.intent === intent ? answer : undefined)

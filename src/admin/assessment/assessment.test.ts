@@ -137,7 +137,7 @@ test('the client sees the comparison from the recommendation on, by one letter, 
   const { comparison } = await openPortal()
   expect(comparison).toMatchObject({ advice: { advice: 'object' }, differences: [{ code: 'commuting' }] })
 
-  // What was read is out of date once the adviser changes it.
+  // An edit by the adviser makes the version read before stale.
   const read = await version()
   await enter('200', '1000', { version: '1' })
   const accept = { intent: 'move', move: 'accept_assessment' }

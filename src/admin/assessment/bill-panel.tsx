@@ -13,7 +13,6 @@ import type { AssessmentData } from './assessment-data.ts'
 
 type Props = { view: AssessmentData; answer: AssessmentAnswer | undefined }
 
-/** What the final bills ask for, and whether it is what our calculation says. */
 export function BillPanel({ view: { bill, effects, mayWrite }, answer }: Props) {
   const words = assessmentWords().bill
   const checks = bill ? checkBill(bill.amounts, effects.ok ? effects.taxes : null) : []

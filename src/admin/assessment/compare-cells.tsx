@@ -13,7 +13,6 @@ const nameOf = ({ code, person }: ComparedLine) => {
   return person === 'client' ? codes[code] : `${codes[code]}, ${persons[person]}`
 }
 
-/** What the row is about: number and name, whose, and what was entered before. */
 export function ComparedName({ line }: { line: ComparedLine }) {
   const { codes, persons } = figureWords()
   const { code, person, earlier } = line
@@ -38,7 +37,7 @@ export function ComparedName({ line }: { line: ComparedLine }) {
   )
 }
 
-/** The assessed amount, to be typed where it stands. Enter saves it; an empty one takes it back. */
+/** Editable assessed amount. Enter saves it; an empty value removes it. */
 export function AssessedCell({ line, mayWrite }: { line: ComparedLine; mayWrite: boolean }) {
   const amount = line.assessedCents === null ? '' : formatAmount(line.assessedCents)
   if (!mayWrite) return amount || '–'
@@ -62,7 +61,6 @@ export function AssessedCell({ line, mayWrite }: { line: ComparedLine; mayWrite:
   )
 }
 
-/** Why what was declared is right: the client reads it, and the letter of objection says it. */
 export function ReasonCell({ line, mayWrite }: { line: ComparedLine; mayWrite: boolean }) {
   if (!mayWrite) return line.reason || '–'
   return (

@@ -8,10 +8,9 @@ import { AssessedCell, ComparedName, ReasonCell } from './compare-cells.tsx'
 
 type Props = { group: ComparedGroup; effects: TaxEffects; mayWrite: boolean }
 
-/** A compared figure, or (null) the sum below them. */
+/** A compared amount, or null for the total row. */
 type Row = ComparedLine | null
 
-/** One part of the return: as declared, as assessed, and what lies between. */
 export function CompareTable({ group, effects, mayWrite }: Props) {
   const { title, total } = figureWords().groups[group.group]
   const columns: Column<Row>[] = [
@@ -69,7 +68,7 @@ function DifferenceCell({ line: { assessedCents, declaredCents } }: { line: Comp
   return difference(assessedCents - declaredCents)
 }
 
-/** What this difference alone does to the tax; nothing where none can be computed. */
+/** Tax effect of this difference alone, or an empty string if it cannot be computed. */
 function effectOf(line: ComparedLine, effects: TaxEffects): string {
   const cents = effects.ok ? effects.ofEach[keyOf(line)] : undefined
   return cents === undefined ? '–' : difference(cents)

@@ -5,7 +5,6 @@ import { missingInWords } from '#returns/expected/words.ts'
 
 type Props = { effects: TaxEffects; differences: readonly Difference[] }
 
-/** What all differences together mean for the tax, or why that is not computed. */
 export function EffectNote({ effects, differences }: Props) {
   if (differences.length === 0) return null
   if (!effects.ok) {

@@ -5,7 +5,6 @@ import type { AssessmentAnswer } from './assessment-answer.ts'
 
 type Props = { goesOn: boolean; answer: AssessmentAnswer | undefined }
 
-/** A figure of the assessment, and why ours is right where it says something else. */
 export function EnterAssessed({ goesOn, answer }: Props) {
   return (
     <FigureEntry goesOn={goesOn} answer={answer} amount={{ label: 'Assessed', hint: 'In CHF, for all of it' }}>

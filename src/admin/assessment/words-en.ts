@@ -9,7 +9,6 @@ import { en as figures } from '#returns/words-en.ts'
 
 export type AssessmentRefusal = Refused<AssessedOutcome | RestOutcome | BillOutcome | AdviseOutcome>
 
-/** Why something about an assessment was not taken, as staff read it. */
 export type AssessmentErrorWords = { notTaken: RefusalWords<AssessmentRefusal> }
 
 const money = (cents: number | null) => (cents === null ? 'no amount' : formatMoney(cents))

@@ -2,7 +2,6 @@ import { type ErrorStatuses, errorOf, type FieldError } from '#admin/error-statu
 import { wordsIn } from '#platform/words.ts'
 import { type AssessmentErrorWords, type AssessmentRefusal, en } from './words-en.ts'
 
-/** The words about an assessment for staff. */
 const errorWords = wordsIn<AssessmentErrorWords>({ en })
 
 const notTaken: ErrorStatuses<AssessmentRefusal> = {

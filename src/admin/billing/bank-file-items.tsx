@@ -15,7 +15,6 @@ function outcomeWords(outcome: string): string {
   return Object.entries(outcomes).find(([name]) => name === outcome)?.[1] ?? outcome
 }
 
-/** Entries by what became of them, with their sums. */
 export function FileSums({ sums }: { sums: Sum[] }) {
   return (
     <Table
@@ -33,7 +32,6 @@ export function FileSums({ sums }: { sums: Sum[] }) {
   )
 }
 
-/** Every amount that was not booked, with its reason. */
 export function UnbookedList({ items, isCut }: { items: Unbooked[]; isCut: boolean }) {
   return (
     <>

@@ -25,7 +25,6 @@ export const meta: Route.MetaFunction = () => adminMeta('Bank file')
 const maxListed = 1_000
 const reloadMs = 1_500
 
-/** How far the import of a file is, and every amount in it that was not booked, with the reason. */
 export async function loader({ request, context, params: { fileId } }: Route.LoaderArgs) {
   const { services, person } = adminContext({ request, context }, 'billing.read')
   const file = isUuid(fileId) ? await findBankFile(services.db, fileId) : null
@@ -38,7 +37,6 @@ export async function loader({ request, context, params: { fileId } }: Route.Loa
   }
 }
 
-/** A person confirms the account of a file, or discards the file. */
 export async function action({ request, context, params: { fileId } }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'billing.write')
   const { intent } = textsOf(await readForm(request))
@@ -60,7 +58,6 @@ export default function BankFilePage({ loaderData, actionData }: Route.Component
     <>
       <AppHeader title={file.name} before={<BackLink to="/admin/billing/payments">Payments</BackLink>} />
       {isRunning && (
-        // Without script the page loads itself again while it changes.
         <noscript>
           <meta httpEquiv="refresh" content="3" />
         </noscript>
@@ -99,7 +96,6 @@ export default function BankFilePage({ loaderData, actionData }: Route.Component
   )
 }
 
-/** Asks for the state again while the import runs. */
 function useReload(isRunning: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -8,12 +8,10 @@ import { explain } from '#platform/words.ts'
 import { billingAdminWords } from './words.ts'
 import type { UploadRefusal } from './words-en.ts'
 
-/** A count with its noun: `1 payment`, `5 payments`. */
 export function counted(count: number, noun: string, plural = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : plural}`
 }
 
-/** How far a file is, in one line. */
 export function statusLine({
   status,
   entriesDone,
@@ -29,7 +27,6 @@ export function statusLine({
   return unmatched ? `${counts}, ${unmatched} being matched` : counts
 }
 
-/** Where the import of a file is, with the reason where it stopped. */
 export function FileStatus({ file }: { file: ListedBankFile }) {
   const { notTaken } = billingAdminWords()
   const { status, format, uploadedAt, uploader, otherAccounts, entriesDone, entryCount, requestedLines, openItems } =

@@ -1,6 +1,5 @@
 import type { SettingsPart } from '#admin/settings/settings-part.ts'
 
-/** Who may order by invoice, and when what is asked for. */
 const invoicePart: SettingsPart = {
   title: 'Orders by invoice',
   intent: 'invoices',
@@ -46,7 +45,6 @@ const invoicePart: SettingsPart = {
   ],
 }
 
-/** Accounts of the journal, and the net tax rate. */
 const bookPart: SettingsPart = {
   title: 'Accounts of the journal',
   intent: 'books',

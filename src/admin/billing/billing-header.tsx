@@ -11,14 +11,12 @@ const tabs = {
 
 type BillingPath = keyof typeof tabs
 
-/** The views of money, above each of them. */
 export function BillingTabs({ current }: { current: BillingPath }) {
   return (
     <Tabs label="Billing" tabs={Object.entries(tabs).map(([to, label]) => ({ to, label, current: to === current }))} />
   )
 }
 
-/** The head of a page of money that is no list. */
 export function BillingHeader({ current }: { current: BillingPath }) {
   return (
     <>

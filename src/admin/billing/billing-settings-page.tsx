@@ -19,7 +19,6 @@ export function action(args: Route.ActionArgs) {
   return saveSettingsAt(path, args)
 }
 
-/** What the firm has decided about invoices and its books. */
 export default function BillingSettingsPage({ loaderData: { values }, actionData }: Route.ComponentProps) {
   return (
     <>

@@ -7,7 +7,6 @@ import type { InvoiceRow, invoiceList } from './invoice-list.tsx'
 type Name = keyof typeof invoiceList.filters
 type Sort = keyof typeof invoiceList.sorts
 
-/** The SQL of the list of invoices and credit notes. */
 export const invoiceSource: ListSource<InvoiceRow, Name, Sort> = {
   from: sql`invoices i`,
   id: { by: sql`i.label`, type: 'text' },

@@ -33,7 +33,6 @@ export function InvoiceBadge({ state }: { state: InvoiceState | null }) {
 
 const states = ['overdue', 'issued', 'partly_paid', 'paid', 'credited', 'written_off'] as const
 
-/** The list of invoices and credit notes. */
 export const invoiceList = defineList<InvoiceRow>()({
   name: 'invoices',
   title: 'Invoices',

@@ -20,7 +20,6 @@ import { billingAdminWords } from './words.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.invoice.label ?? 'Invoice')
 
-/** An invoice or credit note with its lines, papers, payments and reminders, and what can be done about it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, person } = adminContext({ request, context }, 'billing.read')
   const { db } = services
@@ -39,7 +38,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-/** Cancels an invoice. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'billing.write')
   const { invoiceId } = params

@@ -48,7 +48,6 @@ type InvoiceProps = {
 
 type Answer = { text: string } | undefined
 
-/** An invoice: what it says, how it stands, and what can be done about it. */
 export function InvoiceView({ view, answer }: { view: InvoiceProps; answer: Answer }) {
   const { invoice, lines, documents, payments, reminders } = view
   const money = (cents: number) => formatMoney(cents, { currency: invoice.currencyCode })

@@ -14,7 +14,7 @@ import { contentDisposition } from '#platform/files/hand-out.ts'
 import type { Route } from './+types/journal-route'
 import { readYear } from './year.ts'
 
-/** The journal of a year as a file for the books, with a row in the audit log as for every export. */
+/** Exports the journal of a year as a file and writes an audit row, as every export does. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { services, actor } = adminContext({ request, context }, 'list.export')
   const { db, now } = services

@@ -15,7 +15,6 @@ const ages = [
   ['over90', 'Overdue longer'],
 ] as const satisfies readonly (readonly [keyof Ages, string])[]
 
-/** What is owed to the firm, by its age. */
 export function ReceivablesPanel({ receivables }: { receivables: Ages }) {
   const rows = ages.map(([key, label]) => ({ key, label, ...receivables[key] }))
   const sum = rows.reduce((all, { count, cents }) => ({ count: all.count + count, cents: all.cents + cents }), {
@@ -56,7 +55,7 @@ type Revenue = {
 
 const channels = { provider: 'Card and TWINT', transfer: 'Invoice and transfer' } as const
 
-/** What was invoiced in a year, credit notes taken off: by month, way of payment and product. */
+/** Revenue of a year net of credit notes: by month, payment method and product. */
 export function RevenuePanels({ view: { year, months, channels: ways, products } }: { view: Revenue }) {
   if (months.length === 0)
     return (
@@ -122,7 +121,7 @@ function Sums<Row extends { key: string }>(props: { title: string; rows: Row[]; 
   )
 }
 
-/** The tax of each quarter by both methods, of which the firm uses one. */
+/** VAT of each quarter by both methods, effective and net tax rate; the firm uses one of them. */
 export function VatPanel({ quarters, netRatePercent }: { quarters: QuarterVat[]; netRatePercent: number }) {
   return (
     <Panel title="Value added tax by quarter">

@@ -20,7 +20,6 @@ import { readYear } from './year.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Billing')
 
-/** What is owed to the firm, what it earned in a year, and what tax it owes. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { services, person } = adminContext({ request, context }, 'billing.read')
   const { db, now } = services

@@ -25,10 +25,9 @@ const path = '/admin/billing/payments'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Payments')
 
-/** So many payments are decided about on one page: each has forms of its own. */
+/** Page size; kept small because each payment renders forms of its own. */
 const max = 20
 
-/** The payments that wait for a decision, with suggestions, and the latest files of the bank. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'billing.read')
   const { db } = services
@@ -48,7 +47,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Stores a file of the bank for its import, enters a payment, or carries out a decision about one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, 'billing.write')
   if (/^multipart\//i.test(request.headers.get('Content-Type') ?? '')) return takeFile(ctx, request)

@@ -12,7 +12,6 @@ import { QueueItem } from './queue-item.tsx'
 
 type Answered = { answer: PaymentsAnswer | undefined }
 
-/** Payments by transfer: importing them, and deciding about those that do not fit. */
 export function PaymentsView({ view, answer }: { view: PaymentsProps } & Answered) {
   return (
     <>

@@ -4,7 +4,7 @@ import { contentDisposition } from '#platform/files/hand-out.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import type { Route } from './+types/payout-file-route'
 
-/** A payment order for the bank, the same however often it is asked for. */
+/** Downloads a payment order file for the bank. Every download returns the same content. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, actor } = adminContext({ request, context }, 'billing.write')
   const file = isUuid(params.fileId) ? await fetchPayoutFile(services, actor, params.fileId) : null

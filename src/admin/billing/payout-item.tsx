@@ -18,7 +18,6 @@ const kinds: Record<PayoutState, StatusKind> = {
 
 type Props = { payout: ShownPayout; mayWrite: boolean; today: string; answer: PayoutsAnswer | undefined }
 
-/** One payment that the firm makes: what for, to whom, how it stands, and what can be done about it. */
 export function PayoutItem({ payout, mayWrite, today, answer }: Props) {
   const { number, orderId, orderNumber, buyer, amountCents, currencyCode, payee, state, paidOn, fileNumber, reason } =
     payout
@@ -66,7 +65,6 @@ export function PayoutItem({ payout, mayWrite, today, answer }: Props) {
   )
 }
 
-/** Another account than the one that was entered before: it needs a second person. */
 function ChangedAccount({ payout, mayWrite }: Pick<Props, 'payout' | 'mayWrite'>) {
   const { id, changedPayee, mayConfirm } = payout
   if (!changedPayee) return null

@@ -33,7 +33,6 @@ const path = '/admin/billing/payouts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Payments to make')
 
-/** What goes back by transfer: what waits for an account or a file, what is with the bank, and the files. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, person } = adminContext({ request, context }, 'billing.read')
   const { db, secretKey, now } = services
@@ -59,7 +58,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Makes a file for the bank, or changes one payout. */
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, 'billing.write')
   const submitted = textsOf(await readForm(request))

@@ -1,7 +1,7 @@
 import type { Payee, PayeeErrors } from '#shop/payouts/payee.ts'
 import type { PayoutState } from '#shop/payouts/payout.ts'
 
-/** What a form of the page of payments to make is answered with that was not carried out. `at`: which payout, or 'make'. */
+/** Action data of a rejected form. `at` is the payout id, or `make` for the payment file. */
 export type PayoutsAnswer = { at: string; text: string | null; errors: PayeeErrors; submitted: Record<string, string> }
 
 export type ShownPayout = {
@@ -13,22 +13,20 @@ export type ShownPayout = {
   amountCents: number
   currencyCode: string
   payee: Payee | null
-  /** Whether a bank would not take the account as it was entered. */
+  /** True if a bank would reject the account as entered. */
   isIncomplete: boolean
-  /** Another account that waits for a second person, and whether the reader may confirm it. */
+  /** Changed account awaiting confirmation by a second person. `mayConfirm`: the current user may confirm it. */
   changedPayee: Payee | null
   mayConfirm: boolean
   state: PayoutState
   requestedAt: Date
   paidOn: string | null
   fileNumber: number | null
-  /** Whether the bank has taken back the money for it. */
+  /** True if the bank has taken back the money to be refunded. */
   isHeld: boolean
-  /** Why it was called off. */
   reason: string | null
 }
 
-/** What the page of payments to make shows. */
 export type PayoutsProps = {
   toPay: ShownPayout[]
   atBank: ShownPayout[]

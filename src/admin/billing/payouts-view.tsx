@@ -10,7 +10,6 @@ import type { PayoutsAnswer, PayoutsProps, ShownPayout } from './payouts-props.t
 
 type Props = { view: PayoutsProps; answer: PayoutsAnswer | undefined }
 
-/** What the firm owes by transfer: what goes into the next file for the bank, what is with the bank, and the files. */
 export function PayoutsView({ view, answer }: Props) {
   const items = (payouts: readonly ShownPayout[]) => (
     <ul>

@@ -7,7 +7,6 @@ import { formatDate, formatMoney } from '#platform/format.ts'
 import type { PaymentsAnswer, QueuedPayment } from './payments-props.ts'
 import { billingAdminWords } from './words.ts'
 
-/** A payment that does not fit by itself: what is known of it, what it may mean, and what can be decided. */
 export function QueueItem({ payment, answer }: { payment: QueuedPayment; answer: PaymentsAnswer | undefined }) {
   const { reasons, paymentStates } = billingAdminWords()
   const { id, bookedOn, amountCents, currencyCode, assignedCents, labels, reason, state } = payment

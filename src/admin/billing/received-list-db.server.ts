@@ -7,12 +7,11 @@ import type { receivedList } from './received-list.tsx'
 type Name = keyof typeof receivedList.filters
 type Sort = keyof typeof receivedList.sorts
 
-/** The SQL of the list of payments that came by transfer. */
 export const receivedSource: ListSource<ReceivedPayment, Name, Sort> = {
   from: sql`payments_received p`,
   id: { by: sql`p.id`, type: 'uuid' },
   where: {
-    // Those of the invoices are found first, so that each part is answered by an index of its own.
+    // Match invoices in a subquery so that each side of the OR can use its own index.
     q: (text) => sql`(${contains('p.searchText', text)} or p.id = any(array(
       select a.payment_id from payment_allocations a join invoices i on i.id = a.invoice_id
       where a.withdrawn_at is null and ${contains('i.searchText', text)})))`,

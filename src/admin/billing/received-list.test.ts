@@ -8,7 +8,7 @@ import { aShopWithAccount, invoiceOf, orderByInvoice } from '#billing/test-billi
 import { actorOf, aPerson } from '#test/cases.ts'
 import { runJobs } from '#test/world.ts'
 
-/** A desk with one invoice that is paid and `more` payments to decide about, each a day later than the one before. */
+/** Test context with one paid invoice and `more` undecided payments, dated one day apart. */
 async function anAdminContext(more: number) {
   const world = await aShopWithAccount()
   await orderByInvoice(world)

@@ -22,12 +22,11 @@ function stateWords({ state }: ReceivedPayment): string {
   return billingAdminWords().paymentStates[state]
 }
 
-/** What came, as francs and centimes would stand on a statement: what the bank took back counts against it. */
+/** Signed amount in cents: a reversal by the bank is negative. */
 function signedCents({ amountCents, isReversal }: ReceivedPayment): number {
   return isReversal ? -amountCents : amountCents
 }
 
-/** The invoices that it pays, or the way to decide which. */
 function Paid({ id, state, labels, payer }: ReceivedPayment) {
   if (state === 'queued')
     return (
@@ -44,7 +43,6 @@ function Paid({ id, state, labels, payer }: ReceivedPayment) {
   ))
 }
 
-/** The list of all payments that came by transfer. */
 export const receivedList = defineList<ReceivedPayment>()({
   name: 'received',
   title: 'Payments received',

@@ -12,18 +12,17 @@ import type { RefusalWords, Refused } from '#platform/words.ts'
 
 export type UploadRefusal = Refused<StoreBankFileResult> | { reason: 'no-file' | 'interrupted' }
 
-/** Every word about money that stands for a code, as staff read it. */
 export type BillingAdminWords = {
   notTaken: RefusalWords<UploadRefusal> & { damaged: string }
   fileStatus: Record<Exclude<BankFileStatus, 'importing' | 'finished'>, string>
   fileNotDecided: Record<Refused<ConfirmFileResult>['reason'] | 'unknown-intent', string>
   outcomes: Record<ItemOutcome, string>
-  /** What to do about an amount that was not booked; `detail` is what the file says of it. */
+  /** Advice for an amount that was not booked; `detail` is the bank file's own text. */
   unbooked: { resolved: string; advice: Partial<Record<ListedReason | 'in-sum', (detail: string | null) => string>> }
   notDecided: RefusalWords<Refused<DecideOutcome>>
   notChanged: RefusalWords<Refused<ChangeInvoiceOutcome> | { reason: 'unsure' }>
   notCreated: RefusalWords<Refused<MakeFileOutcome>>
-  /** Of a payment whose money is not here, and of one whose account no bank takes. */
+  /** `held`: payout whose money the bank has taken back. `incomplete`: payout whose account a bank would reject. */
   held: string
   incomplete: string
   payoutNotChanged: RefusalWords<Refused<ChangePayoutOutcome>>

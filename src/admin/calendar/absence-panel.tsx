@@ -12,7 +12,6 @@ import { errorWords, type HoursAnswer } from './error-words.ts'
 
 type AbsencePanelProps = { absences: readonly AbsenceRow[]; mayAll: boolean; answer?: HoursAnswer }
 
-/** When somebody is away, and the form that says so. */
 export function AbsencePanel({ absences, mayAll, answer }: AbsencePanelProps) {
   const { texts = {}, errors: problems = {} } = answer ?? {}
   const errors = Object.fromEntries(Object.entries(problems).map(([field, error]) => [field, errorWords[error]]))

@@ -10,7 +10,6 @@ const reasons: Record<WhyAffected, (name: string) => string> = {
   nobody: () => 'nobody holds it',
 }
 
-/** Talks whose adviser cannot hold them, with who else is free at their time, and the way to another one. */
 export function AffectedAppointments({ appointments }: { appointments: readonly AffectedView[] }) {
   if (appointments.length === 0) return null
   return (

@@ -1,10 +1,8 @@
 import type { Refusal } from '#appointments/refusal.ts'
 import type { TimeView } from '#appointments/view-picker.server.ts'
 
-/** Why a form of an appointment was not carried out, with what was typed. */
 export type AppointmentAnswer = { refusal: Refusal; next: TimeView[]; texts: Record<string, string> }
 
-/** The status that says why. */
 export function refusalStatus(refusal: Refusal): number {
   if (refusal === 'forbidden') return 403
   return refusal === 'no-reason' || refusal === 'no-note' ? 422 : 409

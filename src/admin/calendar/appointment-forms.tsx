@@ -16,7 +16,6 @@ type AppointmentFormsProps = {
   to: (change: Record<string, string>) => string
 }
 
-/** Everything that staff can do with an appointment, each a form of its own. */
 export function AppointmentForms({ view, answer, to }: AppointmentFormsProps) {
   const { appointment, hasBegun, note, picker, staff, staffId } = view
   const isOver = appointment.status !== 'scheduled' && appointment.status !== 'confirmed'

@@ -33,7 +33,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const texts = textsOf(await readForm(request))
   const outcome = await handleAppointmentAction(ctx, params.appointmentId, texts)
   if (outcome.ok) {
-    // Handed to somebody else, it may be out of one's sight.
+    // After reassignment the appointment may be outside the user's access scope.
     const isSeen = await findAppointment(ctx.services.db, params.appointmentId, ctx.scope)
     throw doneAt(isSeen ? staffAppointmentPath(params.appointmentId) : '/admin/calendar', outcome.note)
   }

@@ -19,7 +19,6 @@ import { usePreviewKeys } from './use-preview-keys.ts'
 
 type Props = { preview: PreviewPane; answer: AppointmentAnswer | undefined; closeTo: string }
 
-/** The talk that is picked, beside the calendar: what it is, and all that can be done with it there. */
 export function AppointmentPreview({ preview, answer, closeTo }: Props) {
   const { appointment, room, buffer, hasBegun } = preview
   const words = appointmentWords()

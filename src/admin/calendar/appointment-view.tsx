@@ -22,7 +22,6 @@ type AppointmentViewProps = {
 
 const booked = { client: 'by the client', guest: 'by a visitor', firm: 'by us' }
 
-/** What is known of an appointment, beside what can be done with it. */
 export function AppointmentView({ view, answer, to }: AppointmentViewProps) {
   const { appointment, facts, moves, balance, room, scenario } = view
   const words = appointmentWords()

@@ -16,7 +16,6 @@ type Chosen = {
   staffId: string | null
 }
 
-/** What kind of talk staff book, with whom and how. */
 export function AppointmentChannelForm({ chosen }: { chosen: Chosen }) {
   const { kind, way, rules, staff, staffId } = chosen
   const words = appointmentWords()

@@ -37,7 +37,6 @@ export const meta: Route.MetaFunction = () => adminMeta('Book a talk')
 const kinds = ['case-talk', 'included', 'paid'] as const
 const home = '/admin/calendar/new'
 
-/** What was chosen for a talk: the case, its kind and rules, who holds it. */
 async function chosenIn(
   { services, scope }: Pick<ReturnType<typeof adminContext>, 'services' | 'scope'>,
   search: URLSearchParams,

@@ -1,26 +1,25 @@
 import { clockIn, weekdayOf } from '#appointments/zone.ts'
 import { movedBy } from '#platform/working-days.ts'
 
-/** The days that the calendar shows: one, or Monday to Friday of its week. */
+/** Days shown: one day, or Monday to Friday of its week. */
 export function shownDays(day: string, view: 'day' | 'week'): string[] {
   if (view === 'day') return [day]
   const monday = movedBy(day, 1 - weekdayOf(day))
   return [0, 1, 2, 3, 4].map((ahead) => movedBy(monday, ahead))
 }
 
-/** The number of a day's week, as Switzerland counts them. @example weekOf('2027-01-01') // 53 */
+/** ISO 8601 week number of a day. @example weekOf('2027-01-01') // 53 */
 export function weekOf(day: string): number {
   const thursday = movedBy(day, 4 - weekdayOf(day))
   const first = `${thursday.slice(0, 4)}-01-01`
   return 1 + Math.floor((Date.parse(thursday) - Date.parse(first)) / (7 * 86_400_000))
 }
 
-/** From which hour to which the calendar reaches. */
 export type Reach = { first: number; last: number }
 
 const officeHours: Reach = { first: 8, last: 18 }
 
-/** The hours of the office, and those before and after in which something stands: `HH:MM` on the clock in Zurich. */
+/** Office hours, extended to whole hours that cover the given times (`HH:MM`, Europe/Zurich). */
 export function reachOf(times: readonly string[]): Reach {
   const hours = times.map((time) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60)
   return {
@@ -31,7 +30,7 @@ export function reachOf(times: readonly string[]): Reach {
 
 export type Place = { top: number; height: number }
 
-/** Where something stands in the column of its day, in percent of its height; what lies outside of the hours is cut. */
+/** Position in the day column, in percent of its height, clipped to the shown hours; null if entirely outside. */
 export function placeOf(day: string, startsAt: Date, endsAt: Date, { first, last }: Reach = officeHours): Place | null {
   const whole = (last - first) * 60
   const minutes = (instant: Date) => {

@@ -8,10 +8,10 @@ import type { CalendarView } from './view-calendar.server.ts'
 
 const styleOf = ({ top, height }: Place) => ({ top: `${top}%`, height: `${height}%` })
 
-/** Where a talk opens beside the calendar, and which is open. */
+/** URL that opens an appointment in the preview pane, and the id of the open one. */
 export type Picking = { to(appointmentId: string): string; selected: string | null }
 
-/** The days beside each other, each with a lane for every adviser; hidden where the agenda stands instead. */
+/** Days side by side with a column per adviser; hidden on small screens, which show the agenda. */
 export function CalendarGrid({ calendar, picking }: { calendar: CalendarView; picking: Picking }) {
   const { days, today, view, now, reach } = calendar
   const hours = Array.from({ length: reach.last - reach.first }, (_, at) => reach.first + at)

@@ -10,7 +10,6 @@ const badges = [
   ['away', 'Away'],
 ] as const
 
-/** What the boxes of the calendar mean, and how much of the working hours is left. */
 export function CalendarLegend({ hours: { free, all } }: Pick<CalendarView, 'hours'>) {
   return (
     <div className="calendar-legend">

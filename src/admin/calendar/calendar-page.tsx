@@ -30,10 +30,7 @@ export const headers = privatePage
 export const links: Route.LinksFunction = () => [bookCss, styles].map((href) => ({ rel: 'stylesheet', href }))
 export const meta: Route.MetaFunction = () => adminMeta('Calendar')
 
-/**
- * A week or a day of everybody, or of those who are named (`?who=`), and beside it the talk that is picked (`?appointment=`).
- * Links and forms are the way; nothing has to be dragged.
- */
+/** `?who=` filters the staff, `?talk=` selects the appointment in the preview pane. Needs no drag and drop. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'appointment.read')
   const { services, scope } = ctx
@@ -50,7 +47,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
 }
 
-/** What is done with the picked talk; the calendar stays where it is. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, 'appointment.write')
   const texts = textsOf(await readForm(request))
@@ -59,7 +55,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (outcome.ok) {
     const search = new URLSearchParams(url.search)
     search.delete('note')
-    // Handed to somebody else, it may be out of one's sight.
+    // After reassignment the appointment may be outside the user's access scope.
     if (!(await findAppointment(ctx.services.db, appointment, ctx.scope))) search.delete('appointment')
     throw doneAt(`/admin/calendar?${search}`, outcome.note)
   }

@@ -4,7 +4,6 @@ import type { CalendarView } from './view-calendar.server.ts'
 
 type Change = { day?: string; view?: 'day' | 'week'; who?: string | null; appointment?: string }
 
-/** The address of the calendar with something changed; whoever is shown stays shown. */
 export function calendarPath({ day, view, staff }: CalendarView, change: Change): string {
   const next = new URLSearchParams({ day: change.day ?? day, view: change.view ?? view })
   const shown = staff.filter(({ isShown }) => isShown).map(({ id }) => id)
@@ -15,14 +14,13 @@ export function calendarPath({ day, view, staff }: CalendarView, change: Change)
   return `/admin/calendar?${next}`
 }
 
-/** Who is shown once somebody is picked or left out; nobody is everybody. */
+/** Staff filter after toggling one person; an empty filter means all staff. */
 function toggled(shown: readonly string[], isAll: boolean, who: string | null): readonly string[] {
   if (who === null) return []
   if (isAll) return [who]
   return shown.includes(who) ? shown.filter((id) => id !== who) : [...shown, who]
 }
 
-/** Where the calendar goes: weeks and days, and whose. Links all of them. */
 export function CalendarTools({ calendar }: { calendar: CalendarView }) {
   const { view, staff, before, after, today, week } = calendar
   const to = (change: Change) => calendarPath(calendar, change)

@@ -3,7 +3,6 @@ import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 
-/** Cancels a talk that has not begun, with the reason that its client reads. */
 export function CancelForm({ text = '', open }: { text?: string; open?: boolean }) {
   return (
     <details className="ask" open={open}>

@@ -3,7 +3,6 @@ import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextArea } from '#design/input.tsx'
 
-/** How a talk went that has begun: held, with a note, or missed. */
 export function EndForm({ text = '' }: { text?: string }) {
   return (
     <Form method="post" className="admin-form compact mt-8" preventScrollReset>

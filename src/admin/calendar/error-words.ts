@@ -2,7 +2,6 @@ import type { CalendarErrors } from '#appointments/refresh-calendar.server.ts'
 
 export type HoursAnswer = { feed: string | null; errors: CalendarErrors; texts: Record<string, string> }
 
-/** What is wrong with a field of a calendar, in words. */
 export const errorWords: Record<CalendarErrors[string], string> = {
   'no-hours': 'Write times such as 09:00–12:00, 13:00–18:00, or leave the day empty.',
   'no-languages': 'Choose at least one language.',

@@ -2,7 +2,6 @@ import { Attachments } from '#cases/ui/attachments.tsx'
 import { Panel } from '#design/app-shell.tsx'
 import type { StaffAppointment } from './load-appointment.server.ts'
 
-/** What the client has prepared for a talk: their words, and the files that go with it. */
 export function FromClient({ view, isDense }: { view: StaffAppointment; isDense?: boolean }) {
   const { appointment, files, mayOpenCase } = view
   if (!appointment.preparation && files.length === 0) return null

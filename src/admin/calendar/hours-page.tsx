@@ -22,7 +22,6 @@ export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 export const meta: Route.MetaFunction = () => adminMeta('Hours and absences')
 
-/** When somebody works, what they speak, where they meet, and when they are away: one's own, or for admins anybody's. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { services, person, scope } = adminContext({ request, context }, 'appointment.read')
   const mayAll = may(person, 'case.read-all')

@@ -24,7 +24,6 @@ type View = {
 }
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** The forms of somebody's calendar. */
 export function HoursView({ view, answer }: { view: View; answer?: HoursAnswer }) {
   const { own, staff, isSelf } = view
   return (

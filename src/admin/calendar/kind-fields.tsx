@@ -11,7 +11,6 @@ import { kindNumbers } from './kind-form.ts'
 
 const numbers = ['bufferBefore', 'bufferAfter', 'noticeHours', 'daysAhead', 'maxPerDay'] as const
 
-/** The rules of one kind of talk as a form. */
 export function KindForm({
   kind,
   rules,

@@ -4,7 +4,6 @@ import { channels, consultationLanguages, isAppointmentKind } from '#appointment
 import { meetingRoomsBase } from '#appointments/place-settings.ts'
 import type { SettingChange } from '#platform/settings/setting.ts'
 
-/** The number fields of a kind of talk, with their words. */
 export const kindNumbers = {
   bufferBefore: 'Buffer before, minutes',
   bufferAfter: 'Buffer after, minutes',
@@ -15,7 +14,7 @@ export const kindNumbers = {
 
 const whole = (text = '') => (/^\s*\d{1,4}\s*$/.test(text) ? Number(text) : null)
 
-/** The setting that a form of the page changes, or null when a value does not fit. */
+/** The setting that the submitted form changes, or null if a value is invalid. */
 export function changeIn(texts: Record<string, string>): SettingChange | null {
   const intent = texts.intent ?? ''
   if (intent === 'rooms') {

@@ -22,7 +22,6 @@ import { changeIn } from './kind-form.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Kinds of talks')
 
-/** How each kind of talk may be booked, and where talks by video take place. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'settings.write')
   const kinds = []

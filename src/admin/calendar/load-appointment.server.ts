@@ -7,7 +7,7 @@ import { viewOwn } from '#appointments/view-own.server.ts'
 import { selectedIn, viewPicker } from '#appointments/view-picker.server.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
 
-/** One appointment for staff, with the times to which it can go; null where it is out of their sight. */
+/** Loads one appointment for staff, with possible new times; null outside the access scope. */
 export async function loadAppointment(
   { services, scope }: Pick<AdminContext, 'services' | 'scope'>,
   id: string,
@@ -30,7 +30,7 @@ export async function loadAppointment(
     facts: { clientId: row.clientId, bookedBy: row.bookedBy, createdAt: row.createdAt, zone: row.zone },
     note: row.internalNote,
     files: await listAppointmentFiles(services.db, row.id),
-    // Whoever holds a talk of a colleague's case reads what it is about, and not the case.
+    // An adviser who holds an appointment of a colleague's case sees the appointment details, but not the case.
     mayOpenCase: row.caseId !== null && (await findCaseFor(services.db, row.caseId, scope)) !== null,
     room: row.meetingLink,
     scenario: row.scenario,

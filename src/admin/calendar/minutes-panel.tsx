@@ -9,7 +9,6 @@ import { formatDateTime } from '#platform/format.ts'
 
 type Entry = Awaited<ReturnType<typeof listMinutes>>[number]
 
-/** What was entered for the minutes of a case, and the form that gives some back. */
 export function MinutesPanel({ entries, left }: { entries: readonly Entry[]; left: number }) {
   const { creditEntries } = appointmentWords()
   return (

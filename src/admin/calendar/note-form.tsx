@@ -3,7 +3,6 @@ import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextArea } from '#design/input.tsx'
 
-/** What staff note for themselves about a talk. */
 export function NoteForm({ note }: { note: string }) {
   return (
     <Form method="post" className="admin-form compact mt-8" preventScrollReset>

@@ -6,7 +6,6 @@ import type { PreviewPane } from './load-preview.server.ts'
 
 const booked: Readonly<Record<string, string>> = { client: 'by the client', guest: 'by a visitor' }
 
-/** What is known of the picked talk. */
 export function PreviewFacts({
   preview: { appointment, facts, balance, scenario, mayOpenCase, remindedAt },
 }: {

@@ -72,7 +72,6 @@ test('a talk out of one’s sight is not there, neither to look at nor to act on
 test('an absence over a talk names it, and hands it on at its own time without waiting for any notice', async () => {
   const { world, found, id, path } = await anOffice()
   const other = await aPerson(world, { role: 'adviser', name: 'Nina Weber' })
-  // The morning of the day: clients could not book any more.
   world.setNow('2026-12-10T07:00:00Z')
   const absence = { intent: 'absence', kind: 'absence', from: '10.12.2026', note: 'Ill' }
   const saved = await outcomeOf(

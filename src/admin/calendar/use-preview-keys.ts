@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** Who opens a talk by key goes on in its panel; Escape closes it and leads back to the talk in the calendar. */
+/** Focuses the preview pane's title when it opens; Escape closes it and returns focus to the appointment. */
 export function usePreviewKeys(title: RefObject<HTMLElement | null>, appointmentId: string, closeTo: string): void {
   const { hash } = useLocation()
   const navigate = useNavigate()
@@ -11,7 +11,7 @@ export function usePreviewKeys(title: RefObject<HTMLElement | null>, appointment
   useEffect(() => {
     async function close(event: KeyboardEvent) {
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
-      // Whoever writes leaves the field, and not what they wrote.
+      // Escape in a form field must not close the pane and lose the typed text.
       if (event.target instanceof Element && event.target.matches('input, textarea, select')) return
       await navigate(closeTo, { preventScrollReset: true })
       document.querySelector<HTMLElement>(`.calendar [data-talk="${appointmentId}"]`)?.focus({ preventScroll: true })

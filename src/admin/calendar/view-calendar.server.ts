@@ -16,7 +16,7 @@ import { type Place, placeOf, reachOf, shownDays, weekOf } from './calendar-days
 
 type ViewCalendarInput = { day: string; view: 'day' | 'week'; who: readonly string[]; scope: AccessScope }
 
-/** Days of the calendar with a lane for each adviser: talks, their buffers, absences; and what is taken out of one's sight. */
+/** Calendar days with a column per adviser. Times taken outside the access scope appear only as busy. */
 export async function viewCalendar(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { day, view, who, scope }: ViewCalendarInput,
@@ -29,7 +29,7 @@ export async function viewCalendar(
   }
   const rows = await listAppointmentsBetween(db, scope, span)
   const calendars = await listCalendars(db)
-  // Who has left, or takes no bookings, keeps a lane as long as talks stand in it.
+  // Staff who left or take no bookings keep a column while they have open appointments.
   const extra = rows.filter(({ staffId, status }) => isOpenAppointment(status) && !bookable(calendars, staffId))
   const staff = [
     ...calendars.filter(({ isBookable, id }) => isBookable || who.includes(id)),
@@ -129,7 +129,7 @@ function timeOf(instant: Date): string {
   return clockIn(swissZone, instant).time
 }
 
-/** From when somebody is away on a day; nothing where it is from its beginning on. */
+/** Start time of an absence on this day; `from: null` if it covers the day from its beginning. */
 function fromOf(day: string, { startsAt }: { startsAt: Date }): { from: string | null } {
   const start = clockIn(swissZone, startsAt)
   return { from: start.day < day || start.time === '00:00' ? null : start.time }

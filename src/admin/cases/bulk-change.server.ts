@@ -12,7 +12,7 @@ import { moveError } from './words.ts'
 type BulkChangeDeps = Pick<Services, 'db' | 'now' | 'config'>
 type Bulk = BulkChange & { caseIds: string[]; actor: Actor }
 
-/** Changes each of the selected cases by itself: a case that is refused does not hold up the others. */
+/** Changes each case separately, so that a refusal does not block the others. */
 export async function bulkChange(services: BulkChangeDeps, { caseIds, ...change }: Bulk): Promise<BulkResult> {
   const numbers = await findCaseNumbers(services.db, caseIds, accessScopeOf(change.actor))
   const result: BulkResult = { done: [], unchanged: [], refused: [] }
@@ -26,7 +26,7 @@ export async function bulkChange(services: BulkChangeDeps, { caseIds, ...change 
   return result
 }
 
-/** What `bulkChange` would do, by doing it and taking it back: the rules are those of the change itself. */
+/** Dry run of `bulkChange`: executes it and rolls back, so that the same rules apply. */
 export function dryRunBulk(services: BulkChangeDeps, bulk: Bulk): Promise<BulkResult> {
   return dryRun(() => bulkChange(services, bulk))
 }

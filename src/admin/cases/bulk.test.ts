@@ -105,7 +105,7 @@ test('what is so already is told apart from what would change, and a rehearsal l
   expect(rehearsed).toMatchObject({ done: [{ id: free.id }], unchanged: [expect.stringMatching(/^ETB-/)], refused: [] })
   for (const value of ['nobody', admin.id]) await dryRunBulk(world, change(admin, 'assign', value, [own.id, free.id]))
   expect([await stand(), await listEmails(world), await listAuditActions(world)]).toEqual([before, emails, audit])
-  // It says what is then done, and what is pressed twice is done once.
+  // The change does what the dry run announced, and repeating it changes nothing.
   expect(await bulkChange(world, high)).toEqual(rehearsed)
   expect((await bulkChange(world, high)).unchanged).toHaveLength(2)
 })

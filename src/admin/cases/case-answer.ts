@@ -1,2 +1,2 @@
-/** Why a form of a case page was not carried out; `at` is the form, or the move, that it belongs to. */
+/** Action data of a rejected form; `at` is the form or the move that it belongs to. */
 export type CaseAnswer = { at: string; text: string; values: Record<string, string> }

@@ -25,7 +25,6 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   adminMeta(`Documents ${loaderData?.caseNumber ?? ''}`.trim())
 
-/** The checklist of a case with what was sent for each item. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services, person, scope } = adminContext({ request, context }, 'document.read')
   const { db } = services
@@ -62,7 +61,6 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   }
 }
 
-/** Decides about a document, marks an item, or takes a file on the client's behalf. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, 'document.read')
   const { caseId } = params
@@ -76,7 +74,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const values = textsOf(form)
   const { intent = '', document = '', item = '', reason = '' } = values
-  // A form speaks of this case alone, whatever else its sender may change.
+  // The document must belong to this case, even if the sender may change other cases.
   if (document && (await findDocument(ctx.services.db, document, null))?.caseId !== caseId) throw notFound()
   if (intent === 'accept' || intent === 'reject') {
     const decided = await decide(ctx, values)

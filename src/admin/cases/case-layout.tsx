@@ -13,7 +13,6 @@ import type { Route } from './+types/case-layout'
 
 export const headers = privatePage
 
-/** The head of a case, the same on all its pages. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services, person, scope } = adminContext({ request, context }, 'case.read')
   const found = await findCaseFor(services.db, params.caseId ?? '', scope)

@@ -15,10 +15,10 @@ import type { caseList } from './case-list.tsx'
 type Name = keyof typeof caseList.filters
 type Sort = keyof typeof caseList.sorts
 
-/** Filed, or over: no date of ours runs any more. */
+/** Filed or completed: no deadline of the firm applies any more. */
 const isFiled = sql`c.state in (${sql.join(statesOf('completed').map((state) => sql.lit(state)))})`
 
-/** Clients are found first, so that the two indexes of cases are joined and no row is looked up twice. */
+/** Match clients in a subquery so that two case indexes are combined and no row is looked up twice. */
 function isAbout(word: string) {
   return sql<SqlBool>`(${contains('c.searchText', word)} or c.client_id = any(array(
     select p.id from people p where ${contains('p.searchText', word)})))`
@@ -26,7 +26,6 @@ function isAbout(word: string) {
 
 const cases = sql`cases c`
 
-/** The SQL of the list of cases. */
 export const caseSource: ListSource<CaseRow, Name, Sort> = {
   from: sql`cases c left join people client on client.id = c.client_id`,
   countedIn: cases,
@@ -44,7 +43,7 @@ export const caseSource: ListSource<CaseRow, Name, Sort> = {
     assigned: (id) => isWith('c.assignedTo', id),
   },
   sorts: {
-    // What is filed waits for none of us and comes last, then what has no date.
+    // Order by due date: open cases first, filed cases last, cases without a date last within each group.
     due: {
       by: sql`(case when ${isFiled} then 1000000 else 0 end + coalesce(c.due_on - date '2000-01-01', 900000))::bigint`,
       type: 'bigint',
@@ -63,9 +62,8 @@ export const caseSource: ListSource<CaseRow, Name, Sort> = {
   choices: async (db, at) => ({ year: await listTaxYears(db, at.scope), assigned: await adviserOptions(db, at) }),
 }
 
-/** The tax years of the cases within somebody's sight, the latest first. */
 async function listTaxYears(db: Db, scope: AccessScope) {
-  // One look at the index for each year instead of one at each case.
+  // Loose index scan: one index lookup per year instead of one per case.
   const { rows } = await sql<{ year: number }>`
     with recursive years as (
       (select max(c.tax_year) as year from cases c where ${onlyVisibleTo(scope)})
@@ -75,7 +73,6 @@ async function listTaxYears(db: Db, scope: AccessScope) {
   return rows.map(({ year }) => ({ value: String(year), label: String(year) }))
 }
 
-/** How many cases are in each state, under these filters. */
 export async function countByState(db: Db, filters: Filters<Name>, at: ListAt): Promise<Map<string, number>> {
   const { rows } = await sql<{ state: string; count: number }>`
     select c.state, count(*) as count from ${cases}

@@ -28,7 +28,6 @@ export const meta: Route.MetaFunction = () => adminMeta(caseList.title)
 
 const { path } = caseList
 
-/** The cases that the address asks for as a list or a board, the picked one beside them, and what each adviser has. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, caseList.right)
   const list = await openList(ctx, caseList, caseSource, url)
@@ -48,7 +47,7 @@ async function previewAt({ services: { db }, scope }: AdminContext, caseId: stri
   return { found, checklist: await listChecklist(db, found.id), events: events.slice(0, 6), closeTo }
 }
 
-/** Says what would become of the selected cases, then changes them; what was refused is told case by case. */
+/** Shows the dry run of a bulk change first, then executes it; refusals are reported case by case. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, caseList.right)
   return runBulkAction(ctx, await readForm(request), withParams(path, url.searchParams, {}))

@@ -9,7 +9,6 @@ import { caseWords } from '#cases/words.ts'
 import { workKinds } from '#cases/work.ts'
 import { formatDate } from '#platform/format.ts'
 
-/** The list of tax cases. */
 export const caseList = defineList<CaseRow>()({
   name: 'cases',
   title: 'Tax Cases',

@@ -12,7 +12,6 @@ import type { Route } from './+types/case-log-page'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Log')
 
-/** Everything that happened in a case, what clients do not see included. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, scope } = adminContext({ request, context }, 'case.read')
   const found = await findCaseFor(services.db, params.caseId, scope)

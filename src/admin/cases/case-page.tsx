@@ -34,7 +34,6 @@ import { moveError } from './words.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.found.caseNumber ?? 'Case')
 
-/** A case at a glance, with what this person may do to it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, person, scope } = adminContext({ request, context }, 'case.read')
   const { db } = services
@@ -64,7 +63,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-/** Moves the case, assigns it, or sets its priority or date. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, 'case.read')
   const { services, actor, scope } = ctx
@@ -83,7 +81,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (plan) {
     const outcome = await changePlan(services, { caseId, actor, intent: plan, value: values[plan] ?? '' })
     if (outcome.ok) {
-      // Who gives a case away may not see it any more.
+      // After reassigning the case, the user may have lost access to it.
       const isSeen = await findCaseFor(services.db, caseId, scope)
       throw doneAt(isSeen ? home : casesPath, plan === 'assign' ? 'assigned' : plan)
     }
@@ -110,7 +108,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     move,
     actor,
     facts: { ...values, ...daysOf(values) },
-    // A form that names none is out of date.
+    // A form without a version is treated as stale.
     expectedVersion: Number(values.version || Number.NaN),
   })
   if (outcome.ok) throw doneAt(home, 'moved')

@@ -88,7 +88,7 @@ test('what would become of selected cases is told before it is done, case by cas
     return found.map((row) => [row?.priority, row?.state, row?.assignedTo])
   }
   const before = await states()
-  // What lies outside of somebody's sight has no number for them.
+  // A case outside the access scope is reported without its number.
   const refused = [{ caseNumber: 'Unknown case', text: 'This case does not exist.' }]
   const urge = { intent: 'priority', priority: 'high' }
   expect(await post(urge)).toMatchObject({
@@ -105,7 +105,6 @@ test('what would become of selected cases is told before it is done, case by cas
 
   expect(await post({ ...urge, step: 'do' })).toMatchObject({ status: 200, data: { step: 'done', refused } })
   expect((await states()).map(([priority]) => priority)).toEqual(['high', 'high', 'medium'])
-  // What is so already is not counted among the changes.
   expect(await post(urge)).toMatchObject({
     data: { step: 'check', done: [], unchanged: [mine.caseNumber, free.caseNumber] },
   })
@@ -192,7 +191,7 @@ test('staff upload a file for the client; a file of another kind is refused in w
     data: { at: 'upload', text: expect.stringContaining('This kind of file is not taken') },
   })
   expect((await findCaseForStaff(world.db, found.id))?.progress.received).toBe(1)
-  // Without a kind before it, a file is never taken for one of the client.
+  // An upload without a kind before the file is never taken for a client's document.
   const count = () => world.pool.query('select from documents').then(({ rowCount }) => rowCount)
   const before = await count()
   for (const kinds of [

@@ -2,7 +2,6 @@ import { adminContext, notFound } from '#admin/guard.server.ts'
 import { certificateReply, findCertificate } from '#cases/find-certificate.server.ts'
 import type { Route } from './+types/certificate-route'
 
-/** The certificate of an approval, for staff. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { services, actor } = adminContext({ request, context }, 'case.read')
   const found = await findCertificate(services, { ...params, actor })

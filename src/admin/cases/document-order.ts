@@ -1,9 +1,8 @@
-/** How many documents one page of a case shows. */
 export const documentsPerPage = 50
 
 type Placed = { checklistItemId: string | null }
 
-/** Documents item by item in the order of the checklist, those without an item first: they wait to be filed. */
+/** Sorts documents by checklist order; unfiled documents (no checklist item) come first. */
 export function inOrderOf<Document extends Placed>(
   checklist: readonly { id: string }[],
   documents: readonly Document[],

@@ -11,11 +11,11 @@ import type { Route } from './+types/extension-letter-route'
 
 const noDayYet = '__________'
 
-/** The text of a letter that asks a tax office for more time, in its language, to be printed or copied. */
+/** Text of the extension request letter to the tax office, in the office's language, to print or copy. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services, scope } = adminContext({ request, context }, 'case.read')
   const found = await findCaseFor(services.db, params.caseId, scope)
-  // Without the canton nobody knows the language of its office.
+  // The canton determines the office's language.
   const language = officeLanguages[found?.canton ?? '']
   if (!found || !language || !takesExtension(found)) throw notFound()
   const until = dayOf(url.searchParams.get('until') ?? '')

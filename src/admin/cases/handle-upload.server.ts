@@ -6,10 +6,7 @@ import { findUploadError, uploadDocument } from '#cases/upload-document.server.t
 import { uploadLimitBytes } from '#platform/files/files.ts'
 import { forEachPart } from '#platform/files/upload-request.server.ts'
 
-/**
- * Takes the file of an upload form into a case, streamed; null when it was kept. What it is and the item that it
- * answers stand before it in the form.
- */
+/** Streams a file into a case; null on success. Kind and checklist item must precede the file in the form. */
 export async function handleUpload(
   { services, actor }: AdminContext,
   caseId: string,
@@ -28,7 +25,7 @@ export async function handleUpload(
         if (part.name === 'kind') kind = part.value
         return
       }
-      // Never guessed: the wrong kind would show a document of the office to the client.
+      // The kind is never guessed: a wrong one would show an internal document to the client.
       if (!isDocumentKind(kind)) {
         result = uploadError('no-kind')
         return

@@ -10,7 +10,6 @@ import { caseSource, countByState } from './case-list-db.server.ts'
 
 const cardsPerColumn = 10
 
-/** The open cases that an address asks for, in a column for each state, the most urgent first. */
 export async function loadBoard(ctx: AdminContext, search: URLSearchParams) {
   const { services, person } = ctx
   const at = listAt(ctx)

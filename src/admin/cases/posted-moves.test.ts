@@ -48,7 +48,7 @@ beforeEach(async () => {
   }
 })
 
-/** Puts the case where it has to stand, whatever happened before; its one required item is waived. */
+/** Resets the case to the state of the row, with its only required checklist item waived. */
 async function stand(row: Row, { isApproved = row.state === 'client_approval' } = {}): Promise<number> {
   await onServer(world.ownerUrl, 'delete from case_approvals')
   await world.db.updateTable('caseChecklistItems').set({ isNotNeeded: true }).execute()
@@ -75,7 +75,6 @@ test.each(caseStates)('posted in %s, each move is made by those alone whom the t
     for (const role of ['colleague', 'adviser', 'admin'] as const) {
       const { status } = await post(people[role], { move, ...notified, draftHash, version: String(version) })
       const mayMove = allowedMoves(state, people[role].role).includes(move)
-      // The case of another adviser is not there.
       const expected = role === 'colleague' ? 404 : mayMove ? 303 : 409
       if (status !== expected) errors.push({ move, role, status })
       if (status === 303) version = await stand({ state })

@@ -5,7 +5,6 @@ import { oneOf } from '#admin/ui/address.ts'
 import { type BulkChange, type BulkResult, bulkIntents } from './bulk.ts'
 import { bulkChange, dryRunBulk } from './bulk-change.server.ts'
 
-/** What a page says to a form about selected cases: a fault, what would be done, or what was not. */
 export type BulkAnswer =
   | { step: 'fault'; text: string }
   | ({ step: 'check'; change: BulkChange } & BulkResult)
@@ -13,7 +12,7 @@ export type BulkAnswer =
 
 const maxCases = 100
 
-/** Takes the form about selected cases: first it says what would be done, then it is done. */
+/** Handles the bulk form: the first submit returns a dry run, the confirmed one executes it. */
 export async function runBulkAction({ services, actor }: AdminContext, form: FormData, backTo: string) {
   const intent = oneOf(bulkIntents, String(form.get('intent')))
   const caseIds = [...new Set(form.getAll('case').map(String))].slice(0, maxCases)

@@ -3,7 +3,6 @@ import { certificateReply } from '#cases/find-certificate.server.ts'
 import { findSummary } from '#cases/summary/find-summary.server.ts'
 import type { Route } from './+types/summary-route'
 
-/** The summary of a case, for the office or (`?copy=client`) as its client may have it. */
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const { services, actor } = adminContext({ request, context }, 'case.read')
   const copy = url.searchParams.get('copy') === 'client' ? 'client' : 'office'

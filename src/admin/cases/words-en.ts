@@ -9,11 +9,9 @@ import type { MoveReturnOutcome } from '#returns/expected/move-return.server.ts'
 export type MoveRefusal = (Refused<MoveReturnOutcome> & { move: CaseMove }) | { reason: 'no-move' }
 export type PlanRefusal = Refused<AssignOutcome> | Refused<DueDateOutcome> | { reason: 'no-adviser' | 'no-priority' }
 
-/** Every word about changing a case that stands for a code, as staff read it. */
 export type CaseAdminWords = {
-  /** Why a case was not moved; where another move is possible it says which. */
+  /** Why a case was not moved; names an alternative move where there is one. */
   notMoved: RefusalWords<MoveRefusal>
-  /** Why a case was not assigned, or its date or priority not set. */
   notPlanned: RefusalWords<PlanRefusal>
   noChoice: string
 }

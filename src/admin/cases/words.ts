@@ -5,7 +5,6 @@ import { caseWords } from '#cases/words.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import { type CaseAdminWords, en, type MoveRefusal, type PlanRefusal } from './words-en.ts'
 
-/** The words about changing a case for staff. */
 export const caseAdminWords = wordsIn<CaseAdminWords>({ en })
 
 const notMoved: ErrorStatuses<MoveRefusal> = {

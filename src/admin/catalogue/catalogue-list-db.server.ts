@@ -15,7 +15,6 @@ function stands(text: string) {
   return sql<SqlBool>`p.status = 'published' and p.is_hidden = ${statusRow(status).isHidden}`
 }
 
-/** The SQL of the list of products. */
 export const catalogueSource: ListSource<CatalogueRow, Name, Sort> = {
   from: sql`products p`,
   id: { by: sql`p.id`, type: 'text' },

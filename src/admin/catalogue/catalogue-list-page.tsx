@@ -24,7 +24,6 @@ import { catalogueError } from './words.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(catalogueList.title)
 
-/** The products, and what the next tax year would make of the packages. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, catalogueList.right)
   const { services, person } = ctx
@@ -37,7 +36,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return { list, next, mayWrite: true }
 }
 
-/** Makes the next tax year, or a product from nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, 'catalogue.write')
   const { services, actor } = ctx

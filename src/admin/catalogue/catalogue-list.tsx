@@ -6,7 +6,6 @@ import { type CurrentStatus, standings, statusOf } from '#shop/catalogue/product
 import { StatusBadge } from './status-badge.tsx'
 import { catalogueWords } from './words.ts'
 
-/** A standing in words. */
 const named = (status: CurrentStatus) => String(catalogueWords().standings[status])
 const typeOf = ({ typeValue }: CatalogueRow) => catalogueWords().types[typeValue] ?? typeValue
 
@@ -15,7 +14,6 @@ function priceOf({ fromCents, toCents }: CatalogueRow): string {
   return fromCents === toCents ? formatAmount(fromCents) : `from ${formatAmount(fromCents)}`
 }
 
-/** All products, whatever their standing, in the order of the store. */
 export const catalogueList = defineList<CatalogueRow>()({
   name: 'catalogue',
   title: 'Catalogue',

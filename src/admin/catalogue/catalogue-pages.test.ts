@@ -54,7 +54,7 @@ test('who comes second keeps what was entered, sees what differs, and may then p
   expect(answer.text).toContain('Ada Admin has changed this product')
   expect(answer.now).toEqual({ title: 'First' })
   expect(answer.values.title).toBe('Second')
-  // A preview does not take the new version: its reader has not seen the change.
+  // A preview keeps the version of the form: its reader has not seen the concurrent change.
   const preview = (await send({ ...form, intent: 'preview', title: 'Second' })).data as ProductAnswer
   expect(String(preview.version)).toBe(form.version)
   expect(await send({ ...form, version: String(answer.version), intent: 'save', title: 'Second' })).toMatchObject({

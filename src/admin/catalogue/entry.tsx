@@ -4,7 +4,7 @@ import { TextArea, TextInput } from '#design/input.tsx'
 import type { FieldErrors } from '#platform/field-errors.ts'
 import type { Entered } from '#shop/catalogue/product-form.ts'
 
-/** What the fields of the form hold, what is wrong with them, and what they are elsewhere by now. */
+/** `now` holds the current values of fields that another staff member changed. */
 export type FormState = { values: Entered; errors: FieldErrors; now: Entered; isReadOnly: boolean }
 
 type EntryProps = {
@@ -19,7 +19,6 @@ type EntryProps = {
   inputMode?: 'decimal' | 'numeric'
 }
 
-/** One field of the form of a product, with the value that somebody else gave it meanwhile. */
 export function Entry({ name, label, form, hint, optional, hideLabel, lines, maxLength, inputMode }: EntryProps) {
   const { values, errors, isReadOnly } = form
   const shared = { defaultValue: values[name] ?? '', maxLength: maxLength, readOnly: isReadOnly, inputMode }
@@ -31,7 +30,7 @@ export function Entry({ name, label, form, hint, optional, hideLabel, lines, max
   )
 }
 
-/** The value of now of a field that somebody else has changed; undefined where nobody has. */
+/** Current value of a field that another staff member changed; undefined if unchanged. */
 export function nowText({ now }: FormState, name: string): string | undefined {
   const value = now[name]
   return value === undefined ? undefined : `Now: ${value === '' ? 'empty' : value}`

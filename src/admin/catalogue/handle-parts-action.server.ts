@@ -11,7 +11,6 @@ import type { CatalogueRefusal } from './words-en.ts'
 export const partActions = ['copy', 'add-variant', 'plan-price', 'withdraw-plan'] as const
 export type PartAction = (typeof partActions)[number]
 
-/** What a smaller form of a product is answered with when it is not done. */
 export type PartAnswer = {
   act: PartAction | 'create'
   status: number
@@ -21,10 +20,9 @@ export type PartAnswer = {
 }
 type Done = { to: string; note: FlashName }
 
-/** Where a product of the catalogue is. */
 export const productPath = (id: string) => `/admin/catalogue/${encodeURIComponent(id)}`
 
-/** Carries out one of the smaller forms of a product. */
+/** Copies a product, adds a variant, or schedules or withdraws a price. Returns a redirect or action data. */
 export async function handlePartAction(
   { services, actor }: AdminContext,
   { act: action, productId, values }: { act: PartAction; productId: string; values: Entered },
@@ -54,7 +52,6 @@ export async function handlePartAction(
   }
 }
 
-/** Makes a product from nothing. */
 export async function createBlank(
   { services, actor }: AdminContext,
   values: Entered,

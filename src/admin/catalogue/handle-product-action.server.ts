@@ -9,23 +9,23 @@ import { onPage, type ProductOnPage } from '#shop/catalogue.ts'
 import { findProduct } from '#shop/catalogue-db.server.ts'
 import { catalogueError, catalogueWords } from './words.ts'
 
-/** What a form of a product is answered with when it is not done: nothing that was entered is lost. */
+/** Action data of a rejected product form, with all submitted values. */
 export type ProductAnswer = {
   status: number
   /** Why it was not saved; null for a preview. */
   text: string | null
   values: Entered
-  /** The version of the product that the form goes on from. */
+  /** Product version on which the next submit is based. */
   version: number
   errors: FieldErrors
-  /** Fields that somebody else has made something else meanwhile, with their values of now. */
+  /** Current values of fields that another staff member changed since the form was loaded. */
   now: Entered
   preview: ProductOnPage | null
 }
 
 type Posted = { productId: string; version: number; values: Entered }
 
-/** Saves what was entered; null when it is done. */
+/** Saves the submitted values. Returns null on success. */
 export async function saveEntered({ services, actor }: AdminContext, posted: Posted): Promise<ProductAnswer | null> {
   const { productId, version, values } = posted
   const outcome = await changeProduct(services, { productId, version, entered: values, actor })
@@ -38,7 +38,6 @@ export async function saveEntered({ services, actor }: AdminContext, posted: Pos
   return { ...answer, version: product.version, now: differences(formValues(product), values) }
 }
 
-/** What the store would show, with nothing saved. */
 export async function previewEntered({ services }: AdminContext, posted: Posted): Promise<ProductAnswer | null> {
   const { db, now } = services
   const product = await findEditable(db, posted.productId, now())

@@ -9,7 +9,6 @@ import { maxTitleLength } from '#shop/catalogue/product-form.ts'
 import type { PartAnswer } from './handle-parts-action.server.ts'
 import { catalogueWords } from './words.ts'
 
-/** A product from nothing: what it is called and costs; the rest follows on its own page. */
 export function NewProduct({ answer }: { answer: PartAnswer | undefined }) {
   const { errors = {}, values = {} } = answer ?? {}
   const { types } = catalogueWords()

@@ -20,7 +20,6 @@ function placesOf({ isCounted, monthlyPlaces }: NewVariant): string {
 
 type Next = { taxYear: number; isDue: boolean; made: NewVariant[] }
 
-/** What the next tax year would make, before anything is made, and the button that makes it. */
 export function NextYear({
   next: { taxYear, isDue, made: created },
   error,

@@ -7,14 +7,13 @@ import { Entry, type FormState, nowText } from './entry.tsx'
 
 const emptyLines = 2
 
-/** As many lines as are filled, and some more; those that somebody else has filled meanwhile count. */
+/** Indexes of rows to render: filled ones, also if filled by another staff member, plus some empty ones. */
 function placesOf({ values, now }: FormState, part: string, last: string, max: number): number[] {
   const isFilled = (at: number) => Boolean(values[`${part}.${at}${last}`] || now[`${part}.${at}${last}`])
   const filled = Array.from({ length: max }, (_, at) => at).findLastIndex(isFilled) + 1
   return Array.from({ length: Math.min(max, filled + emptyLines) }, (_, at) => at)
 }
 
-/** The paragraphs under the description. */
 export function DetailFields({ form }: { form: FormState }) {
   return (
     <div className="admin-form">
@@ -35,7 +34,6 @@ export function DetailFields({ form }: { form: FormState }) {
   )
 }
 
-/** The drawings of a product, by their motif. */
 export function PictureFields({ form }: { form: FormState }) {
   return (
     <div className="admin-form">
@@ -72,7 +70,6 @@ export function PictureFields({ form }: { form: FormState }) {
   )
 }
 
-/** Products that are shown beside it: for a package its add-ons, for an add-on its packages. */
 export function RelatedFields({ form, others }: { form: FormState; others: readonly { id: string; title: string }[] }) {
   return (
     <div className="admin-form">

@@ -12,11 +12,10 @@ import type { ProductView } from './view-product.server.ts'
 
 type Props = { view: ProductView; answer: PartAnswer | undefined }
 
-/** What was answered to one of the forms, or nothing. */
 function answered(answer: PartAnswer | undefined, action: PartAction) {
   const own = answer?.act === action ? answer : undefined
   const { errors = {}, values = {} } = own ?? {}
-  // Where a field is blamed, the sentence stands at the field.
+  // With field errors, the message appears at the field instead of above the form.
   return {
     errors,
     values,
@@ -25,7 +24,6 @@ function answered(answer: PartAnswer | undefined, action: PartAction) {
   }
 }
 
-/** One more variant of a product. */
 export function AddVariantForm({ answer }: Pick<Props, 'answer'>) {
   const { errors, values, text, isOpen } = answered(answer, 'add-variant')
   return (
@@ -49,7 +47,6 @@ export function AddVariantForm({ answer }: Pick<Props, 'answer'>) {
   )
 }
 
-/** A new product with all that this one has. */
 export function CopyForm({ view, answer }: Props) {
   const { errors, values, text, isOpen } = answered(answer, 'copy')
   return (
@@ -80,7 +77,6 @@ export function CopyForm({ view, answer }: Props) {
   )
 }
 
-/** Prices that begin, and may end, by themselves. */
 export function PlannedPrices({ view, answer }: Props) {
   const { errors, values, text, isOpen } = answered(answer, 'plan-price')
   const withdrawn = answered(answer, 'withdraw-plan')

@@ -5,7 +5,6 @@ import { Field } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
 import type { ProductView } from './view-product.server.ts'
 
-/** Where the product stands in the order of the store. */
 export function PlaceForm({ view, error }: { view: ProductView; error: string | undefined }) {
   return (
     <Panel title="Order of the store">

@@ -7,7 +7,7 @@ import { useBuying } from '#shop/ui/use-buying.ts'
 
 type Props = { product: ProductOnPage | null; isEntered: boolean; id: string }
 
-/** The product in the design of the store: as it is there, or as it would be with what was entered. Nothing in it can be used. */
+/** Inert preview of the product in the store's design: as published, or with the submitted values. */
 export function Preview({ product, isEntered, id }: Props) {
   const path = `/product/${encodeURIComponent(id)}`
   return (

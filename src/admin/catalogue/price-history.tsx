@@ -20,7 +20,6 @@ const columns = [
   { key: 'by', header: 'By', cell: ({ by }: Change) => by ?? 'First delivered' },
 ]
 
-/** Every price that was asked, and whether one of them may stand struck through beside that of now. */
 export function PriceHistory({ history, formers }: Pick<ProductView, 'history' | 'formers'>) {
   return (
     <Panel title="Price history">

@@ -20,7 +20,6 @@ export const headers = privatePage
 export const links: Route.LinksFunction = () => [shopStyles, productStyles].map((href) => ({ rel: 'stylesheet', href }))
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.title ?? 'Catalogue')
 
-/** One product of the catalogue: texts, prices, places, pictures, and how the store shows it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const view = await viewProduct(adminContext({ request, context }, 'catalogue.read'), params.productId)
   if (!view) throw notFound()
@@ -32,7 +31,6 @@ const savedAs: Record<string, 'product-hidden' | 'product-archived'> = {
   archived: 'product-archived',
 }
 
-/** Saves the product, shows what was entered as the store would, moves, copies or extends it, or plans a price. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, 'catalogue.write')
   const { productId } = params

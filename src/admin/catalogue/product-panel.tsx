@@ -24,7 +24,6 @@ type Props = {
   placeError: string | undefined
 }
 
-/** Everything about a product: its form at the left, and beside it what the store shows. */
 export function ProductPanel({ view, answer, partAnswer, placeError }: Props) {
   const { values = view.values, version = view.version, errors = {}, now = {} } = answer ?? {}
   const form: FormState = { values, errors, now, isReadOnly: !view.mayWrite }

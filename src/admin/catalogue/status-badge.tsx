@@ -5,7 +5,6 @@ import { catalogueWords } from './words.ts'
 
 const kinds = { published: 'done', hidden: 'wait', archived: 'off' } as const
 
-/** Whether a product can be seen in the store. */
 export function StatusBadge({ status }: { status: CurrentStatus }) {
   return <Status kind={kinds[status]}>{say(catalogueWords().standings, { code: status, values: {} })}</Status>
 }

@@ -5,7 +5,6 @@ import { standings } from '#shop/catalogue/product-status.ts'
 import { Entry, type FormState, nowText } from './entry.tsx'
 import { catalogueWords } from './words.ts'
 
-/** Title, line, ribbon and description of a product, and how it stands in the store. */
 export function TextFields({ form }: { form: FormState }) {
   const { values, errors } = form
   const named = catalogueWords().standings

@@ -5,7 +5,7 @@ import type { ProductView } from './view-product.server.ts'
 
 type Variant = ProductView['variants'][number]
 
-/** Name, price and places of each variant. The places that were shown come back with them, so that sales are kept. */
+/** Also submits the stock that was shown, so that sales since then are not overwritten. */
 export function VariantFields({ variants, form }: { variants: readonly Variant[]; form: FormState }) {
   return (
     <>

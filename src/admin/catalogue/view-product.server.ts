@@ -14,7 +14,6 @@ import { findProduct } from '#shop/catalogue-db.server.ts'
 import { formerPrice } from '#shop/former-price.ts'
 import { wasPriceClaimOf } from '#shop/product-claims.ts'
 
-/** All that the page of a product shows; null when there is no such product. */
 export async function viewProduct({ services, person }: AdminContext, id: string) {
   const { db, now } = services
   const product = await findEditable(db, id, now())
@@ -46,13 +45,13 @@ export async function viewProduct({ services, person }: AdminContext, id: string
       const given = claimId && variant?.salePriceInCents != null ? { claimId, cents: variant.priceInCents } : null
       return {
         ...{ variantId, title, former: formerPrice(requested, endOfSwissDay(swissDay(now()))) },
-        /** That of the specification, which nobody asked as far as the history knows. */
+        /** Former price from the specification, which the price history does not confirm. */
         claimed: given && ({ ...given, state: claim ? (claim.proven ? 'proven' : 'unproven') : 'hidden' } as const),
       }
     }),
     plans: await listPlannedPrices(db, id),
     others: product.others,
-    /** As the store shows it; null where it is not there. */
+    /** Product as the store shows it; null if the store does not list it. */
     shown: shown && onPage(shown),
     behind: places[at - 1]?.id ?? '',
     places: places.filter((place) => place.id !== id).map(({ id, title }) => ({ id, title })),

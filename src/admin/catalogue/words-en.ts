@@ -19,14 +19,12 @@ export type CatalogueRefusal =
   | Refusal<AddVariantOutcome>
   | Refusal<PlanOutcome>
 
-/** Every word about the catalogue for staff that stands for a code. */
 export type CatalogueWords = {
   fields: FieldWords<FieldErrorText>
   refused: RefusalWords<CatalogueRefusal>
   standings: Phrases<Record<CurrentStatus, object>>
-  /** Why a former price may be struck through, or not. */
   formers: Readonly<Record<FormerPrice['because'], string>>
-  /** Whether a former price of the specification is struck through, by its claim. */
+  /** Whether the specification's former price is struck through, depending on its claim. */
   claimedFormers: Readonly<Record<'proven' | 'unproven' | 'hidden', string>>
   types: Readonly<Partial<Record<string, string>>>
 }

@@ -2,7 +2,6 @@ import { type ErrorStatuses, errorOf, type FieldError } from '#admin/error-statu
 import { wordsIn } from '#platform/words.ts'
 import { type CatalogueRefusal, type CatalogueWords, en } from './words-en.ts'
 
-/** The words about the catalogue for staff. */
 export const catalogueWords = wordsIn<CatalogueWords>({ en })
 
 const refused: ErrorStatuses<CatalogueRefusal> = {

@@ -12,7 +12,7 @@ import { LongLine } from '#design/long-line.tsx'
 import { Chips } from '#design/navigation.tsx'
 import { Note } from '#design/note.tsx'
 
-/** Why a list was not saved, with what was entered; `at` is the line. */
+/** Action data of a rejected form, with the submitted values; `at` is the index of the line. */
 export type TemplateAnswer = {
   lines: { title: string; description: string; need: string }[]
   text: string
@@ -36,7 +36,6 @@ const sources: Record<TemplateSource, string> = {
 }
 const emptyLines = 5
 
-/** The lines of a checklist, to be changed in place; empty ones at the end take more. */
 export function ChecklistEditor({ view, answer }: { view: View; answer: TemplateAnswer | undefined }) {
   const { id, title, taxYear, source, items, isOwn, years } = view
   const path = `/admin/checklists/${encodeURIComponent(id)}`

@@ -9,7 +9,6 @@ type Sort = keyof typeof checklistList.sorts
 
 const hasOwn = sql`exists (select from checklist_templates t where t.product_id = p.id)`
 
-/** The SQL of the list of checklists. */
 export const checklistSource: ListSource<TemplateProduct, Name, Sort> = {
   from: sql`products p`,
   id: { by: sql`p.id`, type: 'text' },

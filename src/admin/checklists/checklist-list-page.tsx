@@ -10,7 +10,6 @@ import { checklistSource } from './checklist-list-db.server.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(checklistList.title)
 
-/** The products, and where each has a checklist of its own. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, checklistList.right)
   return { list: await openList(ctx, checklistList, checklistSource, url) }

@@ -8,7 +8,6 @@ const inWords = (years: (number | null)[]) =>
 
 const typeOf = ({ typeValue }: TemplateProduct) => catalogueWords().types[typeValue] ?? typeValue
 
-/** The products, and where each has a checklist of its own. */
 export const checklistList = defineList<TemplateProduct>()({
   name: 'checklists',
   title: 'Checklists',

@@ -1,6 +1,6 @@
 /**
- * Lines in the order of the places that somebody entered for them, counted from 1. Who is given the place of another goes
- * there: from below before it, from above behind it. What is no number leaves a line where it is.
+ * Sorts lines by entered positions, counted from 1; invalid input leaves a line in place. A line moved up goes before
+ * the line at its new position, one moved down after it.
  */
 export function inChosenOrder<Line>(lines: readonly Line[], places: readonly string[]): Line[] {
   return lines

@@ -11,7 +11,6 @@ import { type ClaimView, viewClaims } from './list-claims.server.ts'
 type Name = keyof typeof claimList.filters
 type Sort = keyof typeof claimList.sorts
 
-/** The claims of the content as rows, so that the database filters and sorts them with what staff say. */
 const asRows = JSON.stringify(
   claims.map(({ id, value, text, validUntil, proven }, position) => ({
     id,
@@ -22,7 +21,7 @@ const asRows = JSON.stringify(
   })),
 )
 
-// As `holds` has it: what staff call proven is so with its evidence at hand.
+// Same rule as `holds`: a claim that staff call proven needs evidence that can be opened.
 const isProven = sql<SqlBool>`(coalesce(p.is_proven, c.proven) and (p.claim_id is null or ${isAtHand}))`
 
 const evidence: Readonly<Record<string, (today: string) => ReturnType<typeof sql<SqlBool>>>> = {
@@ -31,7 +30,6 @@ const evidence: Readonly<Record<string, (today: string) => ReturnType<typeof sql
   'run-out': (today) => sql<SqlBool>`(${isProven} and p.valid_until < ${today}::date)`,
 }
 
-/** The SQL of the list of claims. */
 export const claimSource: ListSource<ClaimView, Name, Sort> = {
   from: sql`json_to_recordset(${asRows}::json) as c(id text, position bigint, words text, until text, proven boolean)
     left join claim_evidence p on p.claim_id = c.id left join stored_files f on f.id = p.file_id`,

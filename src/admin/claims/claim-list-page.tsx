@@ -22,7 +22,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return { list, onlyProven: await readSetting(ctx.services, onlyProvenClaims) }
 }
 
-/** Every claim of the public site, what it rests on and whether it is shown. */
 export default function ClaimListPage({ loaderData: { list, onlyProven } }: Route.ComponentProps) {
   return (
     <>

@@ -11,7 +11,6 @@ const evidenceOf = ({ evidence, source }: ClaimView) =>
     ? [evidence.fileName ?? evidence.address ?? 'No evidence', evidence.statedBy].filter(Boolean).join(', ')
     : source
 
-/** Every claim of the public site, in the order of the content. */
 export const claimList = defineList<ClaimView>()({
   name: 'claims',
   title: 'Claims on the public site',

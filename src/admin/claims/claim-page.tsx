@@ -29,7 +29,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { claim: await findClaim(services, params.claimId) }
 }
 
-/** Keeps what is said of the claim. The form may bring a file, so it is read as it streams in. */
+/** Saves the evidence of a claim. The form may contain a file, so its body is streamed. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'settings.write')
   const { id: claimId } = await findClaim(services, params.claimId)
@@ -54,7 +54,6 @@ function answerTo(outcome: Exclude<SaveEvidenceOutcome, { ok: true }>, submitted
   return data({ submitted, fields, text: null }, { status: 422 })
 }
 
-/** One claim: what is said, whether it is shown, and the evidence behind it. */
 export default function ClaimPage({ loaderData: { claim }, actionData }: Route.ComponentProps) {
   const { kind, label } = claimBadge(claim)
   return (

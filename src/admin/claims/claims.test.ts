@@ -208,7 +208,6 @@ test('a program killed between file and row loses no evidence and leaves none ov
   const olga = await aPerson(world, { role: 'owner', name: 'Olga Owner' })
   const file = { address: '' }
   expect((await save(world, olga, file, pdf())).status).toBe(303)
-  // The file is there by then, and the row is being written.
   await onServer(
     world.ownerUrl,
     `create function take_time() returns trigger language plpgsql as $$ begin perform pg_sleep(3); return new; end $$`,
@@ -238,7 +237,7 @@ test('a program killed between file and row loses no evidence and leaves none ov
   expect((await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile())).toHaveLength(
     1,
   )
-  // The same form sent again is taken: nobody else has spoken meanwhile.
+  // Resending the same form succeeds: no one else has changed the claim since.
   expect((await save(world, olga, { ...file, version: '1' }, pdf('newer.pdf'))).status).toBe(303)
   expect(await stored()).toEqual([expect.stringContaining('newer.pdf'), true])
 })

@@ -12,7 +12,6 @@ import type { ClaimView } from './list-claims.server.ts'
 type Answer = { submitted: Record<string, string>; fields: FieldErrors; text: string | null }
 type Props = { claim: ClaimView; answer: Answer | undefined }
 
-/** What is said of a claim: proven or not, by what, of when, until when, and by whom. */
 export function EvidenceForm({ claim: { id, proven, evidence }, answer }: Props) {
   const { submitted = {}, fields = {}, text = null } = answer ?? {}
   const isSending = useNavigation().state === 'submitting'

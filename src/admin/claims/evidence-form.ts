@@ -13,7 +13,6 @@ export type ReauthError =
 
 export type ReauthFields = 'evidence' | 'address' | 'datedOn' | 'validUntil' | 'statedBy'
 
-/** What a member of staff says of a claim. */
 export type EvidenceEntry = {
   isProven: boolean
   address: string | null
@@ -26,7 +25,7 @@ type Read = { ok: true; entry: EvidenceEntry } | { ok: false; errors: Partial<Re
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(500)
 
-/** Reads the form. A claim that is called proven needs evidence, its day, until when it holds, and who said so. */
+/** Validates the form. A proven claim requires evidence, its date, an expiry date and who confirmed it. */
 export function readEvidenceForm(submitted: Record<string, string>, at: { today: string; hasFile: boolean }): Read {
   const text = (name: string) => (submitted[name] ?? '').replaceAll(/\s+/g, ' ').trim()
   const errors: Partial<Record<ReauthFields, ReauthError>> = {}

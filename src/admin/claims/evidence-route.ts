@@ -7,7 +7,7 @@ import type { Route } from './+types/evidence-route'
 
 const statuses = { infected: 409, 'not-scanned': 409, 'store-away': 503 } as const
 
-/** Hands out the file behind a claim, with a row in the audit log; never one that was not found clean. */
+/** Downloads the evidence of a claim and writes an audit row. Refuses files not cleared by the virus scan. */
 export async function loader({ context, request, params }: Route.LoaderArgs): Promise<Response> {
   const { services, actor } = adminContext({ context, request }, 'settings.write')
   const evidence = await findEvidence(services.db, params.claimId)

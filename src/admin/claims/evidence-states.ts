@@ -1,2 +1,2 @@
-/** How a claim is proven, by staff or else by the content, as the list is filtered by it. */
+/** Filter of the claim list; staff's evidence overrides the content's own `proven` flag. */
 export const evidenceStates = ['unproven', 'proven', 'run-out'] as const

@@ -8,17 +8,16 @@ import type { Db } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 
-/** Whether the evidence can be opened: an address can, a file once the scanner has let it through. */
+/** Whether the evidence can be opened: a URL always, a file once the virus scan has cleared it. */
 const isAtHand = ({ address, scanState }: EvidenceRow) =>
   address !== null || scanState === 'clean' || scanState === 'not_needed'
 
-/** The switch 'only proven claims', and every claim with what is said of it and whether it may be shown now. */
+/** Returns the setting "only proven claims", and every claim with its evidence and whether it may be shown today. */
 export async function listClaims({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>) {
   const onlyProven = await readSetting({ db, log }, onlyProvenClaims)
   return { onlyProven, rows: await viewClaims(db, { onlyProven, today: swissDay(now()) }) }
 }
 
-/** Every claim on a day, in the order of the content. */
 export async function viewClaims(db: Db, { onlyProven, today }: { onlyProven: boolean; today: string }) {
   const rows = await listEvidence(db)
   const evidenceList = rows.map((row) => ({ ...row, isAtHand: isAtHand(row) }))

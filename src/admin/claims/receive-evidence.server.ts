@@ -9,10 +9,10 @@ type ReceiveEvidenceDeps = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secr
 
 export type FileError = UploadRefusal | 'not-stored' | 'no-picture'
 
-/** What a form said, with the file it brought: stored, refused, or none. */
+/** Submitted values and the uploaded file: stored, refused (`fault`), or none. */
 export type SentReauth = { submitted: Record<string, string>; file: StoredFile | null; error: FileError | null }
 
-/** Reads the form with its one file as it streams in: a PDF or a picture. What is refused leaves nothing behind. */
+/** Streams the form with its single file (PDF or image). Refused files leave nothing in the store. */
 export async function receiveEvidence(services: ReceiveEvidenceDeps, request: Request): Promise<SentReauth> {
   const sent: SentReauth = { submitted: {}, file: null, error: null }
   if (!/^multipart\//i.test(request.headers.get('Content-Type') ?? ''))

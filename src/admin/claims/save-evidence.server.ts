@@ -25,8 +25,8 @@ type SaveEvidenceInput = {
 }
 
 /**
- * Keeps what somebody says of a claim, with the file that was received for it, and has all public pages made anew. A file
- * that is replaced or dropped is removed; one that came with a form that is refused is taken back.
+ * Saves the evidence of a claim with its uploaded file, and invalidates all cached public pages. Deletes a replaced or
+ * dropped file, and the uploaded file if the form is refused.
  */
 export async function saveClaimEvidence(
   services: Pick<Services, 'db' | 'now' | 'fileStore'>,
@@ -72,7 +72,6 @@ async function saveWithin(
   return { ok: true }
 }
 
-/** What was said, on one line of the log. */
 function notified({
   isProven,
   fileName,

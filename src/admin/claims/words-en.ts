@@ -3,7 +3,6 @@ import type { ReauthError } from './evidence-form.ts'
 import type { evidenceStates } from './evidence-states.ts'
 import type { FileError } from './receive-evidence.server.ts'
 
-/** The words of the pages about claims. */
 export type ClaimWords = {
   fields: FieldWords<ReauthError>
   files: FieldWords<FileError>

@@ -3,10 +3,8 @@ import { wordsIn } from '#platform/words.ts'
 import type { ClaimView } from './list-claims.server.ts'
 import { type ClaimWords, en } from './words-en.ts'
 
-/** The words of the pages about claims. */
 export const claimWords = wordsIn<ClaimWords>({ en })
 
-/** Whether a claim stands on the site, and by what right. */
 export function claimBadge({ isShown, proven, isExpired, evidence }: ClaimView): { kind: StatusKind; label: string } {
   const { states } = claimWords()
   if (evidence?.hasRunOut) return { kind: 'bad', label: states['run-out'] }

@@ -2,7 +2,6 @@ import type { AccessScope } from '#cases/access-scope.ts'
 import { onlyClientsOf } from '#cases/visible-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 
-/** What the page of a client shows beyond the person; null when there is no such client within somebody's sight. */
 export async function findClientFacts(db: Db, clientId: string, scope: AccessScope) {
   const row = await db
     .selectFrom('people')

@@ -74,7 +74,6 @@ test('who may have registered twice is pointed out, until somebody says why it i
   await aPerson(world, { name: 'Zoë Müller', email: 'other@example.org', phone: '+41 44 111 22 33' })
   await aPerson(world, { name: 'Zoë Müller', email: 'zoe_muller@example.org', status: 'closed' })
   const { duplicates } = await view(adviser)
-  // Made at the same instant they stand in no order.
   expect(Object.fromEntries(duplicates.map(({ id, reasons }) => [id, reasons]))).toEqual({
     [twin.id]: ['phone'],
     [typo.id]: ['mail'],

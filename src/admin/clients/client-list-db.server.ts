@@ -10,7 +10,6 @@ import { isDuplicate } from './duplicate-db.server.ts'
 type Name = keyof typeof clientList.filters
 type Sort = keyof typeof clientList.sorts
 
-/** The SQL of the list of clients. */
 export const clientSource: ListSource<ClientRow, Name, Sort> = {
   from: sql`people p`,
   id: { by: sql`p.id`, type: 'text' },

@@ -8,7 +8,6 @@ import { formatDate, formatDateTime } from '#platform/format.ts'
 
 export type ClientRow = PersonRow & { cases: number }
 
-/** The list of clients. */
 export const clientList = defineList<ClientRow>()({
   name: 'clients',
   title: 'Clients',

@@ -39,7 +39,6 @@ const notes: Record<(typeof intents)[number], FlashName> = {
   reinstate: 'reinstated',
 }
 
-/** A client with their facts, cases, orders and latest messages, and what may be decided about them. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, person, scope } = adminContext({ request, context }, 'client.list')
   const { db } = services

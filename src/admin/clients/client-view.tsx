@@ -34,7 +34,7 @@ import type { ExportView } from './view-export.server.ts'
 
 type Move = 'approve' | 'reject' | 'suspend' | 'reinstate'
 
-/** What was wrong with a form; `at` is the form, or the decision. */
+/** Action data of a rejected form; `at` is the form or the decision. */
 export type ClientAnswer = { at: string; text: string; values: Record<string, string> }
 
 type View = Omit<DuplicateView, 'clientId'> & {
@@ -49,9 +49,7 @@ type View = Omit<DuplicateView, 'clientId'> & {
     createdAt: Date
     lastSignInAt: Date | null
   }
-  /** Where they live and have lived, the newest first. */
   addresses: readonly Address[]
-  /** The request to be deleted that is open. */
   deletion: { id: string; dueAt: Date; mayDecide: boolean } | null
   partner: Household['partner']
   household: Household['household']
@@ -93,7 +91,6 @@ const caseColumns: Column<CaseRow>[] = [
   { key: 'due', header: 'Due', numeric: true, cell: ({ dueOn }) => (dueOn ? formatDate(dueOn) : '–') },
 ]
 
-/** A client, with all that the firm does for them. */
 export function ClientView({ view, answer }: { view: View; answer: ClientAnswer | undefined }) {
   const at = (form: string) => (answer?.at === form ? answer : undefined)
   const { client, facts, addresses, deletion, partner, household, moves, cases, orders, messages } = view

@@ -15,7 +15,7 @@ export type DismissDuplicateOutcome =
 
 type DismissDuplicateInput = { oneId: string; otherId: string; reason: string }
 
-/** Keeps, with the reason, that two clients who look alike are two people. Nothing about either of them changes. */
+/** Dismisses two clients as duplicates, with a reason. Neither account changes. */
 export function dismissDuplicate(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,

@@ -3,7 +3,6 @@ import type { AccessScope } from '#cases/access-scope.ts'
 import { onlyClientsOf } from '#cases/visible-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** Why two clients may be one person. */
 export const duplicateReasons = ['mail', 'phone', 'postcode'] as const
 export type DuplicateReason = (typeof duplicateReasons)[number]
 
@@ -17,10 +16,7 @@ const samePostcode = sql<SqlBool>`exists (select from addresses x join addresses
 const notDismissed = sql<SqlBool>`not exists (select from dismissed_duplicates t
   where t.one_id = least(a.id, b.id) and t.other_id = greatest(a.id, b.id))`
 
-/**
- * Clients `b` who may be the same person as the clients `a`: nearly the same e-mail address, or the same name with the same
- * telephone number or postcode. Each kind is looked for by itself, so that an index answers it.
- */
+/** Nearly the same email, or same name with same phone or postcode. A subquery per reason lets each use its index. */
 function pairs(scope: AccessScope, only: RawBuilder<SqlBool>): RawBuilder<unknown> {
   const of = (reason: DuplicateReason, is: RawBuilder<SqlBool>) => sql`
     select a.id as one_id, b.id as other_id, ${sql.lit(reason)} as reason from people a join people b on ${is} and b.id <> a.id
@@ -29,7 +25,7 @@ function pairs(scope: AccessScope, only: RawBuilder<SqlBool>): RawBuilder<unknow
     union all ${of('postcode', sql`${sameName} and ${samePostcode}`)})`
 }
 
-/** Whom a client may be the same person as, within somebody's sight and unless staff have told them apart. */
+/** Possible duplicates of a client within the access scope, without those that staff dismissed. */
 export async function listDuplicates(db: Db | Tx, clientId: string, scope: AccessScope) {
   const { rows } = await sql<{ id: string; name: string; email: string; createdAt: Date; reasons: DuplicateReason[] }>`
     select p.id, p.name, p.email, p.created_at, array_agg(distinct alike.reason order by alike.reason) as reasons
@@ -38,14 +34,14 @@ export async function listDuplicates(db: Db | Tx, clientId: string, scope: Acces
   return rows
 }
 
-/** Whether a column names a client who may be the same person as another one. */
+/** SQL condition: the column references a client who has a possible duplicate. */
 export function isDuplicate(column: string, scope: AccessScope): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(column)} = any(array(select one_id from ${pairs(scope, sql`true`)} alike))`
 }
 
 type Pair = { oneId: string; otherId: string; reason: string; createdBy: string; createdAt: Date }
 
-/** Keeps that two clients are two people; what was said about them before is said anew. */
+/** Saves that two clients are different people; replaces an earlier reason for the same pair. */
 export async function saveDismissedDuplicate(tx: Tx, { oneId, otherId, ...content }: Pair): Promise<void> {
   const [first, second] = [oneId, otherId].toSorted((a, b) => (a < b ? -1 : 1))
   if (first === undefined || second === undefined) return
@@ -56,7 +52,7 @@ export async function saveDismissedDuplicate(tx: Tx, { oneId, otherId, ...conten
   )
 }
 
-/** What staff have said of a client and others: that they are two people, and why. */
+/** Duplicates of a client that staff dismissed, with the reason. */
 export async function listDismissedDuplicates(db: Db | Tx, clientId: string, scope: AccessScope) {
   const { rows } = await sql<{
     id: string

@@ -23,7 +23,6 @@ export type DuplicateView = {
 
 type Props = DuplicateView & { answer: { other: string; text: string; reason: string } | undefined }
 
-/** Other clients who may be the same person, and those of whom somebody has said that they are not. */
 export function DuplicatesPanel({ clientId, mayMerge, duplicates, dismissedDuplicates, answer }: Props) {
   if (duplicates.length === 0 && dismissedDuplicates.length === 0 && !mayMerge) return null
   return (

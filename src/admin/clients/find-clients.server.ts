@@ -5,7 +5,6 @@ import { clientSource } from './client-list-db.server.ts'
 
 const requested = { sort: 'name', direction: 'ascending', columns: null, cursor: null, size: 20 } as const
 
-/** Clients whom these words fit, within the sight of whoever looks; nobody for no words. */
 export async function findClients(ctx: AdminContext, words: string) {
   if (words === '') return []
   const found = await readPage(ctx.services.db, clientSource, { ...requested, filters: { q: words } }, listAt(ctx))

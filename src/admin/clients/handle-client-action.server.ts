@@ -8,11 +8,10 @@ import { dismissDuplicate } from './dismiss-duplicate.server.ts'
 import { requestClientExport } from './request-client-export.server.ts'
 import { type ClientError, dismissalError, exportError, inviteError } from './words.ts'
 
-/** The forms of a client's page beside the decisions about the account. */
 export const clientIntents = ['invite-again', 'end-household', 'note', 'export', 'tell-apart'] as const
 type ClientIntent = (typeof clientIntents)[number]
 
-/** Carries out such a form of a client within the person's sight; resolves with what was wrong with it. */
+/** Handles these forms for a client within the access scope. Resolves with the error, if any. */
 export async function handleClientAction(
   ctx: AdminContext,
   { intent, clientId, values }: { intent: ClientIntent; clientId: string; values: Record<string, string> },
@@ -46,7 +45,7 @@ export async function handleClientAction(
     }
     case 'end-household': {
       const { partnership = '' } = values
-      // Only that of this client, who is within sight: a form can name any.
+      // The partnership id comes from the form: accept it only if it belongs to this client.
       const own = [await findPartnerOf(services.db, clientId), await findHouseholdOf(services.db, clientId)]
       if (!own.some((found) => found?.id === partnership)) throw notFound()
       const outcome = await endPartnership(services, actor, partnership)

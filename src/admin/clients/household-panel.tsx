@@ -4,7 +4,6 @@ import { Button } from '#design/button.tsx'
 import { formatDate } from '#platform/format.ts'
 
 export type Household = {
-  /** Whom the client has invited. */
   partner: {
     id: string
     firstName: string
@@ -14,11 +13,9 @@ export type Household = {
     invitedAt: Date
     acceptedAt: Date | null
   } | null
-  /** By whom the client was invited. */
   household: { id: string; clientId: string; clientName: string; acceptedAt: Date | null } | null
 }
 
-/** With whom a client shares cases, and the way to end it. */
 export function HouseholdPanel({ partner, household }: Household) {
   const shared = partner ?? household
   if (!shared) return null

@@ -19,13 +19,11 @@ import { type InviteError, inviteError } from './words.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Invite a client')
 
-/** The form is for whoever may send it. */
 export function loader({ request, context }: Route.LoaderArgs) {
   adminContext({ request, context }, 'client.invite')
   return null
 }
 
-/** Opens an account for a client and invites them by letter. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'client.invite')
   const values = textsOf(await readForm(request))

@@ -7,14 +7,13 @@ import type { SavedLine } from './surviving-lines.ts'
 import type { ExportView } from './view-export.server.ts'
 
 type Props = {
-  /** What is kept about the client, and until which day; null while its period has not begun. */
+  /** Retained records with the last day of their retention period; null while the period has not begun. */
   saved: readonly SavedLine[]
-  /** Null for who may not ask for an archive. */
+  /** Null if the user may not request an archive. */
   archive: ExportView | null
   error: string | undefined
 }
 
-/** How long what is kept about a client, and the archive of all of it. */
 export function RetentionPanel({ saved: survivor, archive, error }: Props) {
   return (
     <Panel title="Data and retention" id="data">

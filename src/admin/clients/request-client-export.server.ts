@@ -13,7 +13,7 @@ export type RequestExportOutcome =
   | { ok: false; reason: 'not-allowed' | 'unknown-client' }
   | { ok: false; reason: 'too-soon'; nextAt: Date }
 
-/** Asks for the archive of everything about a client, once a day for each who asks; who asks alone may fetch it. */
+/** Requests a client's data archive, once a day per staff member. Only its requester may download it. */
 export function requestClientExport(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,
@@ -26,7 +26,7 @@ export function requestClientExport(
       await recordAudit(tx, actor, { action: 'client.export-asked', object, outcome: 'denied' })
       return { ok: false, reason: 'not-allowed' }
     }
-    // Held, so that two forms at once make one archive.
+    // Row lock: two simultaneous forms create one archive.
     const client = await lockPerson(tx, clientId)
     if (client?.role !== 'client') return { ok: false, reason: 'unknown-client' }
     const latest = await findLatestExport(tx, clientId, requestedBy)

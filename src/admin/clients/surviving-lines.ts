@@ -5,7 +5,7 @@ import { retainedUntil } from '#cases/deletion/deletion.ts'
 
 export type SavedLine = { label: string; until: string | null }
 
-/** Until when the law makes us keep what there is of a client; null while a case is open. */
+/** Legal retention date per case and paid order of a client; `until` is null while the case is open. */
 export function savedLines(
   cases: readonly Pick<CaseRow, 'caseNumber' | 'state' | 'closedAt' | 'updatedAt'>[],
   orders: readonly Pick<OrderRow, 'number' | 'paidAt'>[],

@@ -2,7 +2,6 @@ import type { Services } from '#platform/services.ts'
 import { availableUntil, nextExportAt } from '#portal/export/export.ts'
 import { findLatestExport } from '#portal/export/export-db.server.ts'
 
-/** How the archive of a client stands that this member of staff asked for. */
 export async function viewExport({ db, now }: Pick<Services, 'db' | 'now'>, clientId: string, requestedBy: string) {
   const latest = await findLatestExport(db, clientId, requestedBy)
   const until = latest?.readyAt ? availableUntil(latest.readyAt) : null

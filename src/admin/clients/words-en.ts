@@ -7,16 +7,11 @@ import type { DismissDuplicateOutcome } from './dismiss-duplicate.server.ts'
 import type { DuplicateReason } from './duplicate-db.server.ts'
 import type { RequestExportOutcome } from './request-client-export.server.ts'
 
-/** Every word about clients that stands for a code, as staff read it. */
 export type ClientWords = {
-  /** Why nothing was decided about a client. */
   notDecided: RefusalWords<Refused<DecisionOutcome>>
-  /** Why no archive is made, and why two clients were not told apart. */
   notExported: RefusalWords<Refused<RequestExportOutcome>>
   notDismissed: RefusalWords<Refused<DismissDuplicateOutcome>>
-  /** Why two clients may be one person. */
   duplicates: Record<DuplicateReason, string>
-  /** Why nobody was invited. */
   notInvited: RefusalWords<Exclude<Refused<InviteClientOutcome | InviteAgainOutcome>, { reason: 'invalid' }>>
 }
 

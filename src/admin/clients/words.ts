@@ -6,7 +6,6 @@ import type { DismissDuplicateOutcome } from './dismiss-duplicate.server.ts'
 import type { RequestExportOutcome } from './request-client-export.server.ts'
 import { type ClientWords, en } from './words-en.ts'
 
-/** The words about clients for staff. */
 export const clientWords = wordsIn<ClientWords>({ en })
 
 const notDecided: ErrorStatuses<Refused<DecisionOutcome>> = {
@@ -21,7 +20,6 @@ export function decisionError(refusal: Refused<DecisionOutcome>) {
   return errorOf(clientWords().notDecided, refusal, notDecided)
 }
 
-/** What is wrong with an invitation: a sentence, or a sentence at each field. */
 export type InviteError = {
   status: FieldError['status']
   text?: string
@@ -42,7 +40,6 @@ export function inviteError(refusal: Refused<InviteClientOutcome | InviteAgainOu
   return { ...errorOf(clientWords().notInvited, refusal, notInvited), isTaken }
 }
 
-/** What was wrong with a form of a client's page. */
 export type ClientError = FieldError
 
 const notExported: ErrorStatuses<Refused<RequestExportOutcome>> = {

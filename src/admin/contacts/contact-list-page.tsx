@@ -11,7 +11,6 @@ import { contactSource } from './contact-list-db.server.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(contactList.title)
 
-/** What came in through the contact form; without a filter all but spam. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   return {
     list: await openList(adminContext({ request, context }, contactList.right), contactList, contactSource, url),

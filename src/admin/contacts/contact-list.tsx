@@ -8,15 +8,13 @@ import { type Lead, leadStates, topicLabel } from '#site/contact/lead.ts'
 import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
 import { leadStateBadge, leadWords } from './words.ts'
 
-/** The parts of the list: all that wait for an answer, or those of one state. */
 const leadFilters = ['waiting', ...leadStates] as const
 const labelOf = (name: (typeof leadFilters)[number]) =>
   name === 'waiting' ? leadWords().waiting : leadStateBadge(name).label
 
-/** Messages are read one at a time, on the page of the enquiry. */
+/** List row without the message, which is shown only on the enquiry's own page. */
 export type LeadRow = Omit<Lead, 'message' | 'scenario'> & { answer: AnswerBy | null }
 
-/** The list of enquiries; without a filter all but spam. */
 export const contactList = defineList<LeadRow>()({
   name: 'enquiries',
   title: 'Enquiries',

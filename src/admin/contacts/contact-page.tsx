@@ -26,7 +26,6 @@ import { answerLeadError, leadWords } from './words.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ params }) => adminMeta(`Enquiry ${params.number}`)
 
-/** One enquiry with all that was written about it, and how far it is. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, person, scope } = adminContext({ request, context }, 'lead.read')
   const lead = await findLead(services.db, numberOf(params.number))
@@ -66,14 +65,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ text: leadWords().notMoved(outcome.state), values }, { status: 409 })
 }
 
-/** Whom an offer can be made to: the client of this address; `null` inside where there is none yet. */
+/** Client with the enquiry's email address, who can get an offer; `clientId` is null without an account. */
 async function findOfferTo(db: Db, email: string, scope: AccessScope): Promise<{ clientId: string | null }> {
   const found = await findPersonByEmail(db, email)
   const client = found && (await findQuoteClient(db, found.id, scope))
   return { clientId: client?.id ?? null }
 }
 
-/** A number that can stand in the database; anything else is one that no enquiry has. */
+/** Parses an enquiry number from the URL. Returns 0, which no enquiry has, for anything that is not 1–9 digits. */
 function numberOf(text: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : 0
 }

@@ -22,13 +22,11 @@ type Props = {
     moves: PressedMove[]
     mayWrite: boolean
     key: string
-    /** Whom an offer can be made to, by the address of the enquiry; null for who makes none. */
     offerTo: { clientId: string | null } | null
   }
   error: FormError | undefined
 }
 
-/** An enquiry as a conversation: what was asked, what was answered and came back, and where the next answer is written. */
 export function ContactView({ view, error }: Props) {
   const { lead, messages, answer, moves, mayWrite, key, offerTo } = view
   const { number, name, message, createdAt } = lead
@@ -73,7 +71,7 @@ export function ContactView({ view, error }: Props) {
   )
 }
 
-/** An offer is made to a client: whoever has no account yet is invited first. */
+/** Offers go to clients only: a sender without an account must be invited first. */
 function OfferLink({ lead, clientId }: { lead: Lead; clientId: string | null }) {
   if (!clientId)
     return (

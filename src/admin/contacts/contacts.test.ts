@@ -91,7 +91,6 @@ test('forged and stale answers are refused with what was written', async () => {
   expect(await to('1001', { ...answer, body: ' ' })).toMatchObject({ status: 422 })
   expect(await to('1001', { ...answer, key: 'x' })).toMatchObject({ status: 422, data: { values: { body: 'Hello' } } })
   expect(await to('1001', { ...answer, body: 'x'.repeat(10_001) })).toMatchObject({ status: 422 })
-  // Spam gets no answer.
   expect(await to('1002', answer)).toMatchObject({ status: 409, data: { values: { body: 'Hello' } } })
   expect(await to('7', answer)).toMatchObject({ status: 404 })
   expect(await to('1001', { move: 'answer' })).toMatchObject({ status: 404 })

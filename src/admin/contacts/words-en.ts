@@ -3,14 +3,11 @@ import type { RefusalWords, Refused } from '#platform/words.ts'
 import type { AnswerOutcome } from '#site/contact/answer-lead.server.ts'
 import type { LeadState, PressedMove } from '#site/contact/lead.ts'
 
-/** Every word about enquiries that stands for a code, as staff read it. */
 export type LeadWords = {
   states: Record<LeadState, string>
-  /** The part of the list that waits for an answer. */
   waiting: string
   moves: Record<PressedMove, string>
   notMoved: (state: LeadState) => string
-  /** Why an answer was not sent, or a reply not kept. */
   notSent: RefusalWords<Refused<AnswerOutcome>>
 }
 

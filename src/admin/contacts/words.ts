@@ -5,7 +5,6 @@ import type { AnswerOutcome } from '#site/contact/answer-lead.server.ts'
 import type { LeadState } from '#site/contact/lead.ts'
 import { en, type LeadWords } from './words-en.ts'
 
-/** The words about enquiries for staff. */
 export const leadWords = wordsIn<LeadWords>({ en })
 
 const stateKinds: Record<LeadState, StatusKind> = {
@@ -16,7 +15,6 @@ const stateKinds: Record<LeadState, StatusKind> = {
   spam: 'bad',
 }
 
-/** A state with its colour. */
 export function leadStateBadge(state: LeadState): { label: string; kind: StatusKind } {
   return { label: leadWords().states[state], kind: stateKinds[state] }
 }

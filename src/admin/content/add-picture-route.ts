@@ -4,7 +4,6 @@ import type { Route } from './+types/add-picture-route'
 import { receivePicture } from './receive-picture.server.ts'
 import { contentWords } from './words.ts'
 
-/** Keeps a picture from the editor and answers with what puts it into the text. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, actor } = adminContext({ request, context }, 'content.write')
   const { alt, outcome } = await receivePicture(services, actor, request)

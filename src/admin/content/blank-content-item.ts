@@ -2,7 +2,7 @@ import type { ContentItemKind } from '#editorial/content-item.ts'
 import { comparable } from '#platform/text/match-text.ts'
 import { type ContentItemValues, specsOf, textOf } from './content-item-form.ts'
 
-/** A text of a kind in which nothing is said yet but its title: choices stand at the first, numbers at the least. */
+/** Empty text of a content kind: only the title is set, choices get their first option and numbers their minimum. */
 export function blankText(
   kind: ContentItemKind,
   { title, author, year }: { title: string; author: string; year: string },
@@ -16,10 +16,7 @@ export function blankText(
   return textOf(kind, values)
 }
 
-/**
- * The last part of an address for a title.
- * @example slugFor('Säule 3a: Limits for 2027') // 'saule-3a-limits-for-2027'
- */
+/** URL slug for a title. @example slugFor('Säule 3a: Limits for 2027') // 'saule-3a-limits-for-2027' */
 export function slugFor(title: string): string {
   const words = comparable(title)
     .replace(/'/g, '')

@@ -2,16 +2,15 @@ import { diffWordsWithSpace } from 'diff'
 import type { ContentItemValues } from './content-item-form.ts'
 import type { FieldSpec } from './content-item-specs.ts'
 
-/** A part of a text that stands in both, only in the earlier one, or only in the later one. */
+/** A part of a text: in both versions, only in the earlier, or only in the later one. */
 export type ComparedPart = { key: number; text: string; is: 'same' | 'gone' | 'new' }
 export type ComparedField = { path: string; label: string; parts: ComparedPart[] }
 
-/** Where texts differ more than that, one stands whole after the other: nobody reads such a comparison word by word. */
+/** Above this edit distance the whole texts are shown one after the other, since a word diff would be unreadable. */
 const maxChanges = 1_000
-/** What stands around a change is shown as far as this. */
+/** Number of unchanged characters shown around a change. */
 const retainedAround = 160
 
-/** The fields in which two states of an entry differ, word by word. */
 export function comparedFields(
   specs: readonly FieldSpec[],
   before: ContentItemValues,
@@ -23,7 +22,7 @@ export function comparedFields(
   })
 }
 
-/** Two texts, word by word, with long parts that are the same cut to what stands around a change. */
+/** Word diff of two texts; long unchanged parts are shortened to the context around a change. */
 export function comparedTexts(was: string, is: string): ComparedPart[] {
   const changes = diffWordsWithSpace(was, is, { maxEditLength: maxChanges }) ?? [
     { value: was, removed: true, added: false },
@@ -43,7 +42,6 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   return `${head} … ${tail}`
 }
 
-/** A field as one text: its rows one under the other. */
 function wordsIn(spec: FieldSpec, values: ContentItemValues): string {
   if (spec.as !== 'rows') return (values[spec.path] ?? '').replaceAll('\r\n', '\n').trim()
   const rows = Array.from({ length: spec.max }, (_, at) =>

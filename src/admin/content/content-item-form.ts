@@ -3,7 +3,7 @@ import type { ContentText } from '#editorial/content-item-text.ts'
 import { dayOf } from '#platform/day.ts'
 import { contentItemSpecs, type FieldSpec, maxSources, type RowColumn, sourceColumns } from './content-item-specs.ts'
 
-/** The texts of a form, by the names of its fields: `title`, `fields.summary`, `sources.0.href`. */
+/** Form values keyed by field path: `title`, `fields.summary`, `sources.0.href`. */
 export type ContentItemValues = Record<string, string>
 
 type Tree = { [key: string]: unknown }
@@ -17,17 +17,15 @@ const common: readonly FieldSpec[] = [
   sources,
 ]
 
-/** Everything that is entered for an entry of a kind. */
 export function specsOf(kind: ContentItemKind): readonly FieldSpec[] {
   return [...common, ...contentItemSpecs[kind]]
 }
 
-/** What an entry says, as its form shows it. */
 export function valuesOf(kind: ContentItemKind, text: ContentText): ContentItemValues {
   return Object.fromEntries(specsOf(kind).flatMap((spec) => entriesOf(spec, at(text, spec.path))))
 }
 
-/** What a form says as the text of an entry, to be checked by `readText`. What no field holds is left out. */
+/** Converts form values to the text of a content item, to be validated by `readText`. Empty fields are omitted. */
 export function textOf(kind: ContentItemKind, values: ContentItemValues): unknown {
   const text: Tree = {}
   for (const spec of specsOf(kind)) {
@@ -70,14 +68,12 @@ function valueIn(spec: FieldSpec, values: ContentItemValues): unknown {
       return spec.isNumber ? numberIn(submitted) : submitted
     case 'line':
       if (submitted.trim() === '' && spec.optional) return undefined
-      // A law without a number has none at all.
       return spec.path === 'fields.number' && submitted.trim() === '' ? null : submitted
     default:
       return submitted
   }
 }
 
-/** The rows in which something stands. */
 function rowsIn({ path, columns, max }: Extract<FieldSpec, { as: 'rows' }>, values: ContentItemValues): Tree[] {
   const rows = Array.from({ length: max }, (_, index) => index).map((index) =>
     columns.map((column) => [column, values[`${path}.${index}.${column.key}`]?.trim() ?? ''] as const),
@@ -91,7 +87,7 @@ function cellIn({ as }: RowColumn, submitted: string): unknown {
   return as === 'number' ? numberIn(submitted) : submitted
 }
 
-/** A whole number as people write it, or what was typed, to be refused. */
+/** Parses an integer; invalid input is returned unchanged, for the schema to reject. */
 function numberIn(submitted: string): number | string {
   const plain = submitted
     .trim()

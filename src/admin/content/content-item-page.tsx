@@ -22,7 +22,6 @@ export const headers = privatePage
 export const links: Route.LinksFunction = () => [blogStyles, editorStyles].map((href) => ({ rel: 'stylesheet', href }))
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.values.title || 'Entry')
 
-/** One entry as it is written: text, what belongs to it, its versions, and what may be done with it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const view = await viewContentItem(adminContext({ request, context }, 'content.write'), params.contentItemId)
   if (!view) throw notFound()
@@ -31,10 +30,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 const actions = Object.keys(contentItemActions) as ContentItemAction[]
 
-/** Saves what is written, and moves the entry on. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { intent, version = '', ...values } = textsOf(await readForm(request))
-  // `save:8` saves over version 8, which somebody else has made meanwhile and this person has seen.
+  // `save:8` overwrites version 8, a concurrent version that the user has seen.
   const [name, over] = (intent ?? '').split(':')
   const runAction = oneOf(actions, name ?? null)
   if (!runAction) throw notFound()
@@ -55,10 +53,7 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
   return <ContentItemPanel key={count} view={loaderData} answer={actionData} onAction={begin} />
 }
 
-/**
- * How many acts were carried out on this page: after each it begins anew with what stands then. An act that is answered at
- * once is under way in no state of the page that anybody sees: it counts from its begin to the next address in the history.
- */
+/** Counts completed actions, to reset the editor. Tracked by history key: a fast action never shows as pending. */
 function useActions(): { count: number; begin: () => void } {
   const { key } = useLocation()
   const [count, setCount] = useState(0)

@@ -8,12 +8,11 @@ import { capitalized } from '#platform/text/number-in-words.ts'
 
 type Option = { value: string; label: string }
 
-/** One column of a table that people fill in row by row. */
 export type RowColumn = { key: string; label: string; as: 'line' | 'number' }
 
 /**
- * How a field of an entry is entered. `path` is where it stands in the text. `tags` are separated by commas, `lines` stand
- * one under the other, `rows` are small tables; an `optional` number or choice may be left empty.
+ * How a field is edited. `path` is its position in the text. `tags` are comma-separated, `lines` have one value per
+ * line, `rows` is a small table; an `optional` number or choice may be empty.
  */
 export type FieldSpec = { path: string; label: string; hint?: string } & (
   | { as: 'area' | 'day' | 'lines' | 'tags' | 'tick' }
@@ -24,7 +23,6 @@ export type FieldSpec = { path: string; label: string; hint?: string } & (
 )
 
 const same = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }))
-/** Codes that are words by themselves, as a list of choices writes them. */
 const spoken = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: capitalized(value) }))
 const named = (options: readonly { id: string; name?: string; label?: string }[]): Option[] =>
   options.map(({ id, name, label }) => ({ value: id, label: name ?? label ?? id }))
@@ -38,7 +36,7 @@ const illustration = (path: string): FieldSpec => ({
 const tags: FieldSpec = { path: 'fields.tags', label: 'Tags', hint: 'Separated by commas.', as: 'tags' }
 const featured: FieldSpec = { path: 'fields.featured', label: 'Featured', as: 'tick' }
 
-/** What is entered for an entry of each kind besides title, text, sources and what search engines are told. */
+/** Fields per content kind, besides title, text, sources and search engine metadata. */
 export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSpec[]>> = {
   article: [
     { path: 'fields.summary', label: 'Summary', hint: 'Under the title and in lists.', as: 'area' },
@@ -189,7 +187,6 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
   ],
 }
 
-/** The rows of sources under a text. */
 export const sourceColumns: readonly RowColumn[] = [
   { key: 'title', label: 'Source', as: 'line' },
   { key: 'href', label: 'Address', as: 'line' },

@@ -16,7 +16,7 @@ import { handOf } from './words.ts'
 type Name = keyof typeof contentList.filters
 type Sort = keyof typeof contentList.sorts
 
-/** Whether a fact that the newest version names has gone, changed or run out as of a day. */
+/** SQL condition: a fact used in the newest version was removed, has changed, or has expired on that day. */
 function isFlagged(today: string) {
   const now = JSON.stringify(Object.fromEntries(knownFacts.map(({ reference, says }) => [reference, says])))
   const over = knownFacts.filter(({ validUntil }) => validUntil < today).map(({ reference }) => reference)
@@ -25,7 +25,6 @@ function isFlagged(today: string) {
     where known.value is distinct from said.value or said.key = any(${over}::text[]))`
 }
 
-/** The SQL of the list of entries. */
 export const contentSource: ListSource<ContentItemListRow, Name, Sort> = {
   from: sql`content_items e join content_item_versions v on v.content_item_id = e.id and v.number = e.version`,
   id: { by: sql`e.id`, type: 'uuid' },
@@ -61,7 +60,6 @@ async function listRows(db: Db, ids: string[], today: string): Promise<ContentIt
     .execute()
   return rows.map(({ facts, origin, authorName, kind, state, isChangedInProgram, ...row }) => ({
     ...row,
-    // The table's checks allow nothing else.
     kind: kind as ContentItemKind,
     state: state as ContentItemState,
     author: handOf({ origin: origin as Parameters<typeof handOf>[0]['origin'], authorName }),

@@ -11,7 +11,6 @@ import { contentSource } from './content-list-db.server.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(contentList.title)
 
-/** Everything that staff write for the public, with its state and what needs a look. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, contentList.right)
   return { list: await openList(ctx, contentList, contentSource, url) }

@@ -18,7 +18,6 @@ export type ContentItemListRow = {
   slug: string
   state: ContentItemState
   title: string
-  /** Who made the newest version, and when. */
   author: string
   savedAt: Date
   version: number
@@ -27,11 +26,10 @@ export type ContentItemListRow = {
   isChangedInProgram: boolean
 }
 
-/** Whether the public reads an older version than the newest. */
 const isAhead = ({ publishedVersion, version }: ContentItemListRow) =>
   publishedVersion !== null && publishedVersion < version
 
-/** What needs a look: facts that have changed, another text of the program, changes that readers do not see yet. */
+/** Reasons to review an item: outdated facts, a changed built-in text, or unpublished changes. */
 const looks = (row: ContentItemListRow) =>
   [
     ...(row.flags > 0 ? [`${row.flags} ${row.flags === 1 ? 'fact' : 'facts'} out of date`] : []),
@@ -39,7 +37,6 @@ const looks = (row: ContentItemListRow) =>
     ...(isAhead(row) ? ['Changes not published'] : []),
   ] as const
 
-/** Everything that staff write for the public. */
 export const contentList = defineList<ContentItemListRow>()({
   name: 'content',
   title: 'Content',

@@ -8,10 +8,7 @@ import { textOf } from './content-item-form.ts'
 import { refusalOf } from './handle-content-item-action.server.ts'
 import { lookAt } from './preview-at.server.ts'
 
-/**
- * What the editor asks for while somebody writes: how the text looks to readers (`look`), or that it is kept (`keep`). Kept
- * is what can be read; where somebody else has saved since, nothing is kept and their text comes back.
- */
+/** `look` renders a preview, `keep` autosaves; a version conflict saves nothing and returns the other version. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor, person } = adminContext({ request, context }, 'content.write')
   const { intent, version = '', ...values } = textsOf(await readForm(request))

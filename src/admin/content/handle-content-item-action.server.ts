@@ -13,7 +13,7 @@ import { readPlan } from './plan-times.ts'
 import { contentWords, errorWords, handOf } from './words.ts'
 import type { ContentItemRefusal } from './words-en.ts'
 
-/** What may be sent from the page of an entry, with the right it takes. */
+/** Actions of the content editor and the right that each requires. */
 export const contentItemActions = {
   save: 'content.write',
   submit: 'content.write',
@@ -26,13 +26,12 @@ export const contentItemActions = {
 } as const satisfies Record<string, Action>
 export type ContentItemAction = keyof typeof contentItemActions
 
-/** Each act saves what is written first; these do nothing else while it has faults. */
+/** These actions save the text first and do nothing else if it has errors. */
 const needsText: readonly ContentItemAction[] = ['save', 'submit', 'publish', 'schedule']
 
-/** What somebody else saved while this person was writing. */
 export type Theirs = { version: number; who: string; createdAt: Date; values: ContentItemValues }
 
-/** What was not done, with all that was typed. `version`: the one that the form goes on from. */
+/** Action data of a rejected action, with all submitted values. `version` is the base of the next submit. */
 export type ContentItemAnswer = {
   status: 409 | 422 | 403
   values: ContentItemValues
@@ -56,7 +55,7 @@ const notes: Record<ContentItemAction, FlashName> = {
   reopen: 'entry-reopened',
 }
 
-/** Saves what is written and moves the entry on, or says why not; null when there is no such entry. Nothing typed is lost. */
+/** Saves the text and performs the action, or returns action data; null if there is no such content item. */
 export async function handleContentItemAction(ctx: AdminContext, posted: Posted): Promise<Outcome> {
   const { services, actor } = ctx
   const { contentItemId: id, act: action, values } = posted
@@ -71,7 +70,7 @@ export async function handleContentItemAction(ctx: AdminContext, posted: Posted)
     const save = (startedFrom: number) =>
       saveContentItem(services, actor, { id, startedFrom, text: textOf(entry.kind, values) })
     const first = await save(version)
-    // What was kept of this person's typing on the way never stands against what they send.
+    // A conflict with the user's own autosave is not a conflict: the submitted text wins.
     const isOwn =
       !first.ok &&
       first.reason === 'changed-meanwhile' &&
@@ -95,7 +94,6 @@ export async function handleContentItemAction(ctx: AdminContext, posted: Posted)
   return explain(moved)
 }
 
-/** Whom the form names to read a text that is submitted. */
 function readerOf(action: ContentItemAction, { reviewer }: ContentItemValues): { reviewer?: string | null } {
   return action === 'submit' && reviewer !== undefined ? { reviewer: reviewer || null } : {}
 }
@@ -105,7 +103,7 @@ type Failed =
   | { reason: 'text-faults'; errors: TextError[] }
   | { reason: ContentItemRefusal; field?: string }
 
-/** What a refusal says to whoever was writing. */
+/** Turns a refusal into action data; a version conflict includes the other person's version. */
 export function refusalOf(failed: Failed, kind: Parameters<typeof valuesOf>[0]): Partial<ContentItemAnswer> {
   if (failed.reason === 'changed-meanwhile') {
     const { number, createdAt } = failed.theirs
@@ -119,7 +117,7 @@ export function refusalOf(failed: Failed, kind: Parameters<typeof valuesOf>[0]):
   return { status: failed.reason === 'not-allowed' ? 409 : 422, text: words }
 }
 
-/** Gives the entry the address that was entered; an address that the public knows is changed by those who may publish. */
+/** Changes the slug if requested. Only users with the publish right may change the slug of a published item. */
 async function renameIfRequested(
   { services, actor, person }: AdminContext,
   entry: { id: string; slug: string; publishedAt: Date | null },

@@ -1,19 +1,14 @@
-/** What the toolbar does to a text. */
 export const formats = ['heading', 'bold', 'italic', 'list', 'numbers', 'quote', 'link', 'table'] as const
 export type Format = (typeof formats)[number]
 
-/** A selection by its ends; both are the same where nothing is selected. */
 export type Selection = { from: number; to: number }
 
-/** What is written in place of a part of the text, and what is selected then. */
+/** Replacement of a text range, and the selection afterwards. */
 export type Edit = { from: number; to: number; insert: string; select: Selection }
 
 const emptyTable = '| Column | Column |\n| --- | --- |\n| Entry | Entry |'
 
-/**
- * The change that a button of the toolbar makes. Bold, italic and the marks of lines go off again where they are on.
- * @example editFor('a word', { from: 2, to: 6 }, 'bold').insert // '**word**'
- */
+/** Bold, italic and line formats toggle. @example editFor('a word', { from: 2, to: 6 }, 'bold').insert // '**word**' */
 export function editFor(text: string, selection: Selection, format: Format): Edit {
   switch (format) {
     case 'bold':
@@ -35,7 +30,6 @@ export function editFor(text: string, selection: Selection, format: Format): Edi
   }
 }
 
-/** Puts words where the cursor is. */
 export function insertWords({ from, to }: Selection, words: string): Edit {
   const end = from + words.length
   return { from, to, insert: words, select: { from: end, to: end } }
@@ -52,7 +46,7 @@ function around(text: string, { from, to }: Selection, badge: string, sample: st
   return { from, to, insert: badge + words + badge, select: { from: from + size, to: from + size + words.length } }
 }
 
-/** Marks each line of the selection at its beginning, or takes the marks away where every line has one. */
+/** Adds the prefix to each selected line, or removes it if every line has one. */
 function lines(text: string, { from, to }: Selection, badge: (at: number) => string, marked: RegExp): Edit {
   const start = text.lastIndexOf('\n', from - 1) + 1
   const next = text.indexOf('\n', to)

@@ -28,7 +28,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return null
 }
 
-/** Begins an entry as a draft that only staff see; everything else is written on its own page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor, person } = adminContext({ request, context }, 'content.write')
   const submitted = textsOf(await readForm(request))

@@ -22,13 +22,11 @@ export const meta: Route.MetaFunction = () => adminMeta('Pictures')
 
 const maxShown = 60
 
-/** The pictures that texts may show, the newest first. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'content.write')
   return { pictures: await listPictures(services.db, maxShown) }
 }
 
-/** Keeps a picture. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'content.write')
   const { alt, outcome } = await receivePicture(services, actor, request)

@@ -10,28 +10,27 @@ import { handOf, lookError } from './words.ts'
 
 const wordsPerMinute = 200
 
-/** How a text that is being written looks to readers, and what its writer should know of it. */
 export type Look = {
   title: string
   summary: string
   author: string
   illustration: string | null
-  /** The address of a picture in place of the drawing. */
+  /** URL of a picture that replaces the illustration. */
   picture: string
   html: string
-  /** Why the text cannot be shown; null when it can. */
+  /** Why the text cannot be rendered; null if it can. */
   error: string | null
   words: number
   minutes: number
   facts: number
   unknownFacts: string[]
-  /** Somebody else has saved since the version that this person began with. */
+  /** The newest version, if another staff member saved it after the version being edited. */
   newest: { version: number; who: string } | null
 }
 
 type PreviewAtInput = { entry: ContentItemRow; person: Person; values: ContentItemValues }
 
-/** The text with its facts said and its Markdown drawn as on the public page. Nothing is kept. */
+/** Renders the Markdown with its facts as the public page would; nothing is stored. */
 export async function lookAt({ db }: Pick<Services, 'db'>, { entry, person, values }: PreviewAtInput): Promise<Look> {
   const body = values.body ?? ''
   const outcome = await renderApart(describeFacts(body))
@@ -44,7 +43,7 @@ export async function lookAt({ db }: Pick<Services, 'db'>, { entry, person, valu
     author: values['fields.author'] ?? '',
     illustration: values['fields.illustration'] ?? null,
     picture: (values['fields.picture'] ?? '').trim(),
-    // Anchors would meet the names of the form's fields.
+    // Remove heading ids: they would collide with the names of the form's fields.
     html: outcome.ok ? outcome.rendered.html.replaceAll(/(<h[2-6]) id="[^"]*"/g, '$1') : '',
     error: outcome.ok ? null : lookError(outcome.reason),
     words,

@@ -23,7 +23,6 @@ export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: editorStyles }]
 export const meta: Route.MetaFunction = () => adminMeta('Changed in the program')
 
-/** The text that a newer program brings, beside the one that people have edited. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'content.write')
   const entry = await findContentItem(services.db, params.contentItemId)
@@ -38,7 +37,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-/** Takes the text of the program as the newest version, or leaves it aside for good. */
+/** Adopts the shipped text as the newest version, or dismisses it permanently. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'content.write')
   const { intent, version } = textsOf(await readForm(request))

@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.ts'
 
 type Received = { alt: string; outcome: StorePictureOutcome }
 
-/** Reads a form with one picture and what it shows, as it streams in, and keeps the picture. */
+/** Streams a form with one image and its description, and stores the image. */
 export async function receivePicture(
   services: Pick<Services, 'db' | 'now'>,
   actor: Actor,

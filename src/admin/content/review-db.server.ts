@@ -1,6 +1,5 @@
 import type { Db } from '#platform/db/database.server.ts'
 
-/** How many entries wait for somebody who may publish them. */
 export async function countInReview(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('contentItems')

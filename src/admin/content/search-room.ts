@@ -1,11 +1,8 @@
-/** How many characters of a title and of a description search engines usually show. */
+/** Characters of a title and a description that search engines usually show. */
 export const titleRoom = 60
 export const descriptionRoom = 160
 
-/**
- * A text as results show it: cut behind a whole word where it is too long.
- * @example shownInResults('Pillar 3a in 2026: limits', 20) // 'Pillar 3a in 2026 …'
- */
+/** Shortens at a word boundary. @example shownInResults('Pillar 3a in 2026: limits', 20) // 'Pillar 3a in 2026 …' */
 export function shownInResults(text: string, room: number): string {
   const plain = text.replaceAll(/\s+/g, ' ').trim()
   if (plain.length <= room) return plain

@@ -9,7 +9,6 @@ import { blankText } from './blank-content-item.ts'
 import { action, loader } from './content-item-page.tsx'
 import { action as draft } from './draft-route.ts'
 
-/** The fields of a whole article. */
 export const whole = {
   title: 'Pillar 3a in 2027',
   body: 'You may pay in {fact:pillar3a.max.2026}.\n\n## When\n\nBefore the year ends.',
@@ -27,7 +26,6 @@ export const whole = {
   slug: 'pillar-3a-in-2027',
 }
 
-/** An office with a draft by an adviser, and the means to send its forms as one of the staff. */
 export async function anAdminContext() {
   const world = await newWorld()
   const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })

@@ -4,7 +4,6 @@ import { Status } from '#design/status.tsx'
 import type { FlaggedContentItem } from '#editorial/flagged-content-items.server.ts'
 import { contentWords } from './words.ts'
 
-/** Texts whose facts have run out, changed or gone since somebody saved them. Shown only when there are any. */
 export function TextsToCheck({ texts }: { texts: readonly FlaggedContentItem[] }) {
   if (texts.length === 0) return null
   const { flags: words, kinds } = contentWords()

@@ -24,7 +24,6 @@ export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: editorStyles }]
 export const meta: Route.MetaFunction = () => adminMeta('Version')
 
-/** An earlier version beside the newest: what has changed since. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'content.write')
   const { db } = services
@@ -45,7 +44,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-/** Makes the text of this version the newest one. What the public reads stays until that is published. */
+/** Restores this version as the newest one. The published version stays until the new one is published. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'content.write')
   const { intent, version } = textsOf(await readForm(request))

@@ -14,7 +14,6 @@ import { lookAt } from './preview-at.server.ts'
 import { wordCount } from './word-count.ts'
 import { handOf } from './words.ts'
 
-/** Everything that the page of an entry shows; null when there is no such entry. */
 export async function viewContentItem({ services, person }: AdminContext, contentItemId: string) {
   const { db, now } = services
   const entry = await findContentItem(db, contentItemId)

@@ -3,7 +3,6 @@ import type { TextErrorCode } from '#editorial/content-item-text.ts'
 import type { FactFlag } from '#editorial/facts.ts'
 import type { PictureError } from '#editorial/pictures/picture.ts'
 
-/** Why something was not done with an entry. */
 export type ContentItemRefusal =
   | 'not-allowed'
   | 'in-the-past'
@@ -18,14 +17,12 @@ export type ContentItemRefusal =
   | 'unknown-entry'
   | 'unknown-reviewer'
 
-/** The words of the pages about entries. */
 export type ContentWords = {
   kinds: Record<ContentItemKind, { one: string; many: string }>
   states: Record<ContentItemState, string>
   moves: Record<ContentItemMove, string>
   refusals: Record<ContentItemRefusal, string>
   textErrors: Record<TextErrorCode, string>
-  /** A text that could not be rendered in time. */
   renderTooSlow: string
   unknownFact: (reference: string) => string
   flags: Record<FactFlag['why'], string>

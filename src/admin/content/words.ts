@@ -4,7 +4,6 @@ import type { TextError } from '#editorial/content-item-text.ts'
 import { wordsIn } from '#platform/words.ts'
 import { type ContentWords, en } from './words-en.ts'
 
-/** The words about entries for staff. */
 export const contentWords = wordsIn<ContentWords>({ en })
 
 const stateKinds: Record<ContentItemState, StatusKind> = {
@@ -15,12 +14,10 @@ const stateKinds: Record<ContentItemState, StatusKind> = {
   withdrawn: 'off',
 }
 
-/** A state of an entry with its colour. */
 export function stateBadge(state: ContentItemState): { kind: StatusKind; label: string } {
   return { kind: stateKinds[state], label: contentWords().states[state] }
 }
 
-/** What is wrong with each field of a form, in words. */
 export function errorWords(errors: readonly TextError[]): Record<string, string> {
   const { textErrors, unknownFact } = contentWords()
   const content: Record<string, string> = {}
@@ -30,13 +27,11 @@ export function errorWords(errors: readonly TextError[]): Record<string, string>
   return content
 }
 
-/** Whose hand a version is from. */
 export function handOf({ origin, authorName }: { origin: VersionOrigin; authorName: string | null }): string {
   const { by } = contentWords()
   return origin === 'person' ? (authorName ?? by.nobody) : by[origin]
 }
 
-/** Why a text cannot be previewed. */
 export function lookError(reason: 'too-long' | 'too-nested' | 'too-slow'): string {
   const { textErrors, renderTooSlow } = contentWords()
   return reason === 'too-slow' ? renderTooSlow : textErrors[reason]

@@ -6,21 +6,19 @@ import { Field } from '#design/field.tsx'
 import { Note } from '#design/note.tsx'
 import { maxAnswerLength } from '#site/correspondence/email-message.ts'
 
-/** Why something was not done, with what was typed; `values.intent` names the form. */
+/** Action data of a rejected form, with submitted values; `values.intent` names the form. */
 export type FormError = { text: string; values: Record<string, string> }
 
 type Props = {
   email: string
   submissionKey: string
   error: FormError | undefined
-  /** The notes of pages that come back after each of the two forms was sent. */
+  /** Flash messages that confirm the submit of each form; they clear the draft. */
   sentAs: { answer: string; reply: string }
-  /** Where replies go, and what waits after one was kept. */
   replies: string
   waits: string
 }
 
-/** Where an answer is written, and where a reply that came by mail is kept. */
 export function AnswerForms({ email, submissionKey, error, sentAs, replies, waits }: Props) {
   const of = (intent: string) => (error?.values.intent === intent ? error : undefined)
   return (
@@ -61,7 +59,7 @@ type FormProps = {
 
 function AnswerForm({ intent, label, submissionKey, error, sentAs, children }: FormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
-  // The page is loaded anew while somebody writes; it stays the same answer.
+  // Keep the idempotency key when the page revalidates during writing.
   const [key] = useState(error?.values.key ?? submissionKey)
   const isAnswer = intent === 'answer'
   return (

@@ -1,7 +1,6 @@
 import { formatDate } from '#platform/format.ts'
 import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
 
-/** By when an answer is owed; late ones stand out. */
 export function AnswerTime({ answer }: { answer: AnswerBy | null }) {
   if (!answer) return '–'
   const { on, at, isLate } = answer
@@ -13,7 +12,6 @@ export function AnswerTime({ answer }: { answer: AnswerBy | null }) {
   )
 }
 
-/** The same for a file: a day and a time that sort. */
 export function answerValue(answer: AnswerBy | null): string | null {
   return answer ? `${answer.on} ${answer.at}` : null
 }

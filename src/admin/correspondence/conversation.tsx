@@ -5,12 +5,10 @@ import type { EmailMessage } from '#site/correspondence/email-message-db.server.
 
 type Props = {
   name: string
-  /** What it began with. */
   first: { side: string; at: Date; body: string }
   messages: EmailMessage[]
 }
 
-/** A conversation by mail: what it began with, what was answered and came back. */
 export function Conversation({ name, first, messages }: Props) {
   return (
     <ol>

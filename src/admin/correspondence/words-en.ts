@@ -1,6 +1,5 @@
 import { maxAnswerLength, type WritingError } from '#site/correspondence/email-message.ts'
 
-/** Why an answer was not sent, or a reply not kept, whomever it is for. */
 export const writingErrors: Record<WritingError | 'no-address', string> = {
   'no-text': 'Write a text first.',
   'too-long': `Please keep the text to ${maxAnswerLength} characters.`,

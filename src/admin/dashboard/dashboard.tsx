@@ -16,7 +16,6 @@ import { greeting, pressing } from './greeting.ts'
 import type { DashboardView } from './view-dashboard.server.ts'
 import type { DayView } from './view-day.server.ts'
 
-/** What staff see first. Each number leads to its list. */
 export function Dashboard({ dashboard, day }: { dashboard: DashboardView; day: DayView }) {
   const { work, totalClients, activeCases, overdueCases, pendingMessages, upcomingAppointments } = dashboard
   const { at, person, isEveryone, answer, days } = day
@@ -86,7 +85,6 @@ export function Dashboard({ dashboard, day }: { dashboard: DashboardView; day: D
   )
 }
 
-/** Whose work is shown, and what the keys do. */
 function Whose({ isEveryone }: { isEveryone: boolean }) {
   return (
     <div className="whose">
@@ -102,7 +100,6 @@ function Whose({ isEveryone }: { isEveryone: boolean }) {
   )
 }
 
-/** Claims of the public site whose evidence has run out. Shown only when there are any. */
 function ClaimsToProve({ claims }: { claims: DashboardView['claimsToProve'] }) {
   if (claims.length === 0) return null
   return (
@@ -123,7 +120,6 @@ function ClaimsToProve({ claims }: { claims: DashboardView['claimsToProve'] }) {
   )
 }
 
-/** Figures of the law whose term is over, or soon will be. Shown only when there are any. */
 function FactsToCheck({ facts }: { facts: DashboardView['factsToCheck'] }) {
   if (facts.length === 0) return null
   return (

@@ -14,7 +14,6 @@ const keys = [
 
 const actions: KeyActions = { j: () => goToRow(1), k: () => goToRow(-1), t: take, w: switchWhose }
 
-/** Works the day by keys. The row with the focus is the one they are about. */
 export function DayKeys() {
   const dialog = usePageKeys(actions)
   return <KeyHelp title="Keys of the day" keys={keys} dialog={dialog} />

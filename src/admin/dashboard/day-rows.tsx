@@ -5,16 +5,12 @@ import { classes } from '#design/classes.ts'
 type PartProps = {
   title: string
   count?: number
-  /** Where all of it is. */
   all?: { to: string; label: string }
-  /** What is said when there is nothing. */
   none?: string
-  /** Across both columns of the work. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** A part of the day with its rows. */
 export function DayPart({ title, count, all, none, isWide, children }: PartProps) {
   const id = useId()
   return (
@@ -30,14 +26,12 @@ export function DayPart({ title, count, all, none, isWide, children }: PartProps
   )
 }
 
-/** Rows that keys go through. */
 export function Rows({ children }: { children: ReactNode }) {
   return <ul className="day-rows list-rows">{children}</ul>
 }
 
 type RowProps = { to: string; name: string; about: ReactNode; before?: ReactNode; children?: ReactNode }
 
-/** One piece of work: whose it is, what it is, and at the right since when, until when, or what can be done at once. */
 export function Row({ to, name, about, before, children }: RowProps) {
   return (
     <li className={before ? 'with-time' : undefined}>
@@ -51,7 +45,6 @@ export function Row({ to, name, about, before, children }: RowProps) {
   )
 }
 
-/** What stands at the right of a row, with smaller words under it. */
 export function Aside({ isLate, children, small }: { isLate?: boolean; children: ReactNode; small?: ReactNode }) {
   return (
     <div className={classes('day-aside numbers', isLate && 'overdue')}>

@@ -12,7 +12,6 @@ import { DayPart, Row, Rows } from './day-rows.tsx'
 import type { DayView } from './view-day.server.ts'
 import { workPath } from './work-path.ts'
 
-/** Beside the work: whom this person meets, what waits too long, and for admins the firm's numbers. */
 export function DaySide({ view }: { view: DayView }) {
   const { counts, firm, billing } = view
   return (
@@ -107,7 +106,6 @@ function Appointments({
   )
 }
 
-/** What stands as it was agreed needs no mark. */
 function isToCome(status: AppointmentStatus): boolean {
   return status === 'scheduled' || status === 'confirmed'
 }
@@ -138,7 +136,6 @@ function Firm({ firm }: { firm: NonNullable<DayView['firm']> }) {
   )
 }
 
-/** A figure with the list that it counts; nothing to open where it counts nothing. */
 export function Figure({ to, count, children }: { to: string; count: number; children: ReactNode }) {
   return (
     <li>

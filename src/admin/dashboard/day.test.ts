@@ -17,7 +17,6 @@ import { aCase, actorOf, aDocument, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { workPath } from './work-path.ts'
 
-/** An office with an adviser's cases of every kind, each of them also with somebody else. */
 async function anOffice() {
   const world = await newWorld()
   world.setNow('2026-10-20T09:00:00Z')

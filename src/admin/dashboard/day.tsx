@@ -17,7 +17,6 @@ import { MoneyTasks } from './money-tasks.tsx'
 import type { DayView } from './view-day.server.ts'
 import { workPath } from './work-path.ts'
 
-/** What waits for one member of staff today: each figure leads to the list that it counts. */
 export function Day({ view }: { view: DayView }) {
   return (
     <div className="day">
@@ -129,7 +128,7 @@ function ToAnswer({ view }: Props) {
   )
 }
 
-/** How far a promise is away, in words and as the part of the time that is over. */
+/** Time left until the response deadline, as text and progress bar. */
 function Clock({ dueAt, requestedAt, at }: { dueAt: Date; requestedAt: Date; at: Date }) {
   const { text, isLate, isSoon } = timeTo(dueAt, at)
   const all = Math.max(dueAt.getTime() - requestedAt.getTime(), 1)
@@ -206,7 +205,6 @@ function Applications({ view: { applications } }: Props) {
   )
 }
 
-/** By when somebody is answered; late ones stand out. */
 function Due({ answer: { on, at, isLate } }: { answer: AnswerBy }) {
   return (
     <span className={classes('due-line numbers', isLate && 'overdue')}>

@@ -6,10 +6,9 @@ import { DayPart, Row, Rows } from './day-rows.tsx'
 import type { DayView } from './view-day.server.ts'
 import { workPath } from './work-path.ts'
 
-/** More blocks than these would not fit over a day; the figure under them says how many there are. */
+/** Maximum blocks above a day; the number below them shows the full count. */
 const maxBlocks = 7
 
-/** What is due on each of the next days, and the first cases of it. */
 export function DeadlineStrip({ view }: { view: DayView }) {
   const { days, deadlines, counts, today } = view
   return (

@@ -3,7 +3,6 @@ import { staffQuotePath, staffQuotesPath } from '#quotes/quote-links.ts'
 import { Aside, DayPart, Row, Rows } from './day-rows.tsx'
 import type { DayView } from './view-day.server.ts'
 
-/** Offers that wait for their clients and run out within a few days. Shown only when there are some. */
 export function EndingOffers({ view: { offers } }: { view: DayView }) {
   if (offers.count === 0) return null
   const all = { to: `${staffQuotesPath}?ending=soon`, label: 'All of them' }

@@ -3,7 +3,6 @@ import { formatDate, formatTime } from '#platform/format.ts'
 import { zurichClock } from '#platform/intl.ts'
 import { plural } from '#platform/intl-words.ts'
 
-/** A greeting by the clock in Zurich. */
 export function greeting(now: Date): string {
   const hour = Number(zurichClock(now).hour)
   if (hour < 12) return 'Good morning'
@@ -12,7 +11,6 @@ export function greeting(now: Date): string {
 
 type Pressing = { late: number; dueToday: number; isEveryone: boolean }
 
-/** What presses today, in one sentence. */
 export function pressing({ late, dueToday, isEveryone }: Pressing): string {
   const parts = [
     late > 0 && plural('en', late, { one: 'one answer is late', other: `${late} answers are late` }),
@@ -23,7 +21,7 @@ export function pressing({ late, dueToday, isEveryone }: Pressing): string {
   return `${words[0]?.toUpperCase()}${words.slice(1)}.`
 }
 
-/** Since when something waits: the time, if it came today; then the day. @example sinceText(…) // '21.11.' */
+/** Since when an item waits: the time if it arrived today, otherwise the day. @example sinceText(…) // '21.11.' */
 export function sinceText(at: Date, now: Date): string {
   if (swissDay(at) === swissDay(now)) return formatTime(at)
   if (swissDay(at) === swissDay(new Date(now.getTime() - 24 * 60 * 60 * 1000))) return 'yesterday'

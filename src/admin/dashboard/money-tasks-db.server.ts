@@ -10,11 +10,11 @@ export type MoneyTask = {
   kind: 'requested' | 'waiting' | 'disputed' | 'late'
   amountCents: number | null
   currencyCode: string
-  /** Since when it waits; of a dispute until when evidence is taken. */
+  /** Waiting since; for a dispute, the deadline for evidence. */
   at: Date | null
 }
 
-/** What waits for a decision about money: disputes with their last day first, then refunds, the oldest first. */
+/** Disputes (earliest evidence deadline first), then refunds (oldest first) that need a decision. */
 export async function listMoneyTasks(
   db: Db,
   scope: AccessScope,
@@ -37,7 +37,7 @@ export async function listMoneyTasks(
 
 export type BillingWork = { toDecide: number; overdue: number; toPay: number }
 
-/** What waits in billing: payments that came and do not fit, invoices whose day has passed, payments that the firm is to make. */
+/** Counts unmatched payments, overdue invoices and payouts to make. */
 export async function countBilling(db: Db): Promise<BillingWork> {
   const { rows } = await sql<BillingWork>`
     select (select count(*) from payments_received where state in ('new', 'queued'))::int as to_decide,

@@ -10,7 +10,6 @@ const words: Readonly<Record<MoneyTask['kind'], string>> = {
   disputed: 'payment disputed at the bank',
 }
 
-/** What waits for a decision about money. Shown only when there is something. */
 export function MoneyTasks({ view: { money, at: now } }: { view: DayView }) {
   if (money.count === 0) return null
   return (

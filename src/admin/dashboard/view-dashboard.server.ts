@@ -13,7 +13,7 @@ import { findBackupTrouble } from '#platform/backup/find-backup-trouble.server.t
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 
-/** What staff see first: numbers that are those of the lists they link to, the last events. */
+/** Dashboard data; every count equals the length of the list that it links to. */
 export async function viewDashboard(services: Pick<Services, 'db' | 'now' | 'log' | 'config'>, scope: AccessScope) {
   const { db, now } = services
   const cases = await staffDashboard(db, scope, now())
@@ -34,7 +34,7 @@ export async function viewDashboard(services: Pick<Services, 'db' | 'now' | 'log
   }
 }
 
-/** The claims whose evidence has run out, for those who run the firm: until it is renewed they count as unproven. */
+/** Claims whose evidence has expired; they are treated as unproven until it is renewed. */
 async function listRunOut(services: Pick<Services, 'db' | 'now' | 'log'>) {
   const { rows } = await listClaims(services)
   return rows.flatMap(({ id, value, text, evidence }) =>
@@ -42,7 +42,7 @@ async function listRunOut(services: Pick<Services, 'db' | 'now' | 'log'>) {
   )
 }
 
-/** What those who run the firm must know of its backups. Only production is troubled by there being no place for them. */
+/** Backup problem shown to admins. A missing backup location is reported in production only. */
 async function findShownTrouble(services: Pick<Services, 'db' | 'now' | 'log' | 'config'>, scope: AccessScope) {
   if (scope !== null) return null
   const trouble = await findBackupTrouble(services)

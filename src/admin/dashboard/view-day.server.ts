@@ -19,7 +19,6 @@ import { countBilling, listMoneyTasks } from './money-tasks-db.server.ts'
 type ViewDayDeps = Pick<Services, 'db' | 'now'>
 type Whose = { person: Person; isEveryone: boolean }
 
-/** The day of a member of staff: their own cases, or everybody's; and for admins the firm's numbers beside it. */
 export async function viewDay(services: ViewDayDeps, { person, isEveryone }: Whose) {
   const { db, now } = services
   const today = swissDay(now())
@@ -76,7 +75,6 @@ async function viewApplications({ db, now }: ViewDayDeps) {
   return { count, first }
 }
 
-/** Whom this person, or everybody, meets today and tomorrow. */
 async function viewAppointments(
   { db, now }: ViewDayDeps,
   { person, isEveryone, scope: accessScope }: Whose & { scope: AccessScope },

@@ -5,7 +5,6 @@ import { certificateReply } from '#cases/find-certificate.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Route } from './+types/certificate-route'
 
-/** The certificate of a deletion, for the file of the firm. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { services, actor } = adminContext({ request, context }, 'client.delete')
   const found = await findDeletion(services.db, params.deletionId)

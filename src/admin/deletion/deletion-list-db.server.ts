@@ -16,7 +16,6 @@ const conditions: Record<DeletionState, ReturnType<typeof sql<boolean>>> = {
 }
 const isState = (text: string): text is DeletionState => Object.hasOwn(conditions, text)
 
-/** The SQL of the list of deletions. */
 export const deletionSource: ListSource<DeletionRow, Name, Sort> = {
   from: sql`deletion_requests d`,
   id: { by: sql`d.id`, type: 'uuid' },
@@ -25,7 +24,7 @@ export const deletionSource: ListSource<DeletionRow, Name, Sort> = {
     state: (state) => (isState(state) ? conditions[state] : sql`false`),
   },
   sorts: {
-    // Those that are open first, the next one at the top; then the others.
+    // Open requests first, next due on top; then the closed ones.
     due: {
       by: sql`(extract(epoch from d.due_at)::bigint + case when ${isOpen} then 0 else 10000000000 end)`,
       type: 'bigint',

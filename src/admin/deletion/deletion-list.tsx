@@ -22,7 +22,6 @@ const stateLabels: Record<DeletionState, string> = {
   cancelled: 'Taken back',
 }
 
-/** Clients who have asked to be deleted, and what became of it. */
 export const deletionList = defineList<DeletionRow>()({
   name: 'deletions',
   title: 'Deletions',

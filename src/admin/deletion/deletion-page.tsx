@@ -15,7 +15,6 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   adminMeta(loaderData ? `Deletion: ${loaderData.name}` : 'Deletion')
 
-/** One request: where it stands, and what is to be decided. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'client.delete')
   const found = await findDeletion(services.db, params.deletionId)

@@ -1,3 +1,2 @@
-/** Where a request to be deleted stands. */
 export const deletionStates = ['open', 'held', 'done', 'cancelled'] as const
 export type DeletionState = (typeof deletionStates)[number]

@@ -11,7 +11,6 @@ import { Field } from '#design/field.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 
-/** Why a decision was not kept; `at` is the decision. */
 export type DeletionAnswer = { at: 'decide' | 'hold'; text: string; reason: string }
 
 type ClosedCase = { id: string; number: string; title: string; until: string | undefined; isReleased: boolean }
@@ -31,7 +30,6 @@ type View = {
   saved: DeletionRecord[]
 }
 
-/** One request to be deleted, for whoever decides what has to stay. */
 export function DeletionView({ view, answer }: { view: View; answer: DeletionAnswer | undefined }) {
   const { name, clientId, carriedOutAt, cancelledAt } = view
   const isOpen = !carriedOutAt && !cancelledAt

@@ -31,7 +31,6 @@ const personOf = ({ id }: Person) => world.db.selectFrom('people').selectAll().w
 const requestOf = (id: string) =>
   world.db.selectFrom('deletionRequests').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** A case that was closed a year ago, with a document and its order fulfilled. */
 async function aClosedCase(client = ana): Promise<TestCase> {
   const found = await aCase(world, { client, state: 'waiting_for_documents' })
   await aDocument(world, found)

@@ -31,13 +31,13 @@ import { removeLeadsOf } from '#site/contact/remove-leads.server.ts'
 type ExecuteDeletionDeps = Pick<Services, 'now' | 'config'>
 
 /**
- * Carries one request out as part of the caller's transaction, so that a killed worker leaves all or nothing; contents of
- * files follow by jobs. Waits, and says so once, while something is still going on with the client.
+ * Executes one deletion request in the caller's transaction, so that it is all or nothing; jobs delete file contents
+ * later. Defers while the client has ongoing business, and notifies once about that.
  */
 export async function executeDeletion(tx: Tx, services: ExecuteDeletionDeps, id: string): Promise<void> {
   const request = await lockOpenDeletion(tx, id)
   const person = request?.personId ? await lockPerson(tx, request.personId) : null
-  // It may have been held, taken back, or carried out since it was listed.
+  // The request may have been put on hold, withdrawn, or executed since it was listed.
   if (!request || !person || request.holdReason || request.dueAt > services.now()) return
   const ongoing = await findOngoing(tx, person.id, services.now())
   if (!isOver(ongoing)) return wait(tx, services, { request, person, ongoing })
@@ -76,7 +76,7 @@ async function wait(tx: Tx, { now }: ExecuteDeletionDeps, { request, person, ong
   await recordAudit(tx, system, { action: 'deletion.waits', object: { type: 'person', id: person.id } })
 }
 
-/** Deletes all that need not stay. Resolves with what went, and what is left until when. */
+/** Deletes everything that need not be retained. Resolves with deleted items, and retained ones with dates. */
 async function removeAll(tx: Tx, { id, email }: Person, request: DeletionRequest, at: Date): Promise<DeletionOutcome> {
   for (const shared of [await findPartnerOf(tx, id), await findHouseholdOf(tx, id)]) {
     const open = shared && (await lockPartnership(tx, shared.id))

@@ -6,8 +6,8 @@ import { executeDeletion } from './execute-deletion.server.ts'
 const foreignKeyViolation = '23503'
 
 /**
- * Carries out what is due, each request for itself in one transaction: one that fails keeps no other, and the next run tries
- * it again. Then people go of whom nothing is kept any more.
+ * Executes all due requests, each in its own transaction: a failure does not block the others and is retried by the
+ * next run. Then deletes erased people with no retained records.
  */
 export async function executeDeletions(services: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> {
   const { db, now } = services
@@ -23,7 +23,7 @@ export async function executeDeletions(services: Pick<Services, 'db' | 'now' | '
     try {
       await db.transaction().execute((tx) => deletePerson(tx, id))
     } catch (error) {
-      // What they did in somebody else's case keeps the name for as long as that case.
+      // References from another client's case keep the person row until that case is deleted.
       if (!(error instanceof Error && 'code' in error && error.code === foreignKeyViolation)) failures.push(error)
     }
   }

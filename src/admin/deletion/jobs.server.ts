@@ -3,7 +3,6 @@ import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.serve
 import type { Services } from '#platform/services.ts'
 import { executeDeletions } from './execute-deletions.server.ts'
 
-/** Once an hour: deletes clients who have asked for it, and whose days to think are over. */
 export const executeDeletionsJob = defineJob('carry-out-deletions', z.unknown())
 
 export const deletionJobs: JobHandler<Services>[] = [

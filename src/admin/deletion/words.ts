@@ -10,7 +10,6 @@ const notDecided: ErrorStatuses<Refused<DecideOutcome>> = {
   'reason-missing': 422,
 }
 
-/** Why nothing was decided about a deletion, for staff. */
 export function decideError(refusal: Refused<DecideOutcome>): FieldError {
   return errorOf(deletionWords().notDecided, refusal, notDecided)
 }

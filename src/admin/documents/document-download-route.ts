@@ -1,7 +1,6 @@
 import type { Route } from './+types/document-download-route'
 import { handOut } from './hand-out.server.ts'
 
-/** Downloads a document. */
 export function loader({ context, request, params }: Route.LoaderArgs) {
   return handOut({ context, request, params }, 'attachment')
 }

@@ -10,14 +10,13 @@ import type { documentList } from './document-list.tsx'
 type Name = keyof typeof documentList.filters
 type Sort = keyof typeof documentList.sorts
 
-/** Looked for apart in cases and in clients, so that each can use its index. */
+/** Match cases and clients in separate subqueries, so that each can use its index. */
 function isAbout(words: string) {
   return sql<SqlBool>`d.case_id in (
     select found.id from cases found where ${contains('found.searchText', words)} union
     select found.id from cases found join people p on p.id = found.client_id where ${contains('p.searchText', words)})`
 }
 
-/** The SQL of the list of documents. */
 export const documentSource: ListSource<DocumentRow, Name, Sort> = {
   from: sql`documents d
     left join cases c on c.id = d.case_id left join people client on client.id = d.client_id`,

@@ -9,12 +9,11 @@ import { formatDateTime } from '#platform/format.ts'
 
 const ages = ['3', '7', '14', '30']
 
-/** The states of documents in the words of those who decide. */
 export function stateNames() {
   return { ...caseWords().documentStates, received: 'To check', accepted: 'Accepted', rejected: 'Sent back' }
 }
 
-/** The list of documents: those that wait for a decision, oldest first; or those in another state, newest first. */
+/** Documents to review, oldest first; with another status filter, newest first. */
 export const documentList = defineList<DocumentRow>()({
   name: 'documents',
   title: 'Documents',

@@ -20,7 +20,6 @@ export const meta: Route.MetaFunction = () => adminMeta(documentList.title)
 
 const fallbacks = { state: 'received' }
 
-/** The documents that wait for a decision, oldest first; or those in another state. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, documentList.right)
   const list = await openList(ctx, documentList, documentSource, url, { fallbacks })

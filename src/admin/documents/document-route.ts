@@ -1,7 +1,7 @@
 import type { Route } from './+types/document-route'
 import { handOut } from './hand-out.server.ts'
 
-/** Shows a document in the browser, where that is safe; anything else is downloaded. */
+/** Opens a document in the browser if its type is safe; otherwise downloads it. */
 export function loader({ context, request, params }: Route.LoaderArgs) {
   return handOut({ context, request, params }, 'inline')
 }

@@ -5,7 +5,7 @@ import { openError } from './words.ts'
 
 type HandOutInput = Parameters<typeof adminContext>[0] & { params: { documentId: string } }
 
-/** Hands a document out to staff, with a row in the audit log. Only pictures and PDF are ever shown in the browser. */
+/** Serves a document to staff and writes an audit row. Only images and PDFs are ever served inline. */
 export async function handOut(
   { context, request, params }: HandOutInput,
   kind: 'inline' | 'attachment',

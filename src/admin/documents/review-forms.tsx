@@ -15,7 +15,6 @@ import { Select } from '#design/input.tsx'
 import { formatDateTime, formatFileSize } from '#platform/format.ts'
 import { SameFiles } from './same-file.tsx'
 
-/** What was wrong with a form about one document. */
 export type ReviewAnswer = { document: string; text: string; reason: string }
 
 type Props = {
@@ -23,21 +22,17 @@ type Props = {
   answer: ReviewAnswer | undefined
   mayReview: boolean
   showCase?: boolean
-  /** The items that it can be filed under. */
   places?: readonly { id: string; title: string }[]
   same?: readonly SameFile[]
-  /** Set where the desk shows it. */
   caseId?: string
 }
 
-/** What a document is: the item that it answers, or what the firm has made. */
 function kindOf({ kind, draftNumber, shownAt, documentType }: DocumentRow): string {
   if (!isFromFirm(kind)) return documentType ?? caseWords().otherDocument
   const name = [caseWords().documentKinds[kind], draftNumber].filter(Boolean).join(' ')
   return kind === 'draft' && shownAt === null ? `${name}, not shown to the client yet` : name
 }
 
-/** One document: what it is, where to look at it, and the two decisions about it. */
 export function DocumentItem({ document, answer, mayReview, showCase, places = [], same = [], caseId }: Props) {
   const { id, originalFilename, fileSize, createdAt, uploadedByName, state, scanState } = document
   const error = answer?.document === id ? answer : undefined

@@ -4,7 +4,6 @@ import type { SameFile } from '#cases/same-files-db.server.ts'
 import { caseWords } from '#cases/words.ts'
 import { formatDate } from '#platform/format.ts'
 
-/** Says where the same content lies already; at another client it may be a mistake, and that comes first. */
 export function SameFiles({ same, clientId }: { same: readonly SameFile[]; clientId: string }) {
   const ordered = same.toSorted((a, b) => Number(a.clientId === clientId) - Number(b.clientId === clientId))
   return ordered.map((other) => (

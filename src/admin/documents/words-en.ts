@@ -14,17 +14,11 @@ export type UploadRefusal = { reason: Refused<UploadResult>['reason'] | UploadRe
 
 export type ReviewRefusal = Refused<ReviewOutcome> | { reason: 'no-decision' }
 
-/** Every word about documents that stands for a code, as staff read it. */
 export type DocumentWords = {
-  /** Why a document was neither accepted nor sent back. */
   notReviewed: RefusalWords<ReviewRefusal>
-  /** Why a decision was not taken back. */
   notUndone: RefusalWords<Refused<UndoOutcome>>
-  /** Why an item of the checklist was not marked. */
   notMarked: RefusalWords<Refused<NotNeededOutcome>>
-  /** Why a file was not taken, be it the file, the case or the way it was sent. */
   notTaken: RefusalWords<UploadRefusal>
-  /** Why a document is not handed out. */
   notOpened: RefusalWords<Refused<OpenedDocument>>
 }
 

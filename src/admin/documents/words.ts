@@ -5,7 +5,6 @@ import type { UndoOutcome } from '#cases/undo-review.server.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import { type DocumentWords, en, type ReviewRefusal, type UploadRefusal } from './words-en.ts'
 
-/** The words about documents for staff. */
 export const documentWords = wordsIn<DocumentWords>({ en })
 
 const notReviewed: ErrorStatuses<ReviewRefusal> = {
@@ -50,7 +49,6 @@ export function markFault(refusal: Refused<NotNeededOutcome>): FieldError {
   return errorOf(documentWords().notMarked, refusal, notMarked)
 }
 
-/** Whatever is uploaded, and wherever. */
 export const notTaken: ErrorStatuses<UploadRefusal> = {
   forbidden: 403,
   'unknown-case': 404,

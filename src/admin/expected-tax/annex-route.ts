@@ -3,7 +3,6 @@ import { certificateReply } from '#cases/find-certificate.server.ts'
 import { openAnnex } from '#cases/open-annex.server.ts'
 import type { Route } from './+types/annex-route'
 
-/** The summary of the expected tax that goes with the draft, for staff. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { services, actor } = adminContext({ request, context }, 'case.read')
   const found = await openAnnex(services, { ...params, actor })

@@ -7,7 +7,7 @@ import type { Filing } from '#returns/expected/filing.ts'
 import { ordinaryAssessmentFrom } from '#tax/withholding/compulsory-return.ts'
 import { taxWords } from '#tax/words.ts'
 
-/** Taxed at source: whether a return is due (NOV, TOU) or pays, with its duties and deadlines. */
+/** Tax at source: whether a return is compulsory (NOV, TOU) or advantageous, with duties and deadlines. */
 export function FilingPanel({ filing }: { filing: Filing }) {
   const { advice, compulsory, withheldCents, ordinaryCents, refundCents, requestUntil, isTermOver, warnings } = filing
   const words = taxWords()

@@ -6,7 +6,6 @@ import { worksheetPath } from '#returns/figure-links.ts'
 
 type Props = { view: { caseId: string; clientId: string }; reasons: readonly Missing[] }
 
-/** What is missing before anything can be computed, each with where it is put right. */
 export function MissingNote({ view: { caseId, clientId }, reasons }: Props) {
   const places = {
     facts: <a href="#household">Put it right below</a>,

@@ -7,7 +7,6 @@ import { formatDateTime } from '#platform/format.ts'
 import type { TaxAnswer } from './tax-answer.ts'
 import type { TaxData } from './tax-data.ts'
 
-/** The paper that goes to the client with the draft, made by one press. */
 export function SummaryPanel({ view, answer }: { view: TaxData; answer: TaxAnswer | undefined }) {
   const { summary, caseId, mayWrite, expected } = view
   const isOld = summary?.createdAt && !summary.isCurrent

@@ -6,7 +6,6 @@ import { type AmountRow, Amounts } from '#tax/pages/ui/amounts.tsx'
 import { partTrace } from '#tax/pages/ui/part-trace.ts'
 import type { TracePart } from '#tax/trace.ts'
 
-/** Every number of the result; each opens to how it came about. */
 export function TaxLines({ expected }: { expected: ExpectedResult }) {
   return <Amounts label="Tax line by line" columns={['Amount']} rows={rowsOf(expected)} />
 }

@@ -60,7 +60,7 @@ test('what is missing is said with where to put it right; once all is known the 
     steps: [{ balanceCents: row?.balanceCents, byCents: null }],
     filing: { withheldCents: 2_194_000, requestUntil: '2026-03-31', isGrossUnknown: true },
   })
-  // The night asks again: nothing has changed, nothing is written.
+  // The nightly job recomputes: nothing has changed, so nothing is written.
   await enqueue(world.db, expectedTaxesJob, {})
   await runJobs(world)
   expect(await listExpected(world.db, found.id)).toHaveLength(2)
@@ -69,7 +69,7 @@ test('what is missing is said with where to put it right; once all is known the 
   const steps = await listExpected(world.db, found.id)
   expect(steps.at(-1)).toMatchObject({ changed: ['pillar-3a'], confirmed: 3, proposed: 0 })
   expect(steps.at(-1)?.balanceCents).toBeLessThan(row?.balanceCents ?? 0)
-  // What is asked for without an amount is not proposed.
+  // Requested amounts without a value are not proposed.
   await world.pool.query(
     `insert into case_figures (case_id, line_id, version, code, label, person, source, state, created_at)
      values ($1, gen_random_uuid(), 1, 'securities', 'Startup AG', 'client', 'adviser', 'proposed', now())`,

@@ -24,7 +24,6 @@ export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calculatorsCss }]
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Tax ${loaderData?.caseNumber ?? ''}`.trim())
 
-/** The expected tax of a return: every line, variants beside it, file or not, and what it rests on. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, person, scope } = adminContext({ request, context }, 'case.read')
   const found = await findCaseFor(services.db, params.caseId, scope)
@@ -40,7 +39,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-/** Says what counts for the household, keeps a variant or throws one away, attaches the summary to the draft. */
 export async function action({ request, context, params: { caseId } }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'case.read')
   const values = textsOf(await readForm(request))

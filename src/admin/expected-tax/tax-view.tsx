@@ -17,7 +17,6 @@ import { VariantsPanel } from './variants-panel.tsx'
 
 type Props = { view: TaxData; answer: TaxAnswer | undefined }
 
-/** What the tax of a return will be, as its adviser works it out. */
 export function TaxView({ view, answer }: Props) {
   const { expected, taxYear, confirmed, all } = view
   return (

@@ -7,7 +7,6 @@ import { allFigureCodes, figureCodes } from '#returns/figure-codes.ts'
 import { figureWords } from '#returns/words.ts'
 import { changeRows } from './variant-fields.ts'
 
-/** A variant by keyboard: a name, and up to three figures with another amount. */
 export function VariantForm({ id, submitted }: { id: string; submitted: Readonly<Record<string, string>> }) {
   const { codes, persons } = figureWords()
   return (

@@ -11,10 +11,8 @@ import type { TaxData } from './tax-data.ts'
 import { VariantForm } from './variant-form.tsx'
 
 type Totals = NonNullable<TaxData['totals']>
-/** What stands in the figures (without a variant), or another try. */
 type Row = { name: string; variant: Variant | null; totals: Totals | null }
 
-/** Other amounts side by side with those that count. */
 export function VariantsPanel({ view, answer }: { view: TaxData; answer: TaxAnswer | undefined }) {
   const { variants, totals, mayWrite } = view
   const rows: Row[] = [

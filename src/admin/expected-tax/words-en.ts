@@ -6,7 +6,6 @@ import type { VariantOutcome } from '#returns/expected/try-variant.server.ts'
 import { maxVariants } from '#returns/expected/variant.ts'
 import { errorsInWords } from '#tax/words.ts'
 
-/** Why facts and variants were not taken, as staff read it. */
 export type TaxPageWords = {
   facts: RefusalWords<Refused<FactsOutcome>>
   variants: RefusalWords<Refused<VariantOutcome>>

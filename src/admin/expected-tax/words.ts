@@ -5,7 +5,6 @@ import type { FactsOutcome } from '#returns/expected/save-facts.server.ts'
 import type { VariantOutcome } from '#returns/expected/try-variant.server.ts'
 import { en, type TaxPageWords } from './words-en.ts'
 
-/** The words about the tax of a case for staff. */
 const taxPageWords = wordsIn<TaxPageWords>({ en })
 
 const noCase = { forbidden: 403, 'unknown-case': 404 } as const

@@ -2,21 +2,21 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Period } from './period.ts'
 
-/** What happened in one month: each thing in the month in which it happened. */
+/** Counts of one month; each event counts in the month in which it happened. */
 export type MonthFigures = {
   month: string
   enquiries: number
   orders: number
   paid: number
   filed: number
-  /** What was paid in this month, and what of that has gone back since. */
+  /** Payments of this month, and the part of them refunded since (at any time). */
   paidCents: number
   refundedCents: number
 }
 
-/** The months of a period in order; those in which nothing happened are there with zeros. */
+/** Months of a period in order; months without events have zeros. */
 export async function listMonths(db: Db, { from, to }: Period): Promise<MonthFigures[]> {
-  // Each month is counted within its bounds, so that its rows need only be found in an index and not be looked at.
+  // Count within the bounds of each month, so that index-only scans suffice.
   const { rows } = await sql<MonthFigures>`
     select to_char(day, 'YYYY-MM') as month, enquiries, orders, paid, filed, paid_cents, refunded_cents
     from (select day, day at time zone 'Europe/Zurich' as begins, (day + interval '1 month') at time zone 'Europe/Zurich' as ends

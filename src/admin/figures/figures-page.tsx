@@ -15,7 +15,6 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Figures')
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: figuresCss }]
 
-/** How the firm stands, what it earns, and how enquiries become returns that are filed. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   return viewFigures(adminContext({ request, context }, 'figures.read'), url.searchParams)
 }

@@ -13,7 +13,6 @@ type Props = { months: readonly MonthFigures[]; span: string }
 const steps = ['enquiries', 'orders', 'paid', 'filed'] as const
 const stepSeries = { enquiries: 'commune', orders: 'federal', paid: 'canton', filed: 'red' } as const
 
-/** What was paid in each month without what went back of it. */
 export function RevenuePanel({ months, span }: Props) {
   const { money } = figuresWords()
   const netOf = ({ paidCents, refundedCents }: MonthFigures) => paidCents - refundedCents
@@ -43,7 +42,6 @@ export function RevenuePanel({ months, span }: Props) {
   )
 }
 
-/** How many enquiries, orders, payments and filings each month had. */
 export function FunnelPanel({ months, span }: Props) {
   const words = figuresWords().steps
   const sums = steps.map((step) => months.reduce((sum, month) => sum + month[step], 0))

@@ -7,7 +7,6 @@ import { monthText, presetPeriod, presets } from './period.ts'
 import type { FiguresView } from './view-figures.server.ts'
 import { figuresWords } from './words.ts'
 
-/** Which months are shown; works without script. */
 export function PeriodForm({ view: { period, today, error } }: { view: FiguresView }) {
   const words = figuresWords()
   const queryOf = ({ from, to }: typeof period) => new URLSearchParams({ from, to }).toString()

@@ -1,4 +1,4 @@
-/** Whole months, the first and the last among them, as `YYYY-MM`. */
+/** Whole months as `YYYY-MM`, both ends inclusive. */
 export type Period = { from: string; to: string }
 
 const maxMonths = 36
@@ -12,7 +12,7 @@ function addMonths(month: string, months: number): string {
 
 export type PeriodError = 'not-a-month' | 'turned-round' | 'too-long'
 
-/** The months that an address asks for, the last twelve unless it says otherwise; with what is wrong with them. */
+/** Period from the query parameters, by default the last twelve months; `fault` says what is invalid. */
 export function readPeriod(search: URLSearchParams, today: string): Period & { error: PeriodError | null } {
   const now = today.slice(0, 7)
   const defaults = { from: addMonths(now, 1 - defaultMonths), to: now }
@@ -24,14 +24,13 @@ export function readPeriod(search: URLSearchParams, today: string): Period & { e
   return error ? { ...defaults, error } : { ...requested, error: null }
 }
 
-/** A month as people type it (`11.2026`) or as an address says it; null for none. */
+/** Parses a month as typed (`11.2026`) or as in URLs (`2026-11`); null if absent. */
 function monthIn(search: URLSearchParams, name: string): string | null {
   const text = search.get(name)?.trim() ?? ''
   const [, month = '', year] = /^(\d{1,2})[./]\s?(\d{4})$/.exec(text) ?? []
   return year ? `${year}-${month.padStart(2, '0')}` : text || null
 }
 
-/** @example monthText('2026-11') // '11.2026' */
 export function monthText(month: string): string {
   return `${month.slice(5)}.${month.slice(0, 4)}`
 }
@@ -46,7 +45,6 @@ function errorOf({ from, to }: Period): PeriodError | null {
 export const presets = ['months-12', 'this-year', 'last-year'] as const
 export type Preset = (typeof presets)[number]
 
-/** The periods that are one press away. */
 export function presetPeriod(preset: Preset, today: string): Period {
   const now = today.slice(0, 7)
   const year = Number(today.slice(0, 4))

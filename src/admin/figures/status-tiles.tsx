@@ -3,7 +3,6 @@ import { statusKinds } from '#cases/work.ts'
 import type { FiguresView } from './view-figures.server.ts'
 import { figuresWords } from './words.ts'
 
-/** How the firm stands now; each figure leads to the list that it counts. */
 export function StatusTiles({ view: { status, waiting, appointments } }: { view: FiguresView }) {
   const tiles = [
     ...statusKinds.map((kind) => ({

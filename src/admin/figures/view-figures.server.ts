@@ -7,7 +7,6 @@ import { swissDay } from '#platform/day.ts'
 import { listMonths } from './figures-db.server.ts'
 import { readPeriod } from './period.ts'
 
-/** How the firm stands now, and what happened in the months that an address asks for. */
 export async function viewFigures(
   { services, scope }: Pick<AdminContext, 'services' | 'scope'>,
   search: URLSearchParams,

@@ -1,7 +1,6 @@
 import type { StatusKind } from '#cases/work.ts'
 import type { PeriodError, Preset } from './period.ts'
 
-/** What is said about periods and what is counted in them. */
 export type FiguresWords = {
   errors: Record<PeriodError, string>
   presets: Record<Preset, string>

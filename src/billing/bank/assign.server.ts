@@ -9,7 +9,7 @@ import { findMoneyHere } from '#shop/refunds/money-here.server.ts'
 import { noteOwed, recordTransfer } from '#shop/settle-transfer.server.ts'
 import { endAllocation, insertAllocation, listAllocations, type Payment } from './payment-db.server.ts'
 
-/** An invoice with its order, both held, the order first as everywhere. */
+/** Locks an invoice and its order. Lock order: order first, as everywhere. */
 export async function lockWithOrder(tx: Tx, { id, orderId }: { id: string; orderId: string }): Promise<Invoice | null> {
   await lockOrder(tx, orderId)
   return lockInvoice(tx, id)
@@ -17,7 +17,7 @@ export async function lockWithOrder(tx: Tx, { id, orderId }: { id: string; order
 
 type Assigned = { amountCents: number; createdBy: string | null; at: Date }
 
-/** So much of a held payment pays a held invoice. An invoice that is paid with it pays its order. */
+/** Allocates part of a locked payment to a locked invoice; marks the order as paid if nothing remains open. */
 export async function assign(
   tx: Tx,
   payment: Payment,
@@ -33,8 +33,8 @@ export async function assign(
 }
 
 /**
- * What a held payment has paid is open again: the bank took it back. Resolves with false when some of it went back to the
- * payer, or is with the bank on its way there. Refunds that are in no file yet wait until the money is here again.
+ * Reverts the allocations of a locked payment that the bank has reversed. Returns false if some of the money was
+ * refunded or the refund is already in a bank file. Refunds not yet in a file wait until the money is available again.
  */
 export async function withdraw(tx: Tx, payment: Payment, at: Date): Promise<boolean> {
   for (const { id, invoiceId, amountCents } of await listAllocations(tx, payment.id)) {
@@ -48,8 +48,8 @@ export async function withdraw(tx: Tx, payment: Payment, at: Date): Promise<bool
 }
 
 /**
- * Takes back what a held payment pays of invoices that are still open, so that we can give it back. Resolves with the sum
- * in cents, or with null when other refunds of their orders need the money.
+ * Reverts a locked payment's allocations to invoices that are still open, so that it can be refunded. Returns the sum
+ * in cents, or null if other refunds of those orders need the money.
  */
 export async function withdrawFromOpen(tx: Tx, payment: Payment, at: Date): Promise<number | null> {
   let sumCents = 0
@@ -66,7 +66,7 @@ export async function withdrawFromOpen(tx: Tx, payment: Payment, at: Date): Prom
   return sumCents
 }
 
-/** Writes how a held invoice and its order stand after money came, was taken back or was given up. */
+/** Updates a locked invoice and its order after a payment, reversal or write-off. */
 export async function saveAmounts(tx: Tx, invoice: Invoice, amounts: Amounts, at: Date): Promise<void> {
   const { paidCents, writtenOffCents } = amounts
   const today = swissDay(at)

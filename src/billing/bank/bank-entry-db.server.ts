@@ -4,12 +4,12 @@ import type { BankEntries, PaymentsReceived } from '#platform/db/schema.ts'
 import type { BankLine, CamtEntry } from './bank-line.ts'
 import type { FileKind, KnownEntry, KnownPayment } from './same-booking.ts'
 
-/** Lets one batch after the other be imported, whatever file it belongs to. */
+/** Serialises the booking of batches across all files with an advisory lock. */
 export async function lockBankEntries(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('bank-lines'))`.execute(tx)
 }
 
-/** The bookings that entries of a file may be: those of the same accounts and days, with their payments. */
+/** Known bookings that entries of a file may match: same accounts and days, with their payments. */
 export async function listKnownEntries(db: Db | Tx, entries: CamtEntry[]): Promise<KnownEntry[]> {
   const accounts = [...new Set(entries.map(({ account }) => account))]
   const bookedDays = [...new Set(entries.flatMap(({ bookedOn }) => bookedOn ?? []))]
@@ -53,7 +53,6 @@ export async function insertPayments(tx: Tx, payments: Insertable<PaymentsReceiv
       .execute()
 }
 
-/** Notes that a kind of file has named these bookings and payments. */
 export async function noteNamed(tx: Tx, kind: FileKind, named: { entries: string[]; payments: string[] }) {
   const change = sql`named_in = array_append(named_in, ${kind})`
   const isNew = sql`not ${kind} = any(named_in)`
@@ -65,7 +64,6 @@ export async function noteDetailed(tx: Tx, ids: string[]): Promise<void> {
   await tx.updateTable('bankEntries').set({ status: 'detailed' }).where('id', 'in', ids).execute()
 }
 
-/** The payment of a booking whose details were unknown, held: whether anybody has decided about it yet. */
 export async function lockBarePayment(tx: Tx, id: string): Promise<'open' | 'ignored' | 'decided'> {
   const row = await tx
     .selectFrom('paymentsReceived')
@@ -80,7 +78,6 @@ export async function lockBarePayment(tx: Tx, id: string): Promise<'open' | 'ign
   return rows.length === 0 && (row?.state === 'new' || row?.state === 'queued') ? 'open' : 'decided'
 }
 
-/** Adds to a payment what the bank has told later, and lets it be matched again. */
 export async function enrichPayment(tx: Tx, id: string, line: BankLine): Promise<void> {
   const { amountCents: _, ...facts } = line
   const notified = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null))
@@ -91,7 +88,7 @@ export async function enrichPayment(tx: Tx, id: string, line: BankLine): Promise
     .execute()
 }
 
-/** The payment of a sum gives way to the payments that it consists of. */
+/** Ignores the payment of a total in favour of the individual payments it consists of. */
 export async function replacePayment(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('paymentsReceived')
@@ -100,7 +97,7 @@ export async function replacePayment(tx: Tx, id: string): Promise<void> {
     .execute()
 }
 
-/** A person is asked whether this payment is one that another file names differently. */
+/** Queues a payment for staff as a possible duplicate of one from another file. */
 export async function doubtPayment(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('paymentsReceived')

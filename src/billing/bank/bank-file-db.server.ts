@@ -3,10 +3,10 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { BankFileItems, BankFiles } from '#platform/db/schema.ts'
 import type { CamtError } from './read-camt.ts'
 
-/** The life of a file of the bank. `unconfirmed` waits for a person: it is of an account that is not known as the firm's. */
+/** Status of a bank file. `unconfirmed` waits for staff: its account is not known as the firm's. */
 export type BankFileStatus = 'queued' | 'unconfirmed' | 'importing' | 'finished' | 'refused' | 'discarded'
 
-/** Writes a file with its encrypted content; false when the same content is or was imported. */
+/** Stores a file with its encrypted content; false if the same content is queued or was imported. */
 export async function insertBankFile(
   tx: Tx,
   file: Pick<Insertable<BankFiles>, 'id' | 'name' | 'sha256' | 'format' | 'uploadedBy' | 'uploadedAt'>,
@@ -31,7 +31,6 @@ export async function findFileOf(tx: Tx, contentKey: string): Promise<string | n
   return row?.id ?? null
 }
 
-/** The file whose turn it is to be imported, with its content: the oldest first. */
 export async function findNextFile(db: Db) {
   const row = await db
     .selectFrom('bankFiles as f')
@@ -57,12 +56,11 @@ export async function saveBankFile(tx: Tx, id: string, { refusal, ...change }: C
   await tx.updateTable('bankFiles').set(set).where('id', '=', id).execute()
 }
 
-/** Removes the content of a file whose import has ended. */
 export async function removeContent(tx: Tx, fileId: string): Promise<void> {
   await tx.deleteFrom('bankFileContents').where('fileId', '=', fileId).execute()
 }
 
-/** How many entries were imported in all: it moves whenever another file is imported in between. */
+/** Number of entries imported overall; changes if another file is imported concurrently. */
 export async function countEntriesDone(db: Db | Tx): Promise<number> {
   const row = await db
     .selectFrom('bankFiles')
@@ -71,7 +69,7 @@ export async function countEntriesDone(db: Db | Tx): Promise<number> {
   return row.done
 }
 
-/** Accounts that money is known to come to: those of invoices, and those that a person has confirmed. */
+/** Accounts known as the firm's: those printed on invoices and those confirmed by staff. */
 export async function listKnownAccounts(db: Db): Promise<string[]> {
   const { rows } = await sql<{ account: string }>`
     select distinct replace(account, ' ', '') as account from invoices where account is not null
@@ -87,7 +85,6 @@ export async function insertItems(tx: Tx, items: Insertable<BankFileItems>[]): P
       .execute()
 }
 
-/** Files of the bank, the latest first. */
 export function listBankFiles(db: Db, max: number) {
   return selectFiles(db).orderBy('f.uploadedAt', 'desc').limit(max).execute()
 }
@@ -123,7 +120,6 @@ function selectFiles(db: Db) {
 
 export type ListedBankFile = NonNullable<Awaited<ReturnType<typeof findBankFile>>>
 
-/** What became of the entries of a file: how many of each, and their sums by currency. */
 export async function sumItems(db: Db, fileId: string) {
   const { rows } = await sql<{ outcome: string; currencyCode: string; count: number; amountCents: number }>`
     select outcome, currency_code, count(*)::int as count, sum(amount_cents)::bigint as amount_cents
@@ -131,7 +127,6 @@ export async function sumItems(db: Db, fileId: string) {
   return rows
 }
 
-/** The amounts of a file that were not booked as payments, in its order. `isResolved`: their details have come since. */
 export async function listUnbooked(db: Db, fileId: string, max: number) {
   const { rows } = await sql<{
     position: number
@@ -153,7 +148,6 @@ export async function listUnbooked(db: Db, fileId: string, max: number) {
   return rows
 }
 
-/** The bookings that the entries of a file imported so far belong to. */
 export async function listDoneEntryIds(db: Db, fileId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('bankFileItems')

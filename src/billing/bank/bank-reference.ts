@@ -1,13 +1,13 @@
 import { isValidIBAN } from 'ibantools'
 import { soundReference } from '#billing/reference.ts'
 
-/** What banks write where they have no reference (EPC: NOTPROVIDED; SWIFT: NONREF), and fillers such as 0000 or ---. */
+/** Placeholders for a missing reference (EPC: NOTPROVIDED; SWIFT: NONREF), and fillers such as 0000 or ---. */
 const placeholder =
   /^(?:NOT[\W_]*(?:PROVIDED|AVAILABLE|KNOWN|APPLICABLE|USED|SPECIFIED|GIVEN|FOUND|SET)|NON?[\W_]*REF(?:ERENCE)?|NO[\W_]*VALUE|N[\W_]*[AD]|NONE|NULL|NIL|UNKNOWN|UNDEFINED|EMPTY|UNBEKANNT|KEINE?|INCONNU|X+|0+|9+|[\W_]+)$/i
 
 /**
- * A reference that a bank gave to one booking; null for placeholders, for numbers of accounts (banks write the QR-IBAN into
- * `NtryRef`) and for the reference of a bill, which every payment of that bill bears.
+ * The bank's reference of one booking. Null for placeholders, account numbers (banks write the QR-IBAN into `NtryRef`)
+ * and invoice references, which every payment of that invoice carries.
  */
 export function bankReference(text: string | null): string | null {
   const plain = text?.replaceAll(/\s+/g, '') ?? ''
@@ -17,8 +17,7 @@ export function bankReference(text: string | null): string | null {
 }
 
 /**
- * The number that the account owner's bank gives to an entry of a statement (`NtryRef`). Most count anew in each
- * statement; only long ones with digits tell bookings of several files apart.
+ * The bank's entry number (`NtryRef`). Most restart in each statement: only long ones with digits identify a booking.
  */
 export function entryReference(text: string | null): string | null {
   const reference = bankReference(text)

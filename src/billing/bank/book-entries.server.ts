@@ -27,7 +27,7 @@ type Booking = { fileId: string; kind: FileKind; at: Date }
 type Plan = { recognised: Map<number, Recognised>; known: KnownEntry[]; met: KnownEntry[] }
 export type BookedCounts = { newLines: number; knownLines: number; requestedLines: number }
 
-/** Books a batch of entries of a file: new payments, what is known of others, and what became of each entry. */
+/** Books a batch of entries: inserts new payments, updates known ones, records the outcome of each entry. */
 export async function bookEntries(tx: Tx, batch: CamtEntry[], plan: Plan, booking: Booking): Promise<BookedCounts> {
   const changes = new Changes(plan, booking)
   for (const entry of batch) await bookEntry(tx, entry, changes)
@@ -60,7 +60,6 @@ async function bookEntry(tx: Tx, entry: CamtEntry, changes: Changes): Promise<vo
   await bookDetails(tx, entry, found, changes)
 }
 
-/** The details of a booking of which only the sum was known take the place of that sum. */
 async function bookDetails(tx: Tx, entry: CamtEntry, { as, entry: before }: Recognised, changes: Changes) {
   const [sum] = before.payments
   const state = sum ? await lockBarePayment(tx, sum.id) : 'ignored'
@@ -82,7 +81,7 @@ async function bookDetails(tx: Tx, entry: CamtEntry, { as, entry: before }: Reco
   changes.compare(entry, before)
 }
 
-/** What a batch changes, written in few statements. What is known is updated along, for the entries that follow. */
+/** Collects changes for bulk writing. Also updates known bookings in memory, for the entries that follow. */
 class Changes {
   entries: Insertable<BankEntries>[] = []
   payments: Insertable<PaymentsReceived>[] = []
@@ -99,7 +98,7 @@ class Changes {
     this.booking = booking
   }
 
-  /** A new booking. Of its payments those are left out that the other kind of file has named within another entry. */
+  /** Adds a new booking, leaving out payments that the other kind of file has listed within another entry. */
   add(entry: CamtEntry, { isRequested }: { isRequested: boolean }): void {
     const { kind, at } = this.booking
     const { account, bookedOn, valueOn, amountCents, currency, isReversal, bankReference, reportId } = entry
@@ -124,7 +123,6 @@ class Changes {
     this.list(entry, added, isNew ? (isRequested ? 'requested' : (waitingOutcome(entry) ?? 'booked')) : 'known')
   }
 
-  /** An entry that is a known booking, compared payment by payment. */
   compare(entry: CamtEntry, before: KnownEntry): void {
     const { kind } = this.booking
     const unmet = [...before.payments]
@@ -143,7 +141,6 @@ class Changes {
     this.list(entry, before, isNew ? 'booked' : 'known')
   }
 
-  /** An entry that is a known booking, of which it says nothing new. */
   meet(entry: CamtEntry, before: KnownEntry, outcome: 'known' | 'in-sum'): void {
     for (const { id } of before.payments) this.namedPayments.push(id)
     this.counts.knownLines += Math.max(1, entry.lines.length)
@@ -156,7 +153,6 @@ class Changes {
     this.detailed.push(before.id)
   }
 
-  /** What became of an entry, and each amount within it that is not booked. */
   list(entry: CamtEntry, booking: KnownEntry | null, outcome: ItemOutcome): void {
     const { position, bookedOn, currency: currencyCode, amountCents, isReversal, listed, lines } = entry
     const base = { fileId: this.booking.fileId, position, bookedOn, currencyCode, entryId: booking?.id ?? null }

@@ -1,15 +1,14 @@
 import { attributeAt, type Node, nodesAt, textAt } from './xml-node.ts'
 
-/** More than this the database holds of no payment. */
+/** Limit of the database column (32-bit integer). */
 export const maxPaymentCents = 2 ** 31 - 1
 
-/** An amount that is none: the file is refused with what it says. */
 export class BadAmount extends Error {
   override name = 'BadAmount'
 }
 
 /**
- * An amount as `xs:decimal` allows it, in centimes; null for what is none or has parts of a centime.
+ * Parses an `xs:decimal` to cents; null if invalid or with fractions of a cent.
  * @example centsOf('1994.75') // 199475
  */
 export function centsOf(text: string | null): number | null {
@@ -18,7 +17,7 @@ export function centsOf(text: string | null): number | null {
   return Number(francs) * 100 + Number(cents.padEnd(2, '0'))
 }
 
-/** The amount of an element, in centimes, with its currency. Throws `BadAmount`. */
+/** Amount of an element in cents, with its currency. Throws `BadAmount`. */
 export function amountAt(node: Node, path: string): { cents: number; currency: string } | null {
   const text = textAt(node, path)
   if (text === null) return null
@@ -28,10 +27,7 @@ export function amountAt(node: Node, path: string): { cents: number; currency: s
   return { cents, currency }
 }
 
-/**
- * What a detail is worth in the currency of the account: as booked, or as exchanged. Null when the file says neither.
- * `original` is how the detail itself puts it.
- */
+/** Value in the account's currency, booked or converted; null if missing. `original` is the amount as written. */
 export function detailAmount(detail: Node, currency: string): { cents: number | null; original: string } {
   const paths = ['Amt', 'AmtDtls/TxAmt/Amt', 'AmtDtls/CntrValAmt/Amt']
   const all = paths.flatMap((path) => amountAt(detail, path) ?? [])
@@ -43,7 +39,6 @@ export function detailAmount(detail: Node, currency: string): { cents: number | 
   }
 }
 
-/** The charges that a bank deducted within these elements, in the currency of the account. */
 export function chargesOf(nodes: Node[], currency: string): number {
   const records = nodes.flatMap((node) => [...nodesAt(node, 'Chrgs/Rcrd'), ...nodesAt(node, 'Chrgs')])
   return records.reduce((sum, record) => {

@@ -1,10 +1,9 @@
 import { centsOf } from './camt-amount.ts'
 import { type Node, nodesAt, textAt } from './xml-node.ts'
 
-/** A transfer of ours as the bank booked it: by the number of a payout, or a whole file of them in one sum. */
+/** One of our transfers as booked by the bank: by payout number, or as a total for a whole payment file. */
 export type BankDebit = { bookedOn: string; amountCents: number } & ({ payout: number } | { messageId: string })
 
-/** The transfers of ours among what an entry took from the account. Other debits are not ours to know about. */
 export function entryDebits(entry: Node, bookedOn: string): BankDebit[] {
   const details = nodesAt(entry, 'NtryDtls/TxDtls')
   const single = details.flatMap((detail): BankDebit[] => {

@@ -6,12 +6,10 @@ import { amountAt, BadAmount, chargesOf, detailAmount, maxPaymentCents } from '.
 import { entryDebits } from './camt-debit.ts'
 import { type Node, nodesAt, textAt } from './xml-node.ts'
 
-/** What is wrong with an entry, and what the file says there. */
 export type EntryError = { reason: 'bad-amount' | 'bad-date' | 'implausible-date' | 'bad-side'; found: string }
 
 type Around = { position: number; account: string; reportId: string | null; today: string }
 
-/** Reads one entry of a statement or notification, or says what is wrong with it. */
 export function readEntry(entry: Node, around: Around): CamtEntry | EntryError {
   try {
     return read(entry, around)
@@ -43,11 +41,11 @@ function read(entry: Node, { position, account, reportId, today }: Around): Camt
   if (bookedOn === null) return { reason: 'bad-date', found: bookedText ?? '' }
   if (!isPlausibleBooking(bookedOn, today)) return { reason: 'implausible-date', found: bookedOn }
   if (amount.cents === 0) return without('no-amount', 0)
-  // What was taken back is a debit, and the reversal of a debit is a credit: only the first concerns a payment that came.
+  // A reversed credit appears as a debit, a reversed debit as a credit. Only the former concerns a received payment.
   if (side === 'CRDT' && isReversed) return without('debit-reversed', signedCents)
   if (side === 'DBIT' && !isReversed) {
     const out = without('outgoing', signedCents, entryDebits(entry, bookedOn))
-    // Who else is paid from the account is nobody's business here.
+    // Privacy: do not store texts of outgoing payments to third parties.
     return { ...out, listed: out.listed.map((one) => ({ ...one, text: null })) }
   }
   const details = nodesAt(entry, 'NtryDtls/TxDtls')
@@ -64,7 +62,6 @@ function read(entry: Node, { position, account, reportId, today }: Around): Camt
   }
 }
 
-/** By which the bank names an entry; of its only payment the payment's own reference will do as well. */
 function referenceOf(entry: Node, details: Node[]): string | null {
   const own = details.map((detail) => bankReference(textAt(detail, 'Refs/AcctSvcrRef')))
   const ofDetails = own.length > 0 && own.every(Boolean) && new Set(own).size === own.length ? own.join('+') : null
@@ -79,7 +76,7 @@ function referenceOf(entry: Node, details: Node[]): string | null {
 type Worth = { cents: number; currency: string; isReversal: boolean; side: 'CRDT' | 'DBIT'; inAll: number }
 type Booked = Pick<CamtEntry, 'lines' | 'listed'>
 
-/** What is listed of a reversal counts the other way round, as the entry itself does. */
+/** Inverts the sign of listed amounts in a reversal, as for the entry itself. */
 function listed(reason: ListedAmount['reason'], cents: number, { isReversal }: Worth, text: string | null = null) {
   return { reason, amountCents: isReversal ? -cents : cents, text: text?.slice(0, 200) ?? null }
 }
@@ -89,7 +86,7 @@ function bare(entry: Node, worth: Worth): Booked {
   return { lines: [lineOf(entry, worth.cents)], listed: [] }
 }
 
-/** The payments of an entry by its details; what they do not explain of its amount is listed with the reason. */
+/** Books an entry by its details; the part of its amount that they do not cover is listed with a reason. */
 function fromDetails(entry: Node, details: Node[], worth: Worth): Booked {
   const { cents: entryCents, currency, side, inAll } = worth
   const isAlone = inAll === 1
@@ -113,7 +110,6 @@ function fromDetails(entry: Node, details: Node[], worth: Worth): Booked {
       if (cents > 0) rest.push(listed('debit-in-credit', -cents, worth, textAt(detail, 'AddtlTxInf')))
     } else {
       explained += cents
-      // A bank also books what comes to nothing, such as interest.
       if (cents > 0) lines.push(lineOf(detail, cents))
     }
   }
@@ -127,7 +123,7 @@ function fromDetails(entry: Node, details: Node[], worth: Worth): Booked {
   return { lines: withOwnReferences(lines), listed: rest }
 }
 
-/** Some banks repeat one reference at each payment of an entry: then it names none of them. */
+/** Some banks repeat one reference for every payment of an entry; it then identifies none of them. */
 function withOwnReferences(lines: BankLine[]): BankLine[] {
   const own = lines.map(({ ownReference }) => ownReference)
   return lines.map((line) =>

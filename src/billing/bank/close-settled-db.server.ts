@@ -3,8 +3,8 @@ import { openStates } from '#billing/invoice.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 
 /**
- * Ends the wait of payments that were too little for an invoice which is settled now: nothing about them is left to decide.
- * One that somebody is deciding about is skipped: that decision waits for the order and then finds the invoice settled.
+ * Closes queued underpayments of an invoice that is now settled. Skips locked rows: staff are deciding about those, and
+ * their transaction waits for the order lock and then finds the invoice settled.
  */
 export async function closeSettled(tx: Tx, invoiceId: string): Promise<void> {
   await sql`
@@ -16,7 +16,7 @@ export async function closeSettled(tx: Tx, invoiceId: string): Promise<void> {
       order by p.id for update of p skip locked)`.execute(tx)
 }
 
-/** Whether a payment that was too little still has something to decide: money that is left, or an invoice that is open. */
+/** Whether an underpayment still needs a decision: unallocated money, or an invoice still open. */
 export async function isStillUnderpaid(tx: Tx, paymentId: string): Promise<boolean> {
   const { rows } = await sql<{ hasWork: boolean }>`
     select ${hasWork(sql`p`)} as has_work from payments_received p where p.id = ${paymentId}`.execute(tx)

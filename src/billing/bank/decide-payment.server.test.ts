@@ -17,7 +17,6 @@ await aFact(world, 'qrIban', firm.qrIban)
 const staff = async (role: 'admin' | 'adviser') => actorOf(await aPerson(world, { role }))
 const [admin, second, adviser] = [await staff('admin'), await staff('admin'), await staff('adviser')]
 
-/** An invoice of 499 francs that waits for its transfer. */
 async function anInvoice() {
   const placed = await asFirm(world, () =>
     placeByInvoice(world, { ...aDiscountInput([['standard-2025', 1]]), buyer, isClient: true }),
@@ -37,7 +36,6 @@ const invoiceOf = (orderId: string) =>
 type Invoice = Awaited<ReturnType<typeof anInvoice>>
 const again = ({ orderId }: Invoice) => invoiceOf(orderId)
 
-/** One booking of the bank, matched; resolves with the payment that it became. */
 async function booking(invoice: Invoice | null, change: Partial<Tx> = {}, entry: object = {}) {
   const ref = randomUUID().slice(0, 18)
   const tx: Tx = { amount: '499.00', reference: invoice?.reference ?? null, payer: 'Bea Buyer', ref, ...change }

@@ -21,15 +21,12 @@ import {
   savePayment,
 } from './payment-db.server.ts'
 
-/** What a person decides about a payment that waits for one. */
 export type PaymentDecision =
   | { intent: 'assign'; label: string }
-  /** What is left of it goes back: to the account it came from where the bank has told it. The note says why. */
+  /** Refunds the remainder to the payer's account if the bank stated it. The note is the reason. */
   | { intent: 'refund'; note: string }
   | { intent: 'ignore'; note: string }
-  /** What the invoice still owes after it is given up. */
   | { intent: 'write-off'; note: string }
-  /** The booking that it reverses counts no more. */
   | { intent: 'take-back' }
 
 export type DecideOutcome =
@@ -52,7 +49,7 @@ export type DecideOutcome =
 type DecidePaymentDeps = Pick<Services, 'db' | 'now' | 'secretKey'>
 type Decided = { tx: Tx; payment: Payment; leftCents: number; actor: Actor; at: Date; secretKey: Buffer }
 
-/** Carries out what a person decided, once: a payment that somebody else has decided about meanwhile stays as it is. */
+/** Executes a staff decision once; a payment already decided by another staff member is left unchanged. */
 export function decidePayment(
   { db, now, secretKey }: DecidePaymentDeps,
   actor: Actor,
@@ -82,10 +79,7 @@ export function decidePayment(
     })
 }
 
-/**
- * Whether a payment that was too little has nothing left to decide, because its invoices were settled by others; it is
- * closed then. Their orders are held first, so that what settles them at the same moment is seen.
- */
+/** Closes an underpayment whose invoices are settled. Locks the orders first, to see a concurrent settlement. */
 async function isSettled(tx: Tx, payment: Payment): Promise<boolean> {
   if (payment.reason !== 'underpaid') return false
   for (const { invoiceId } of await listAllocations(tx, payment.id)) {
@@ -127,8 +121,8 @@ async function end(
 }
 
 /**
- * What is left of the payment goes back, or what pays an invoice that is still open when it was too little. It waits among
- * the payments to make, or for an account.
+ * Refunds the remainder of the payment or, for an underpayment, also what it pays of open invoices. Creates a payout
+ * that waits for a bank file or for an account number.
  */
 async function refundPayment(decided: Decided, note: string): Promise<DecideOutcome> {
   const { tx, payment, at, secretKey } = decided
@@ -145,7 +139,7 @@ async function refundPayment(decided: Decided, note: string): Promise<DecideOutc
   return end(decided, 'to_refund', note)
 }
 
-/** What is left of the payment pays another invoice; more than that owes stays to be decided about. */
+/** Allocates the remainder to another invoice; any excess stays undecided. */
 async function assignRest(decided: Decided, label: string): Promise<DecideOutcome> {
   const { tx, payment, leftCents, actor, at } = decided
   if (payment.isReversal || payment.currencyCode !== 'CHF') return { ok: false, reason: 'other-currency' }
@@ -161,7 +155,7 @@ async function assignRest(decided: Decided, label: string): Promise<DecideOutcom
   return { ok: true }
 }
 
-/** The rest of the invoice that this payment has paid a part of is given up; its order counts as paid. */
+/** Writes off the rest of the invoice partly paid by this payment; its order is then paid. */
 async function writeOff(decided: Decided, note: string): Promise<DecideOutcome> {
   const { tx, payment, at } = decided
   const [allocation] = (await listAllocations(tx, payment.id)).toReversed()
@@ -178,7 +172,7 @@ async function writeOff(decided: Decided, note: string): Promise<DecideOutcome> 
   return end(decided, 'assigned', note)
 }
 
-/** The booking that this one reverses counts no more: what it had paid is open again, and what was to go back of it stays. */
+/** Reverts the payment that this booking reverses: its invoices are open again and its pending refund is stopped. */
 async function undoReversed(decided: Decided): Promise<DecideOutcome> {
   const { tx, payment, at } = decided
   const reversedId = payment.isReversal ? await findReversed(tx, payment) : null
@@ -190,10 +184,9 @@ async function undoReversed(decided: Decided): Promise<DecideOutcome> {
   return end(decided, 'taken_back', null)
 }
 
-/** Why a payout ends, for the office: nobody else reads it. */
 const reversalReason = 'The bank has taken the payment back.'
 
-/** Some of the money went back to the payer before the bank took it: what was begun is undone. */
+/** Thrown to roll back if part of the money was already refunded before the bank's reversal. */
 class Refunded extends Error {
   override name = 'Refunded'
 }

@@ -1,11 +1,10 @@
 export type DecodedXml = { ok: true; text: string } | { ok: false; reason: 'not-xml' | 'bad-encoding'; found: string }
 
-/** Encodings that banks write, by the names that XML has for them. */
 const singleByte = ['iso-8859-1', 'iso-8859-2', 'iso-8859-15', 'us-ascii', 'ascii', 'windows-1250', 'windows-1252']
 
 /**
- * The text of an XML file. A byte order mark decides over what the declaration says, and so do bytes: some programs write
- * UTF-8 below the name of UTF-16. What does not fit its encoding is refused, with the name of the encoding as `found`.
+ * Decodes an XML file. A byte order mark and the actual bytes take precedence over the declared encoding, because some
+ * programs write UTF-8 but declare UTF-16. Invalid bytes are rejected with the encoding as `found`.
  */
 export function decodeXml(bytes: Uint8Array): DecodedXml {
   const encoding = encodingOf(bytes)
@@ -32,6 +31,5 @@ function encodingOf(bytes: Uint8Array): { name: string; isKnown: boolean } {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200))
   const declared = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1]?.toLowerCase() ?? 'utf-8'
   if (singleByte.includes(declared)) return known(declared)
-  // Single bytes below the name of a wide encoding: what is written is UTF-8.
   return /^utf-?(8|16)/.test(declared) ? known('utf-8') : { name: declared, isKnown: false }
 }

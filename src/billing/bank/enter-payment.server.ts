@@ -11,7 +11,6 @@ import { findReferenceOf, insertKeys, insertPayment } from './payment-db.server.
 
 export type EntryError = 'no-amount' | 'no-day' | 'no-invoice' | 'too-long'
 
-/** A payment as a person enters it: the amount in francs, the day, and the invoice by its number or reference. */
 const entry = z.object({
   amount: z
     .string()
@@ -25,7 +24,7 @@ const entry = z.object({
     .pipe(z.iso.date({ error: 'no-day' })),
   invoice: z.string().trim().min(1, { error: 'no-invoice' }).max(40, { error: 'too-long' }),
   payer: z.string().trim().max(140, { error: 'too-long' }),
-  /** Made with the form, so that a second click enters nothing. */
+  /** Idempotency key generated with the form. */
   key: z.uuid({ error: 'no-invoice' }),
 })
 
@@ -34,7 +33,7 @@ export type EnterOutcome =
   | { ok: false; reason: 'not-allowed' }
   | { ok: false; reason: 'invalid'; error: z.ZodError }
 
-/** Enters a payment that no file of the bank tells of, and matches it at once. The same form again changes nothing. */
+/** Records a payment that is in no bank file and matches it at once. Idempotent per form key. */
 export async function enterPayment(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,
@@ -71,7 +70,6 @@ export async function enterPayment(
     })
 }
 
-/** The form was sent before: what this transaction wrote goes. */
 class EnteredBefore extends Error {
   override name = 'EnteredBefore'
 }

@@ -29,7 +29,6 @@ const payments = async () =>
 const sumCents = async () => (await payments()).reduce((sum, { amountCents }) => sum + amountCents, 0)
 const fileRow = (id = '') => world.db.selectFrom('bankFiles').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** A statement of one account with entries as they are written, under a number of its own. */
 const statement = (id: string, entries: string, format = 'camt.053.001.08', day = '2026-11-20') => {
   const [outer, inner] = format.startsWith('camt.053') ? ['BkToCstmrStmt', 'Stmt'] : ['BkToCstmrDbtCdtNtfctn', 'Ntfctn']
   return bytesOf(`<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:${format}"><${outer}><${inner}><Id>${id}</Id>

@@ -28,11 +28,11 @@ import { type FileKind, recogniseEntries } from './same-booking.ts'
 type ImportDeps = Pick<Services, 'db' | 'now' | 'secretKey' | 'log'>
 type NextFile = NonNullable<Awaited<ReturnType<typeof findNextFile>>>
 
-/** Entries or payments of one transaction: some tenths of a second, far below every limit. */
+/** Entries or payments per transaction: a few tenths of a second. */
 const batchSize = 200
 export const contentPurpose = 'bank-files'
 
-/** Imports the files of the bank that wait, one after the other; started again it goes on where it was. */
+/** Imports the waiting bank files one by one; resumes an interrupted import. */
 export async function importBankFiles(deps: ImportDeps): Promise<void> {
   for (let file = await findNextFile(deps.db); file; file = await findNextFile(deps.db)) {
     const encrypted = { purpose: contentPurpose, owner: file.id }
@@ -57,7 +57,7 @@ async function refuse({ db, now }: ImportDeps, fileId: string, { ok: _, ...refus
 async function importFile(deps: ImportDeps, file: NextFile, read: ReadCamt & { ok: true }): Promise<void> {
   const { db } = deps
   const own = await ownAccounts(deps)
-  // Of one account: notifications of QR-bills may name it by its QR-IBAN.
+  // Notifications of QR-bill payments may name the account by its QR-IBAN.
   const entries = read.entries.map((entry) => ({ ...entry, account: own.sameAs(entry.account) }))
   if (file.confirmedAt === null && !(await startImport(deps, file, entries, own.isKnown))) return
   const kind: FileKind = read.format.startsWith('camt.053') ? 'camt.053' : 'camt.054'
@@ -65,7 +65,7 @@ async function importFile(deps: ImportDeps, file: NextFile, read: ReadCamt & { o
   if (isDone) await db.transaction().execute((tx) => finish(tx, deps, file.id))
 }
 
-/** Notes how many entries there are. False where a person has to confirm the account first, or another run has begun. */
+/** Saves the number of entries. Returns false if staff must confirm the account first, or another run has started. */
 async function startImport(
   { db }: ImportDeps,
   { id, entriesDone }: NextFile,
@@ -84,7 +84,6 @@ async function startImport(
   })
 }
 
-/** Imports what is left of a file in batches. What other files do in between is looked at again. */
 async function importRest({ db, now }: ImportDeps, fileId: string, entries: CamtEntry[], kind: FileKind) {
   for (;;) {
     const stamp = await countEntriesDone(db)
@@ -129,7 +128,6 @@ async function importRest({ db, now }: ImportDeps, fileId: string, entries: Camt
   }
 }
 
-/** The next entries that are booked together: at least one, and no more payments than a transaction should write. */
 function batchFrom(entries: CamtEntry[], start: number): CamtEntry[] {
   let lines = 0
   const end = entries.findIndex((entry, at) => {

@@ -7,13 +7,12 @@ import { findInvoiceBy, listNew, lockPayment, savePayment } from './payment-db.s
 
 type MatchPaymentsDeps = Pick<Services, 'db' | 'now'>
 
-/** Matches payments that were taken in with invoices, each by itself; done again it goes on where it was. */
+/** Matches imported payments with invoices, one transaction each; can be restarted. */
 export async function matchPayments({ db, now }: MatchPaymentsDeps): Promise<void> {
   for (let waiting = await listNew(db); waiting.length > 0; waiting = await listNew(db))
     for (const { id } of waiting) await db.transaction().execute((tx) => matchOne(tx, id, now()))
 }
 
-/** Matches one payment, if it still waits for that. */
 export async function matchOne(tx: Tx, paymentId: string, at: Date): Promise<void> {
   const payment = await lockPayment(tx, paymentId)
   if (payment?.state !== 'new') return

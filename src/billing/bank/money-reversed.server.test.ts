@@ -10,7 +10,6 @@ import { matchPayments } from './match-payments.server.ts'
 import { camt } from './test-camt.ts'
 import { importFile } from './test-import.ts'
 
-/** An order by invoice of 499 francs that was paid, until the bank took the payment back. */
 async function aReversedPayment() {
   const world = await aShopWithAccount()
   const placed = await orderByInvoice(world)

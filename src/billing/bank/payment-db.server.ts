@@ -4,7 +4,6 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { PaymentsReceived } from '#platform/db/schema.ts'
 import { isPaymentState, type PaymentState, type QueueReason } from './payment.ts'
 
-/** Keeps names of a payment; false when one of them was another's before. */
 export async function insertKeys(tx: Tx, paymentId: string, keys: string[]): Promise<boolean> {
   const rows = keys.map((key) => ({ key, paymentId }))
   const added = await tx
@@ -15,13 +14,11 @@ export async function insertKeys(tx: Tx, paymentId: string, keys: string[]): Pro
   return Number(added.numInsertedOrUpdatedRows ?? 0) === keys.length
 }
 
-/** Writes a payment that came, to be matched. */
 export async function insertPayment(tx: Tx, payment: Insertable<PaymentsReceived>): Promise<string> {
   const row = await tx.insertInto('paymentsReceived').values(payment).returning('id').executeTakeFirstOrThrow()
   return row.id
 }
 
-/** A payment, held until the transaction ends. */
 export async function lockPayment(tx: Tx, id: string) {
   const row = await tx.selectFrom('paymentsReceived').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return row ? submitted(row) : null
@@ -43,7 +40,6 @@ export async function savePayment(tx: Tx, id: string, change: Change): Promise<v
   await tx.updateTable('paymentsReceived').set(change).where('id', '=', id).execute()
 }
 
-/** The payments that wait to be matched. */
 export function listNew(db: Db): Promise<{ id: string }[]> {
   const waiting = db.selectFrom('paymentsReceived').select('id').where('state', '=', 'new')
   return waiting.orderBy('bookedOn').orderBy('id').limit(1000).execute()
@@ -61,7 +57,6 @@ export async function insertAllocation(tx: Tx, allocation: Allocation): Promise<
   await tx.insertInto('paymentAllocations').values(allocation).execute()
 }
 
-/** What a payment pays, as it stands. */
 export function listAllocations(db: Db | Tx, paymentId: string) {
   return db
     .selectFrom('paymentAllocations')
@@ -75,7 +70,6 @@ export async function endAllocation(tx: Tx, id: string, withdrawnAt: Date): Prom
   await tx.updateTable('paymentAllocations').set({ withdrawnAt }).where('id', '=', id).execute()
 }
 
-/** Which order and invoice a reference or number of an invoice means. */
 export async function findInvoiceBy(db: Db | Tx, by: { reference: string } | { label: string }) {
   const invoices = db.selectFrom('invoices').select(['id', 'orderId', 'payBy']).where('kind', '=', 'invoice')
   const row =
@@ -83,7 +77,7 @@ export async function findInvoiceBy(db: Db | Tx, by: { reference: string } | { l
   return (await row.executeTakeFirst()) ?? null
 }
 
-/** The payment that a reversal most likely takes back: one that pays an invoice first, else one that is to go back or waits. */
+/** The payment most likely reversed: first one allocated to an invoice, otherwise one to be refunded or queued. */
 export async function findReversed(tx: Tx, { reference, amountCents, id }: Payment): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select p.id from payments_received p
@@ -94,15 +88,13 @@ export async function findReversed(tx: Tx, { reference, amountCents, id }: Payme
   return rows[0]?.id ?? null
 }
 
-/** An open invoice that a payment may mean. */
 export type Suggestion = { id: string; label: string; recipientName: string; openCents: number }
 
-/** What is left of a payment to be assigned, in cents, and who paid. */
 type PaymentDbInput = Pick<Payment, 'id' | 'payer'> & { leftCents: number }
 
 /**
- * At most five open invoices for each of these payments that it may mean, by the payment's id: those of the same open
- * amount first, then those for a recipient of the payer's name, the oldest first in both.
+ * Suggests up to five open invoices per payment, by payment id: first those with the same open amount, then those whose
+ * recipient has the payer's name; oldest first in both groups.
  */
 export async function listSuggestions(db: Db, requested: PaymentDbInput[]): Promise<Map<string, Suggestion[]>> {
   const [ids, cents] = [requested.map(({ id }) => id), requested.map(({ leftCents }) => leftCents)]
@@ -122,17 +114,15 @@ export async function listSuggestions(db: Db, requested: PaymentDbInput[]): Prom
   return new Map(ids.map((id) => [id, (of.get(id) ?? []).map(({ paymentId: _, ...found }) => found)]))
 }
 
-// Written out, for the database to see that the indexes of open invoices hold them all.
+// Literals instead of parameters, so that the planner can use the partial indexes on open invoices.
 const openByName = sql.join(openStates.map((state) => sql.lit(state)))
 const open = sql`(total_cents - paid_cents - credited_cents - written_off_cents)`
 
-/** The reference of an invoice by its number. */
 export async function findReferenceOf(tx: Tx, label: string): Promise<string | null> {
   const row = await tx.selectFrom('invoices').select('reference').where('label', '=', label).executeTakeFirst()
   return row?.reference ?? null
 }
 
-/** These payments, in no order, each with what it pays. */
 export async function listPayments(db: Db, ids: string[]): Promise<ReceivedPayment[]> {
   const { rows } = await sql<PaymentRow>`
     select p.id, p.booked_on, p.amount_cents, p.currency_code, p.is_reversal, p.reference, p.payer, p.message, p.state, p.reason, p.note,
@@ -144,10 +134,7 @@ export async function listPayments(db: Db, ids: string[]): Promise<ReceivedPayme
   return rows.map(submitted)
 }
 
-/**
- * Payments that nobody has decided about yet, the oldest first, and how many there are in all. One that is asked for by
- * its `id` comes before them.
- */
+/** Undecided payments, oldest first, and their total number. The payment with id `first` precedes them. */
 export async function listUndecided(db: Db, { max, first }: { max: number; first: string | null }) {
   const { rows } = await sql<{ id: string; total: number }>`
     select id, (count(*) over ())::int as total from payments_received where state in ('queued', 'new')
@@ -157,7 +144,6 @@ export async function listUndecided(db: Db, { max, first }: { max: number; first
   return { total: rows[0]?.total ?? 0, payments: ids.flatMap((id) => found.get(id) ?? []) }
 }
 
-/** A payment with what it pays. */
 export type ReceivedPayment = ReturnType<typeof submitted<PaymentRow>>
 
 type PaymentRow = Pick<
@@ -171,7 +157,6 @@ type PaymentRow = Pick<
   labels: string | null
 }
 
-/** Payments of an invoice, the latest first. */
 export function listPaymentsOf(db: Db, invoiceId: string) {
   return db
     .selectFrom('paymentAllocations as a')
@@ -182,7 +167,7 @@ export function listPaymentsOf(db: Db, invoiceId: string) {
     .execute()
 }
 
-/** Deletes the payments that were booked before a day, with what they paid, and files of which none is left. */
+/** Deletes payments booked before a day with their allocations, and bank files left without payments. */
 export function removePaymentsBefore(db: Db, day: string): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const old = tx.selectFrom('paymentsReceived').select('id').where('bookedOn', '<', day)

@@ -1,9 +1,8 @@
 import { isOpen, openCents } from '#billing/invoice.ts'
 import type { Invoice } from '#billing/invoice-db.server.ts'
 
-/** The life of a payment that came by transfer. Reading this table is reading the process; `queued` waits for a person. */
+/** State machine of an incoming transfer; `queued` waits for a staff decision. */
 const moves = {
-  // The bank may tell the details of a sum later, which take its place or complete it.
   new: ['assigned', 'queued', 'ignored'],
   queued: ['assigned', 'to_refund', 'ignored', 'taken_back', 'new'],
   assigned: ['queued', 'taken_back'],
@@ -23,7 +22,6 @@ export function mayBecome(from: PaymentState, to: PaymentState): boolean {
   return moves[from].some((state) => state === to)
 }
 
-/** Why a person has to look at a payment. */
 export type QueueReason =
   | 'no-reference'
   | 'unknown-reference'
@@ -33,19 +31,17 @@ export type QueueReason =
   | 'overpaid'
   | 'underpaid'
   | 'reversal'
-  /** In rows of earlier versions: what the bank took back is `taken_back` now. */
+  /** Only in rows of older releases; reversed payments are `taken_back` now. */
   | 'taken-back'
-  /** It was to go back, and that was called off. */
   | 'payout-cancelled'
-  /** It may be a booking that was imported before; the bank gave nothing that tells them apart. */
+  /** Possibly imported before; the bank gave no reference to tell the two bookings apart. */
   | 'possible-duplicate'
-  /** Of a sum that is ignored: the payments that it consists of are booked instead. */
   | 'replaced-by-details'
 
 type Came = { amountCents: number; currencyCode: string; isReversal: boolean; reference: string | null }
 type Owed = Pick<Invoice, 'state' | 'currencyCode' | 'totalCents' | 'paidCents' | 'creditedCents' | 'writtenOffCents'>
 
-/** What becomes of a payment by itself: how much of it pays the invoice of its reference, and whether a person has to look. */
+/** Decides automatically how much of a payment pays the referenced invoice, and whether staff must look at it. */
 export function matchPayment(came: Came, owed: Owed | null): { assignCents: number; reason: QueueReason | null } {
   const nothing = (reason: QueueReason) => ({ assignCents: 0, reason })
   if (came.isReversal) return nothing('reversal')

@@ -9,7 +9,6 @@ import { matchPayments } from './match-payments.server.ts'
 import { camt, type Tx } from './test-camt.ts'
 import { importFile } from './test-import.ts'
 
-/** A world with an invoice of 499 francs that waits for its transfer, and somebody who decides about money. */
 async function aDebt() {
   const world = await aShopWithAccount()
   const placed = await orderByInvoice(world)
@@ -187,7 +186,6 @@ describe('a booking that the bank names differently in statement and notificatio
     const { world, pay, full } = await aDebt()
     for (const format of formats) await pay([{ ...full, ref: `T-${format}` }], { ref: `E-${format}` }, format)
     expect(await paymentsOf(world)).toMatchObject([{ state: 'assigned' }])
-    // The other names are known from now on, too.
     for (const format of formats)
       expect(await pay([{ ...full, ref: `T-${format}` }], { ref: `E-${format}` }, format)).toMatchObject({
         newLines: 0,

@@ -4,7 +4,7 @@ import { type EntryError, readEntry } from './camt-entry.ts'
 import { decodeXml } from './decode-xml.ts'
 import { type Node, nodesAt, textAt } from './xml-node.ts'
 
-/** Why a file is refused. `found`: what stands there instead; `entry`: the number of the entry, from 1. */
+/** Why a file is rejected. `found`: the offending value; `entry`: the entry's number, from 1. */
 export type CamtError =
   | { reason: 'too-large' | 'not-xml' | 'has-entities' | 'too-deep' | 'damaged' | 'too-many' | 'no-statement' }
   | { reason: 'bad-encoding' | 'other-format' | 'other-version'; found: string }
@@ -25,13 +25,12 @@ const parser = new XMLParser({
   processEntities: false,
   alwaysCreateTextNode: true,
   maxNestedTags: maxDepth,
-  // Each element is a list, so that one and many read alike.
+  // Parse every element as a list, so that single and repeated elements have the same shape.
   isArray: (_name, _path, _isLeaf, isAttribute) => !isAttribute,
 })
 
 export type OpenedCamt = { ok: true; text: string; format: CamtFormat } | ({ ok: false } & CamtError)
 
-/** Tells at once, without parsing the file, what cannot be a statement of a bank. */
 export function openCamt(bytes: Uint8Array): OpenedCamt {
   if (bytes.length > maxFileBytes) return { ok: false, reason: 'too-large' }
   const decoded = decodeXml(bytes)
@@ -49,7 +48,6 @@ export function openCamt(bytes: Uint8Array): OpenedCamt {
 
 const supported: CamtFormat[] = ['camt.053.001.04', 'camt.053.001.08', 'camt.054.001.04', 'camt.054.001.08']
 
-/** The namespace of the root element; other elements and comments may name others. */
 function rootNamespace(text: string): string | null {
   const start = text.replace(/^(?:\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)+/, '')
   const [, prefix, attributes = ''] = /^<(?:([\w.-]+):)?Document\b((?:"[^"]*"|'[^']*'|[^'">])*)>/.exec(start) ?? []
@@ -58,9 +56,8 @@ function rootNamespace(text: string): string | null {
 }
 
 /**
- * Reads a statement or notification of a bank (camt.053, camt.054; versions 001.04 and 001.08): every entry, with what it
- * is worth and what of it is booked. Files with a DTD or entities of their own are refused, as are deep and large ones.
- * `today` is the Swiss day by which dates are judged.
+ * Parses a bank statement or notification (camt.053, camt.054; versions 001.04 and 001.08). For security, rejects DTDs,
+ * custom entities, and deep or large files. `today` is the Swiss date used to check booking days.
  */
 export function readCamt(bytes: Uint8Array, today: string): ReadCamt {
   const opened = openCamt(bytes)
@@ -96,7 +93,6 @@ function readDocument(root: Node, format: CamtFormat, today: string): ReadCamt {
   return { ok: true, format, entries }
 }
 
-/** How deep the elements of a text lie within each other, without making anything of them. */
 function depthOf(text: string): number {
   let depth = 0
   let deepest = 0

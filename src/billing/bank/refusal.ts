@@ -12,7 +12,6 @@ const refusal = z.union([
   }),
 ]) satisfies z.ZodType<CamtError>
 
-/** Why a file was refused, as its row has it. */
 export function readRefusal(stored: unknown): CamtError | null {
   return refusal.safeParse(stored).data ?? null
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.server.ts'
 
-/** What no longer pays the invoice of an order, in cents: taken back by the bank, or given back by us. */
 export type Withdrawn = { byBankCents: number; byUsCents: number }
 
 export async function findReversed(db: Db, orderId: string): Promise<Withdrawn> {

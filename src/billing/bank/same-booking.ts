@@ -1,16 +1,14 @@
 import type { BankLine, CamtEntry } from './bank-line.ts'
 
-/** Statements (camt.053) and notifications (camt.054): a booking stands at most once in each of the two. */
+/** Statements (camt.053) and notifications (camt.054): each kind contains a booking at most once. */
 export type FileKind = 'camt.053' | 'camt.054'
 
 export type KnownPayment = BankLine & {
   id: string
   entryId: string
-  /** The kinds of files that have named it. */
   namedIn: string[]
 }
 
-/** A booking of an account that an earlier file, or an earlier entry of this one, has named. */
 export type KnownEntry = Pick<
   CamtEntry,
   'account' | 'valueOn' | 'amountCents' | 'currency' | 'isReversal' | 'bankReference' | 'reportId'
@@ -22,21 +20,19 @@ export type KnownEntry = Pick<
   payments: KnownPayment[]
 }
 
-/** What an entry of a file is: a known booking, perhaps one (a person decides), or a new one. */
+/** Match of an entry: a known booking (`same`) or possibly one (`perhaps`, staff decide). */
 export type Recognised = { as: 'same' | 'perhaps'; entry: KnownEntry }
 
 type Pass = {
   as: Recognised['as']
-  /** Under which names a known booking is found, and by which of them an entry looks for it. */
   known: (known: KnownEntry) => string[]
   entry: (entry: CamtEntry) => string[]
   fits: (entry: CamtEntry, known: KnownEntry) => boolean
 }
 
 /**
- * Which entries of a file are bookings that are known. The bank's own reference decides first, for all entries, before the
- * facts of what is left are compared; each known booking is met by one entry. Where neither proves anything, a person is
- * asked: a payment is never taken for another one because day and amount are the same.
+ * Matches entries with known bookings, each at most once: first by the bank's own reference, then by other facts.
+ * Inconclusive matches are `perhaps`; equal day and amount alone never identify a payment.
  */
 export function recogniseEntries(
   entries: CamtEntry[],
@@ -76,7 +72,7 @@ function passes(kind: FileKind): Pass[] {
   const isUnnamed = (entry: CamtEntry, known: KnownEntry) =>
     entry.bankReference === null || known.bankReference === null
   const named = ({ bankReference }: CamtEntry | KnownEntry) => (bankReference === null ? [] : [bankReference])
-  /** By day, and whether the details are known: an entry without them may be either. */
+  /** Key by day and whether details are known; an entry without details may match either. */
   const knownByDay = (one: KnownEntry) =>
     isOther(one) ? daysOf(one).map((day) => `${day}|${one.status === 'detailed'}`) : []
   const entryByDay = (entry: CamtEntry) =>
@@ -90,7 +86,7 @@ function passes(kind: FileKind): Pass[] {
       entry: (entry) => (entry.bankReference === null ? bookedSaying(entry) : []),
       fits: (entry, one) => entry.reportId !== null && entry.reportId === one.reportId,
     },
-    // The two kinds of files name the bookings of one day: what both describe by the same references is the same,
+    // Match bookings of a day across the two file kinds: the same if both state the same references,
     {
       as: 'same',
       known: (one) => (isOther(one) ? references(one) : []),
@@ -103,7 +99,7 @@ function passes(kind: FileKind): Pass[] {
       entry: says,
       fits: (entry, one) => isUnnamed(entry, one) && isSameDay(entry, one),
     },
-    // and so is what only one of them describes, unless both have names for it, which differ.
+    // or if only one kind has details, unless both have bank references, which then differ.
     {
       as: 'same',
       known: knownByDay,
@@ -124,7 +120,7 @@ function daysOf({ bookedOn, valueOn }: CamtEntry | KnownEntry): string[] {
   return [`booked ${bookedOn}`, ...(valueOn === null ? [] : [`value ${valueOn}`])]
 }
 
-/** References without a date in them are used again: one day has to be the same as well. */
+/** References that contain no date are reused, so the booking or value day must match too. */
 function isSameDay(entry: CamtEntry, known: KnownEntry): boolean {
   return entry.bookedOn === known.bookedOn || (entry.valueOn !== null && entry.valueOn === known.valueOn)
 }
@@ -133,7 +129,6 @@ function paymentsOf(one: CamtEntry | KnownEntry): BankLine[] {
   return 'payments' in one ? one.payments : one.lines
 }
 
-/** Amounts and references of the payments of an entry, if all bear one. */
 function references(one: CamtEntry | KnownEntry): string[] {
   const payments = paymentsOf(one)
   if (payments.length === 0 || payments.some(({ reference }) => reference === null)) return []
@@ -145,7 +140,6 @@ function references(one: CamtEntry | KnownEntry): string[] {
   ]
 }
 
-/** What an entry says of its payments: amounts, references and payers. */
 function says(one: CamtEntry | KnownEntry): string[] {
   const all = paymentsOf(one).map(
     ({ amountCents, reference, payer }) => `${amountCents}|${reference}|${payerKey(payer)}`,
@@ -154,8 +148,8 @@ function says(one: CamtEntry | KnownEntry): string[] {
 }
 
 /**
- * A booking that this file has named before under the same reference: a repetition if the payments bear references of their
- * own that are the same, another one if they differ in what was paid for; else a person is asked.
+ * Match with an earlier booking of this file under the same bank reference: a repetition if the payments' own
+ * references are equal, a new booking (null) if they conflict, otherwise `perhaps`.
  */
 export function recogniseRepeated(entry: CamtEntry, met: KnownEntry[], kind: FileKind): Recognised | null {
   const before = met.find(
@@ -176,10 +170,7 @@ export function recogniseRepeated(entry: CamtEntry, met: KnownEntry[], kind: Fil
   return { as: areMarked && pairs.length > 0 ? 'same' : 'perhaps', entry: before }
 }
 
-/**
- * The payment of a known booking that a line of its entry names; null when it is another payment. What differs in a
- * reference, the bank's or the bill's, is another one.
- */
+/** The payment that a line matches; null if none. Conflicting references mean different payments. */
 export function sameLine(line: BankLine, payments: KnownPayment[], kind: FileKind): KnownPayment | null {
   const fitting = payments.filter((one) => one.amountCents === line.amountCents && mayBeSame(line, one, kind))
   const marked = fitting.find(
@@ -194,11 +185,11 @@ function mayBeSame(line: BankLine, payment: KnownPayment, kind: FileKind): boole
   const differ = (one: string | null, other: string | null) => one !== null && other !== null && one !== other
   if (differ(line.uetr, payment.uetr) || differ(line.reference, payment.reference)) return false
   if (payment.namedIn.includes(kind) && differ(line.ownReference, payment.ownReference)) return false
-  // Payers are spelled differently in the two kinds of files; where there is no reference, they are all that differs.
+  // The two file kinds spell payers differently, so compare payers only if there is no reference.
   return line.reference !== null || !differ(payerKey(line.payer), payerKey(payment.payer))
 }
 
-/** A payment that the other kind of file has named within another entry: the same in day, amount and reference. */
+/** A payment that the other kind of file listed within another entry: same day, amount and reference. */
 export function sameElsewhere(
   entry: CamtEntry,
   line: BankLine,

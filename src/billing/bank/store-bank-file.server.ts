@@ -14,15 +14,11 @@ import { type UnpackError, unpackFile } from './unpack-file.ts'
 type BankFileContent = { id: string; name: string; format: string }
 type Deps = Pick<Services, 'db' | 'now' | 'secretKey'>
 export type StoreBankFileResult =
-  /** The files that wait to be imported now, or, where `isKnown`, were uploaded before. */
   | { ok: true; fileIds: string[]; isKnown: boolean }
   | { ok: false; reason: 'not-allowed' }
   | ({ ok: false; file?: string } & (CamtError | UnpackError))
 
-/**
- * Stores a file of the bank, or those of a ZIP, for the job that imports them. What cannot be a statement is refused at
- * once, with all of its ZIP; the same content is stored once, whoever uploads it how often.
- */
+/** Stores a bank file or those of a ZIP, once per content, and enqueues the import. All or none are accepted. */
 export async function storeBankFile(
   { db, now, secretKey }: Deps,
   actor: Actor,
@@ -62,7 +58,7 @@ export async function storeBankFile(
 
 export type ConfirmFileResult = { ok: true } | { ok: false; reason: 'not-allowed' | 'unknown-file' | 'decided' }
 
-/** A person says whether a file of an account that is not known as the firm's is to be imported. */
+/** Staff decide whether to import a file of an account not known as the firm's. */
 export async function confirmBankFile(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,

@@ -6,7 +6,6 @@ import { listSuggestions } from './payment-db.server.ts'
 
 type Row = { label: string; name: string; total: number; paid?: number; state?: string; payBy?: string; day: number }
 
-/** An invoice as others, for an order of its own. */
 async function anInvoice(
   { db }: World,
   { label, name, total, paid = 0, state = 'issued', payBy = 'transfer', day }: Row,

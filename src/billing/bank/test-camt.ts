@@ -1,4 +1,3 @@
-/** One payment of an entry as a test wants it; `ref` is the bank's own name for it. */
 export type Tx = {
   amount: string
   reference?: string | null
@@ -15,9 +14,7 @@ type EntryRequested = {
   debit?: boolean
   reversal?: boolean
   status?: string
-  /** Of a collective booking: the payment order that it carries out. */
   orderId?: string
-  /** Of an entry without details. */
   amount?: string
   count?: number
 }
@@ -26,13 +23,11 @@ type TestCamtInput = { format: `camt.05${3 | 4}.001.0${4 | 8}`; account?: string
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A file as a Swiss bank would send it. */
 export function camt({ format, account = 'CH9300762011623852957', entries }: TestCamtInput): string {
   const isStatement = format.startsWith('camt.053')
   const [outer, inner] = isStatement ? ['BkToCstmrStmt', 'Stmt'] : ['BkToCstmrDbtCdtNtfctn', 'Ntfctn']
   const isNew = format.endsWith('08')
   const created = '<CreDtTm>2026-11-20T18:00:00+01:00</CreDtTm>'
-  // A statement has a balance, a notification has none.
   const balance = isStatement
     ? '<Bal><Tp><CdOrPrtry><Cd>CLBD</Cd></CdOrPrtry></Tp><Amt Ccy="CHF">1.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-11-20</Dt></Dt></Bal>'
     : ''

@@ -4,7 +4,6 @@ import { findBankFile } from './bank-file-db.server.ts'
 import { importBankFiles } from './import-bank-files.server.ts'
 import { storeBankFile } from './store-bank-file.server.ts'
 
-/** Uploads a file of the bank and imports it at once, as its job does. Payments are matched by the job that follows. */
 export async function importFile(world: World, actor: Actor, upload: { name: string; content: Uint8Array }) {
   const stored = await storeBankFile(world, actor, upload)
   if (!stored.ok) return stored

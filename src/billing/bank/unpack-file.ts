@@ -10,12 +10,11 @@ export type UnpackError =
 export type UnpackedFile = { name: string; content: Uint8Array }
 export type UnpackResult = { ok: true; files: UnpackedFile[] } | ({ ok: false } & UnpackError)
 
-/** The XML files of a ZIP, as banks hand statements out; any other file is its own only content. */
 export function unpackFile(file: UnpackedFile): UnpackResult {
   const { content } = file
   if (!(content[0] === 0x50 && content[1] === 0x4b && content[2] === 3 && content[3] === 4))
     return { ok: true, files: [file] }
-  // Bit 0 of the flags of the first entry.
+  // Bit 0 of the first entry's flags: encrypted.
   if (((content[6] ?? 0) & 1) === 1) return { ok: false, reason: 'zip-locked' }
   let bytes = 0
   let count = 0

@@ -1,11 +1,10 @@
-/** An element as the parser hands it over: its elements by name, each a list, and its text. */
 export type Node = { readonly [name: string]: unknown }
 
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The elements at a path such as `Refs/AcctSvcrRef`; of those above the first that has any. */
+/** Elements at a path such as `Refs/AcctSvcrRef`, below every matching parent. */
 export function nodesAt(node: Node, path: string): Node[] {
   const [name = '', ...rest] = path.split('/')
   const found = node[name]
@@ -15,7 +14,7 @@ export function nodesAt(node: Node, path: string): Node[] {
 
 const written: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** The text of the first element at a path, with the five entities that XML itself has; null when there is none. */
+/** Text of the first element at a path, with XML entities decoded; null if missing or empty. */
 export function textAt(node: Node, path: string): string | null {
   const [found] = nodesAt(node, path)
   const text = found && textOf(found)
@@ -32,7 +31,6 @@ export function textOf(node: Node): string {
     .trim()
 }
 
-/** The value of an attribute of the first element at a path. */
 export function attributeAt(node: Node, path: string, name: string): string | null {
   const value = nodesAt(node, path)[0]?.[`@${name}`]
   return typeof value === 'string' ? value : null

@@ -4,7 +4,7 @@ import { defineSetting } from '#platform/settings/setting.ts'
 const account = z.string().regex(/^\d{3,6}$/)
 const define = (name: string, byDefault: string) => defineSetting(`account_${name}`, account, byDefault, 'admin')
 
-/** The accounts of the journal; they begin with those of the Swiss chart of accounts for small firms. */
+/** Account numbers of the journal; the defaults follow the Swiss chart of accounts for SMEs. */
 export const accounts = {
   receivable: define('receivable', '1100'),
   bank: define('bank', '1020'),
@@ -18,5 +18,5 @@ export const accounts = {
 export type AccountName = keyof typeof accounts
 export type AccountNumbers = Record<AccountName, string>
 
-/** The net tax rate that the tax administration has granted, in percent; 0 for a firm that accounts by the effective method. */
+/** Net tax rate granted by the tax administration, in percent; 0 if the firm uses the effective method. */
 export const netTaxRatePercent = defineSetting('net_tax_rate_percent', z.number().min(0).max(10), 6.2, 'admin')

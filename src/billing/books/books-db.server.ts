@@ -5,10 +5,8 @@ import { payoutReference } from '#shop/payouts/payout.ts'
 import type { AppointmentDocument, BookedPayment, BookedPayout, BookedReturn } from './journal.ts'
 import type { Turnover } from './turnover.ts'
 
-/** What is owed, by how long it is overdue. */
 export type Ages = Record<'notDue' | 'to30' | 'to60' | 'to90' | 'over90', { count: number; cents: number }>
 
-/** The open invoices by their age on a day. */
 export async function sumReceivables(db: Db, today: string): Promise<Ages> {
   const { rows } = await sql<{ age: keyof Ages; count: number; cents: number }>`
     select case when due_on >= ${today}::date then 'notDue' when ${today}::date - due_on <= 30 then 'to30'
@@ -21,11 +19,10 @@ export async function sumReceivables(db: Db, today: string): Promise<Ages> {
   return ages
 }
 
-// Credit notes count against the month in which they were written.
+// Credit notes reduce the month in which they were issued.
 const sign = sql`(case kind when 'invoice' then 1 else -1 end)`
 const ofYear = (year: number) => sql`issued_on between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date`
 
-/** What was invoiced in a year, less what was taken back: by month, rate of tax and way of payment, in the order of months. */
 export async function listTurnovers(db: Db, year: number): Promise<Turnover[]> {
   const { rows } = await sql<Turnover>`
     select extract(month from issued_on)::int as month, vat_rate_bp, vat_code, pay_by, count(*) filter (where kind = 'invoice') as count,
@@ -34,7 +31,7 @@ export async function listTurnovers(db: Db, year: number): Promise<Turnover[]> {
   return rows
 }
 
-/** What was invoiced in a year by product; what concerns no single one, such as discounts and parts that were given back, without a title. */
+/** Turnover of a year by product. Title is null for discounts, partial refunds and other unassigned amounts. */
 export async function sumProducts(db: Db, year: number) {
   const { rows } = await sql<{ title: string | null; quantity: number; grossCents: number }>`
     select p.title, sum(case kind when 'invoice' then quantity else -quantity end) filter (where p.id is not null)::int as quantity,
@@ -44,7 +41,6 @@ export async function sumProducts(db: Db, year: number) {
   return rows
 }
 
-/** Invoices and credit notes that the journal of a year needs. */
 export async function listAppointmentDocuments(db: Db, year: number): Promise<AppointmentDocument[]> {
   const { rows } = await sql<AppointmentDocument>`
     select kind, label, recipient_name as name, issued_on, pay_by, reason, total_cents, vat_cents, vat_code, written_off_cents, written_off_on
@@ -55,11 +51,10 @@ export async function listAppointmentDocuments(db: Db, year: number): Promise<Ap
 type PaymentRow = Omit<BookedPayment, 'allocations'> & { id: string }
 type AllocationRow = BookedPayment['allocations'][number] & { paymentId: string }
 
-// In francs; what staff ignore is told elsewhere, or is not ours.
+// CHF only; ignored payments are booked elsewhere or are not ours.
 const isBooked = sql`p.currency_code = 'CHF' and p.state <> 'ignored'`
 const zurichDay = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Europe/Zurich')::date`
 
-/** Payments by transfer that the journal of a year needs, with the invoices that they pay. */
 export async function listBookedPayments(db: Db, year: number): Promise<BookedPayment[]> {
   const ids = sql`select p.id from payments_received p where ${isBooked} and extract(year from p.booked_on) = ${year}
     union select a.payment_id from payment_allocations a
@@ -78,7 +73,6 @@ export async function listBookedPayments(db: Db, year: number): Promise<BookedPa
 
 type PayoutRow = Omit<BookedPayout, 'label'> & { number: number }
 
-/** Our transfers that the journal of a year needs: those that have left, also where they came back. */
 export async function listBookedPayouts(db: Db, year: number): Promise<BookedPayout[]> {
   const { rows } = await sql<PayoutRow>`
     select p.number, coalesce(o.buyer_name, o.buyer_email, r.payer, '') as name, p.amount_cents, p.paid_on, p.returned_on,
@@ -90,7 +84,7 @@ export async function listBookedPayouts(db: Db, year: number): Promise<BookedPay
   return rows.map(({ number, ...payout }) => ({ ...payout, label: payoutReference(number) }))
 }
 
-/** Refunds of a year that did not reach their buyers, under the names of the transfers that take their place. */
+/** Refunds of a year that did not reach the buyer, labelled like the payouts that replace them. */
 export async function listBookedReturns(db: Db, year: number): Promise<BookedReturn[]> {
   const { rows } = await sql<Omit<BookedReturn, 'label'> & { number: number }>`
     select p.number, coalesce(o.buyer_name, o.buyer_email, '') as name, r.amount_cents, r.returned_on

@@ -26,7 +26,6 @@ const numbers = {
   credits: '2030',
 }
 
-/** An invoice with what was paid, credited and written off of it, as the books know it. */
 const sale = fc
   .record({
     totalCents: fc.integer({ min: 1, max: 5_000_000 }),
@@ -224,7 +223,6 @@ test('the journal knows what came too much, went back, came back and went again'
   await markPayoutPaid(world, { ...(await requested()), day: '2026-11-20' })
   await notePayoutReturned(world, await requested())
   await markPayoutPaid(world, { ...(await requested()), day: '2026-11-21' })
-  // What is ignored is not booked.
   await enterPayment(world, actor, { ...submitted, amount: '7', key: crypto.randomUUID() })
   await runJobs(world)
   const ignored = world.db.selectFrom('paymentsReceived').select('id').where('amountCents', '=', 700)

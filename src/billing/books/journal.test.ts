@@ -41,7 +41,6 @@ const journal = (documents: AppointmentDocument[], payments: BookedPayment[] = [
 const content = (entries: Entry[]) =>
   entries.map(({ text, debit, credit, amountCents }) => [text, debit, credit, amountCents])
 
-/** What stands on an account: debits less credits. */
 function balance(entries: readonly Entry[], account: string): number {
   return entries.reduce((sum, { debit, credit, amountCents }) => {
     return sum + (debit === account ? amountCents : 0) - (credit === account ? amountCents : 0)

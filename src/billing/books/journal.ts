@@ -1,7 +1,6 @@
 import type { AccountName, AccountNumbers } from './book-settings.ts'
 import type { Turnover } from './turnover.ts'
 
-/** What the books know of an invoice or credit note. */
 export type AppointmentDocument = {
   kind: 'invoice' | 'credit_note'
   label: string
@@ -17,8 +16,8 @@ export type AppointmentDocument = {
 }
 
 /**
- * A payment that came by transfer, or one that the bank took back (`isReversal`), with the invoices that it pays or has paid;
- * `reversedOn` when it pays one no more. What staff have decided to ignore is none.
+ * A received transfer, or a bank reversal (`isReversal`), with the invoices that it pays or paid; `reversedOn` is set
+ * once it no longer pays one. Excludes ignored payments.
  */
 export type BookedPayment = {
   label: string
@@ -35,7 +34,7 @@ export type BookedPayment = {
   }[]
 }
 
-/** A transfer of ours that has left. A credit note books the first one of its refund (`isOnPaper`). */
+/** An executed payout. The first payout of a refund is booked by its credit note (`isOnPaper`). */
 export type BookedPayout = {
   label: string
   name: string
@@ -45,7 +44,7 @@ export type BookedPayout = {
   isOnPaper: boolean
 }
 
-/** What the provider was to give back, and has again: a transfer takes its place. */
+/** A refund that failed and returned to the payment provider; a payout replaces it. */
 export type BookedReturn = { label: string; name: string; amountCents: number; returnedOn: string }
 
 export type Booked = {
@@ -55,7 +54,6 @@ export type Booked = {
   returns: readonly BookedReturn[]
 }
 
-/** One entry: so much from one account to another. */
 export type Entry = {
   on: string
   label: string
@@ -75,13 +73,11 @@ export type EntryText =
   | 'given-back'
   | 'written-off'
   | MoneyText
-/** What is said of money that came or left by itself. */
 type MoneyText = 'taken-back' | 'unassigned' | 'assigned' | 'reversed' | 'paid-out' | 'came-back'
 
 /**
- * The journal of papers, payments, payouts and refunds that came back, in the order of their days. Every entry has two sides, so that it always
- * balances; what stands on the account of receivables in the end is what is open, and what stands on that of credits is
- * money of clients that pays no invoice.
+ * Journal of documents, payments, payouts and returned refunds, by day. Double entry, so it always balances. The final
+ * balance of receivables is the open amount; that of credits is client money not allocated to any invoice.
  */
 export function journalOf({ documents, payments, payouts, returns }: Booked, numbers: AccountNumbers): Entry[] {
   const entries: Entry[] = []
@@ -122,7 +118,7 @@ function bookPdf(pdf: AppointmentDocument, book: Book): void {
   }
 }
 
-/** What pays an invoice does so on the day on which it came; what is left, or came free again, is the client's. */
+/** Books allocations on the payment's day; the rest and later changes pass through the credits account. */
 function bookPayment({ allocations, isReversal, bookedOn: on, ...payment }: BookedPayment, book: Book): void {
   const { label, name, amountCents } = payment
   if (isReversal) {
@@ -151,15 +147,15 @@ type Taxed = Pick<Turnover, 'month' | 'vatRateBp' | 'vatCode' | 'grossCents' | '
 export type QuarterVat = {
   quarter: number
   grossCents: number
-  /** By the effective method: the tax that the invoices hold. */
+  /** Effective method: the VAT on the invoices. */
   effectiveCents: number
-  /** By the net tax rate: a share of what was invoiced with tax. */
+  /** Net tax rate method: a percentage of the taxed turnover including VAT. */
   netRateCents: number
-  /** Services supplied abroad, without tax: turnover that the return deducts (number 221). */
+  /** Untaxed services supplied abroad: turnover deducted in the return (number 221). */
   abroadCents: number
 }
 
-/** The tax of the four quarters by both methods. What bears no tax counts in neither. */
+/** VAT by quarter with both methods; untaxed turnover counts in neither. */
 export function vatOfYear(turnovers: readonly Taxed[], netRatePercent: number): QuarterVat[] {
   return [1, 2, 3, 4].map((quarter) => {
     const ofQuarter = turnovers.filter((one) => Math.ceil(one.month / 3) === quarter)

@@ -5,7 +5,6 @@ import { type AccountName, type AccountNumbers, accounts } from './book-settings
 const isAccount = (name: string): name is AccountName => Object.hasOwn(accounts, name)
 const names = Object.keys(accounts).filter(isAccount)
 
-/** The numbers of the accounts as they are set now. */
 export async function readAccounts(services: Pick<Services, 'db' | 'log'>): Promise<AccountNumbers> {
   const read = await readSettings(services, new Map(names.map((name) => [name, accounts[name]])))
   const of = (name: AccountName) => read.get(name) ?? accounts[name].default

@@ -1,10 +1,8 @@
-/** What was invoiced in one month at one rate and by one way of payment: gross amounts, credit notes taken off. */
 export type Turnover = {
   month: number
   vatRateBp: number
   vatCode: 'domestic' | 'abroad'
   payBy: 'provider' | 'transfer'
-  /** How many invoices; credit notes are not counted. */
   count: number
   grossCents: number
   vatCents: number
@@ -12,12 +10,10 @@ export type Turnover = {
 
 type Sums = Pick<Turnover, 'count' | 'grossCents' | 'vatCents'>
 
-/** The months of a year in which something was invoiced or taken back, with their sums. */
 export function turnoverByMonth(turnovers: readonly Turnover[]) {
   return [...sumBy(turnovers, ({ month }) => month)].map(([month, sums]) => ({ month, ...sums }))
 }
 
-/** The ways of payment that were taken, with their sums. */
 export function turnoverByChannel(turnovers: readonly Turnover[]) {
   const sums = sumBy(turnovers, ({ payBy }) => payBy)
   return [...sums]
@@ -25,7 +21,6 @@ export function turnoverByChannel(turnovers: readonly Turnover[]) {
     .toSorted((a, b) => (a.payBy < b.payBy ? -1 : 1))
 }
 
-/** The sums by some key, in the order in which the keys come. */
 function sumBy<Key>(turnovers: readonly Turnover[], keyOf: (turnover: Turnover) => Key): Map<Key, Sums> {
   const sums = new Map<Key, Sums>()
   for (const turnover of turnovers) {

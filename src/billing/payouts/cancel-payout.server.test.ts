@@ -65,7 +65,6 @@ test('a refund that is called off is declined with the reason, told to the buyer
   expect(emails[0]?.textBody).toContain('The client wants to stay')
   const audit = world.db.selectFrom('auditEvents').select('detail').where('action', '=', 'payout.cancelled')
   expect(await audit.execute()).toHaveLength(1)
-  // The work that waited for the end of the refund begins.
   expect(await world.db.selectFrom('cases').select('orderId').execute()).toEqual([{ orderId }])
   expect(await make()).toEqual({ ok: false, reason: 'nothing-to-pay' })
   expect(await refund(orderId, 10_000)).toMatchObject({ ok: true })

@@ -10,8 +10,8 @@ import { type ChangePayoutInput, type ChangePayoutOutcome, changePayout } from '
 type ChangePayeeDeps = Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>
 
 /**
- * Staff name the account of a payout, until it is in a file. Another account than the one that somebody else entered waits
- * for a second person, and the buyer gets the last four digits by email at once, while nothing was paid yet.
+ * Staff set the payee account of a payout not yet in a bank file. Replacing an account set by someone else needs a
+ * second person. Any changed account is emailed to the buyer at once (last four digits).
  */
 export function namePayee(
   services: ChangePayeeDeps,
@@ -33,7 +33,7 @@ export function namePayee(
   })
 }
 
-/** A second person confirms another account: not the one who entered it. */
+/** Confirms a changed account; must be a different person than the one who entered it. */
 export function confirmPayee(
   { db, secretKey }: ChangePayeeDeps,
   input: ChangePayoutInput,
@@ -56,7 +56,7 @@ export function confirmPayee(
   })
 }
 
-/** The account stays as it was; also whoever asked for another one may say so. */
+/** Discards the account change; the person who entered it may do so too. */
 export function dropPayeeChange(
   { db, secretKey }: ChangePayeeDeps,
   input: ChangePayoutInput,
@@ -75,7 +75,7 @@ export function dropPayeeChange(
 
 const noChange = { changedPayeeEncrypted: null, updatedBy: null, updatedAt: null }
 
-/** Which accounts these are, for the audit log: it names no account, and tells any two apart. */
+/** Fingerprints of the accounts for the audit log: it reveals no account number but distinguishes accounts. */
 function accounts(secretKey: Buffer, from: Payee | null | undefined, to: Payee | null | undefined) {
   return { from: from ? fingerprintOf(secretKey, from) : null, to: to ? fingerprintOf(secretKey, to) : null }
 }

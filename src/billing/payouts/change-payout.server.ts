@@ -32,19 +32,16 @@ type Refusal =
   | 'no-day'
   | 'no-reason'
   | 'owed-again'
-  /** The bank has taken back what was to leave. */
   | 'money-not-here'
   | 'nothing-to-confirm'
-  /** Who asked for the change cannot confirm it. */
   | 'second-person'
-/** `waits`: for a second person. */
 export type ChangePayoutOutcome = { ok: true; waits?: boolean } | { ok: false; reason: Refusal }
 
 type ChangePayoutDeps = Pick<Services, 'db' | 'now'>
 export type ChangePayoutInput = { actor: Actor; payoutId: string }
 type ChangePayoutArgs = ChangePayoutInput
 
-/** A person says that a payout was paid, on a day up to today: from a file, or at the bank by hand. */
+/** Staff mark a payout as paid, today or earlier: from a bank file, or paid manually at the bank. */
 export function markPayoutPaid(
   { db, now }: ChangePayoutDeps,
   { day, ...requested }: ChangePayoutArgs & { day: string },
@@ -61,8 +58,8 @@ export function markPayoutPaid(
 }
 
 /**
- * A payout that is in no file yet is called off, for a reason that its buyer reads: the refund counts as declined, or the
- * payment waits for a person again. Not one that takes the place of what came back: that is owed.
+ * Cancels a payout that is in no file yet, with a reason shown to the buyer: the refund is declined, or the payment is
+ * queued for staff again. Not allowed for a payout that replaces a returned one, because that is owed.
  */
 export function cancelPayout(
   { db, now, config }: ChangePayoutDeps & Pick<Services, 'config'>,
@@ -89,7 +86,6 @@ export function cancelPayout(
   })
 }
 
-/** A payment that was to go back waits for a person again; false when it has gone back before. */
 async function queueAgain(tx: Tx, paymentId: string): Promise<boolean> {
   const payment = await lockPayment(tx, paymentId)
   if (payment?.state !== 'to_refund') return false
@@ -97,7 +93,7 @@ async function queueAgain(tx: Tx, paymentId: string): Promise<boolean> {
   return true
 }
 
-/** The bank did not carry a payout out, or it came back: another one takes its place, to an account that is asked for. */
+/** The bank rejected a payout, or it was returned: creates a replacement that waits for an account number. */
 export function notePayoutReturned(
   { db, now }: ChangePayoutDeps,
   requested: ChangePayoutArgs,
@@ -117,7 +113,7 @@ export function notePayoutReturned(
   })
 }
 
-/** Carries out what the bank has booked, each by itself; done again it goes on where it was. */
+/** Completes payouts booked by the bank, one transaction each; can be restarted. */
 export async function settlePayouts({ db, now }: ChangePayoutDeps): Promise<void> {
   for (const { id, bookedOn } of await listBooked(db)) {
     await db.transaction().execute(async (tx) => {
@@ -130,7 +126,6 @@ export async function settlePayouts({ db, now }: ChangePayoutDeps): Promise<void
   }
 }
 
-/** The money has left: the refund is done, or the payment of which too much came is settled. */
 async function execute(
   tx: Tx,
   payout: Payout,
@@ -149,7 +144,7 @@ async function execute(
   if (payment?.state === 'to_refund') await savePayment(tx, payment.id, { state: 'given_back' })
 }
 
-/** A payout with the order or payment it belongs to, both held, the payout last as everywhere. */
+/** Locks a payout and its order or payment. Lock order: payout last, as everywhere. */
 async function lockWithWhose(tx: Tx, payoutId: string): Promise<Payout | null> {
   const found = await findPayout(tx, payoutId)
   if (found?.orderId) await lockOrder(tx, found.orderId)
@@ -157,7 +152,6 @@ async function lockWithWhose(tx: Tx, payoutId: string): Promise<Payout | null> {
   return found && lockPayout(tx, payoutId)
 }
 
-/** Runs a change with the payout held, if this person may; what is refused is not written down. */
 function change(
   db: Services['db'],
   { actor, payoutId }: ChangePayoutArgs,
@@ -172,7 +166,6 @@ function change(
   })
 }
 
-/** The same for a change that writes its own row in the audit log. */
 export function changePayout(
   db: Services['db'],
   { actor, payoutId }: ChangePayoutInput,

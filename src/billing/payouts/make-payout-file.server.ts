@@ -17,10 +17,7 @@ export type MakeFileOutcome =
   | { ok: true; fileId: string; count: number }
   | { ok: false; reason: 'not-allowed' | 'no-own-account' | 'nothing-to-pay' | 'money-not-here' | 'payee-incomplete' }
 
-/**
- * Puts all payouts that wait for it into one file for the bank. Each is in one file only: they are held while it is
- * written, all or none, and a file that was made is only ever remade.
- */
+/** Locks all ready payouts and puts them into one bank file, all or none. An existing file is never changed. */
 export function makePayoutFile(
   { db, now, secretKey }: Pick<Services, 'db' | 'now' | 'secretKey'>,
   actor: Actor,
@@ -50,13 +47,12 @@ export function makePayoutFile(
   })
 }
 
-/** Whether a bank takes the name and address of a payee, which may have been entered before they were asked for. */
 function isPayable(secretKey: Buffer, payout: FilePayout): boolean {
   const payee = payout.payeeEncrypted && openPayee(secretKey, ownerOf(payout), payout.payeeEncrypted)
   return payee !== null && Object.keys(payeeErrors(payee)).length === 0
 }
 
-/** Those whose money is here: a bank may have taken back what was to be refunded. The others wait until it comes again. */
+/** Payouts whose money is available; a bank may have reversed the payment. The others wait until it arrives again. */
 async function withMoneyHere<Ready extends { orderId: string | null; amountCents: number }>(tx: Tx, ready: Ready[]) {
   const left = new Map<string, number>()
   for (const orderId of new Set(ready.flatMap(({ orderId }) => orderId ?? []))) {
@@ -72,7 +68,6 @@ async function withMoneyHere<Ready extends { orderId: string | null; amountCents
   })
 }
 
-/** The text of a file that was made, for the bank, with a row in the audit log; null when there is none. */
 export async function fetchPayoutFile(
   { db, secretKey }: Pick<Services, 'db' | 'secretKey'>,
   actor: Actor,

@@ -3,11 +3,9 @@ import { isSwiss, type Payee, type PayeeAddress } from '#shop/payouts/payee.ts'
 
 const format = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09'
 
-/** Who pays: the name and the account of the firm on the day on which the file was made. */
 export type Debtor = { name: string; iban: string }
 
 export type PaymentOrder = {
-  /** Up to 35 letters and digits, another for each file. */
   messageId: string
   createdAt: Date
   executeOn: string
@@ -18,8 +16,8 @@ export type PaymentOrder = {
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true })
 
 /**
- * A payment order to the bank (ISO 20022 pain.001.001.09, as the Swiss Payment Standards read it). Each transfer is booked
- * by itself, so that the statement names it by its reference. The same order gives the same file, to the byte.
+ * Renders a payment order (ISO 20022 pain.001.001.09, Swiss Payment Standards). Requests single booking, so that the
+ * statement lists each transfer by its reference. Deterministic to the byte.
  */
 export function pain001({ messageId, createdAt, executeOn, debtor, transfers }: PaymentOrder): string {
   const sumCents = transfers.reduce((sum, { amountCents }) => sum + amountCents, 0)
@@ -63,7 +61,7 @@ function transferOf({ reference, amountCents, currencyCode, payee, message }: Pa
   }
 }
 
-/** A structured address, in the order of the schema: banks take no other from November 2026 on. */
+/** Structured address in schema order: banks accept no other from November 2026. */
 function addressOf({ street, houseNumber, postcode, town, country }: PayeeAddress) {
   return {
     ...(street ? { StrtNm: printable(street, 70) } : {}),
@@ -74,7 +72,6 @@ function addressOf({ street, houseNumber, postcode, town, country }: PayeeAddres
   }
 }
 
-/** The number of the bank within a Swiss account number. */
 function clearingOf(iban: string): string {
   return String(Number(iban.slice(4, 9))).padStart(3, '0')
 }
@@ -83,7 +80,7 @@ function francs(cents: number): string {
   return (cents / 100).toFixed(2)
 }
 
-/** Text in the letters that Swiss banks take: Latin ones, also with accents. Others become a full stop. */
+/** Restricts text to the Latin characters that Swiss banks accept, including accents; others become a full stop. */
 function printable(text: string, max: number): string {
   return text
     .normalize('NFC')

@@ -6,13 +6,9 @@ import { openPayouts, type PayoutState } from '#shop/payouts/payout.ts'
 
 const debtor = z.object({ name: z.string(), iban: z.string() })
 
-/**
- * The payouts that may go into a file now, held until the transaction ends; a second caller finds none of them. Their orders
- * are held before them, as everywhere.
- */
+/** Locks payouts ready for a file; concurrent callers get none. Lock order: orders first, as everywhere. */
 export async function lockReady(tx: Tx) {
   const open = tx.selectFrom('payouts').where('state', '=', 'ready').where('currencyCode', '=', 'CHF')
-  // Another account that was entered waits for a second person.
   const ready = open.where('changedPayeeEncrypted', 'is', null)
   const found = await ready.select(['id', 'orderId']).orderBy('number').limit(500).execute()
   if (found.length === 0) return []
@@ -23,14 +19,12 @@ export async function lockReady(tx: Tx) {
   return ready.selectAll().where('id', 'in', ids).orderBy('number').forUpdate().execute()
 }
 
-/** Writes a file with its payouts, which are in no other. */
 export async function insertPayoutFile(tx: Tx, file: Insertable<PayoutFiles>, payoutIds: string[]): Promise<void> {
   await tx.insertInto('payoutFiles').values(file).execute()
   const state: PayoutState = 'in_file'
   await tx.updateTable('payouts').set({ state, fileId: file.id }).where('id', 'in', payoutIds).execute()
 }
 
-/** A file with all that it is remade from. */
 export async function findPayoutFile(db: Db | Tx, id: string) {
   const file = await db.selectFrom('payoutFiles').selectAll().where('id', '=', id).executeTakeFirst()
   if (!file) return null
@@ -43,7 +37,6 @@ export type FilePayout = Pick<
   'number' | 'orderId' | 'paymentId' | 'amountCents' | 'currencyCode' | 'payeeEncrypted'
 >
 
-/** The files that were made last, with how many of their payouts the bank has not booked yet. */
 export async function listPayoutFiles(db: Db, max: number) {
   const { rows } = await sql<{
     id: string
@@ -80,7 +73,6 @@ type ListedPayout = {
   fileNumber: number | null
 }
 
-/** Payouts in some states, the oldest first while they are open, else the latest. */
 export async function listPayouts(db: Db, states: readonly PayoutState[], max: number): Promise<ListedPayout[]> {
   const isOpen = states.every((state) => openPayouts.some((open) => open === state))
   const { rows } = await sql<ListedPayout>`
@@ -98,7 +90,7 @@ export async function listPayouts(db: Db, states: readonly PayoutState[], max: n
 
 type Debit = { bookedOn: string; amountCents: number }
 
-/** Notes that the bank has booked a transfer of ours; false when it is none, or was known. */
+/** Records that the bank booked a payout; false if there is no such payout or it was already recorded. */
 export async function noteBooked(tx: Tx, { bookedOn, amountCents, number }: Debit & { number: number }) {
   const noted = await tx
     .updateTable('payouts')
@@ -111,7 +103,7 @@ export async function noteBooked(tx: Tx, { bookedOn, amountCents, number }: Debi
   return Number(noted.numUpdatedRows) > 0
 }
 
-/** Notes that the bank has booked a file in one sum: all of its payouts, if that sum is theirs. */
+/** Records that the bank booked a file as one total: all its payouts, if the amount matches their sum. */
 export async function noteFileBooked(tx: Tx, { bookedOn, amountCents, fileId }: Debit & { fileId: string }) {
   const { numAffectedRows } = await sql`
     update payouts set booked_on = ${bookedOn} where file_id = ${fileId} and state = 'in_file' and booked_on is null
@@ -119,7 +111,6 @@ export async function noteFileBooked(tx: Tx, { bookedOn, amountCents, fileId }: 
   return Number(numAffectedRows ?? 0) > 0
 }
 
-/** Payouts that the bank has booked, and that are not carried out here yet. */
 export function listBooked(db: Db): Promise<{ id: string; bookedOn: string | null }[]> {
   const booked = db.selectFrom('payouts').select(['id', 'bookedOn']).where('state', '=', 'in_file')
   return booked.where('bookedOn', 'is not', null).orderBy('number').limit(1000).execute()

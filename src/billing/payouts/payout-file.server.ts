@@ -7,7 +7,7 @@ import type { FilePayout } from './payout-file-db.server.ts'
 
 export type PayoutFile = { id: string; createdAt: Date; executeOn: string; debtor: Debtor; payouts: FilePayout[] }
 
-/** The file for the bank, remade from its rows: the same to the byte, however often. */
+/** Reproduces a bank file from its rows, identical to the byte. */
 export function writePayoutFile(secretKey: Buffer, file: PayoutFile): { text: string; sha256: string } {
   const { id, createdAt, executeOn, debtor, payouts } = file
   const transfers = payouts.map(({ number, amountCents, currencyCode, payeeEncrypted, ...whose }) => {
@@ -20,12 +20,11 @@ export function writePayoutFile(secretKey: Buffer, file: PayoutFile): { text: st
   return { text, sha256: createHash('sha256').update(text).digest('hex') }
 }
 
-/** By which the bank knows a file again; a collective booking names it. */
+/** Message id by which a collective booking refers to the file. */
 export function messageIdOf(fileId: string): string {
   return fileId.replaceAll('-', '')
 }
 
-/** The file that a booking names, or null. */
 export function fileIdOf(messageId: string | null): string | null {
   const parts = /^([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/i.exec(messageId ?? '')
   return parts ? parts.slice(1).join('-').toLowerCase() : null

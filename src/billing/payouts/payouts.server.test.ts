@@ -251,7 +251,6 @@ describe('a file for the bank', () => {
   })
 })
 
-/** Another process makes the file and is killed so long after it has begun. */
 async function makeAndKill(afterMs: number): Promise<void> {
   const code = `
     import { asCompany } from '#company/company.server.ts'

@@ -8,7 +8,6 @@ import { Note } from '#design/note.tsx'
 import { qrPath } from '#design/qr-path.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
 
-/** All that a bank asks for, to be copied or scanned. */
 export function PayByTransfer({ payment }: { payment: HowToPay }) {
   const { account, payee, reference, amountCents, currencyCode, dueOn, isOverdue, code } = payment
   const amount = formatMoney(amountCents, { currency: currencyCode })
@@ -44,7 +43,7 @@ export function PayByTransfer({ payment }: { payment: HowToPay }) {
   )
 }
 
-/** The code of a Swiss QR-bill, with the cross in its middle that such codes carry: 7 mm of 46. */
+/** Swiss QR code with the cross in its centre: 7 mm of 46. */
 function BillCode({ text, label }: { text: string; label: string }) {
   const { size, d } = qrPath(text)
   const unit = (size - 8) / 46

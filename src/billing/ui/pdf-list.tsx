@@ -5,13 +5,10 @@ import { formatDate, formatMoney } from '#platform/format.ts'
 
 type Props = {
   documents: readonly InvoiceOfOrder[]
-  /** Where the order stands. */
   orderPath: string
-  /** The page about an invoice, where there is another one for this reader. */
   pageOf?: ((id: string) => string | null) | undefined
 }
 
-/** Invoice and credit notes of an order, each with its paper. */
 export function PdfList({ documents, orderPath, pageOf }: Props) {
   const { paper: words, states } = billingWords()
   return (

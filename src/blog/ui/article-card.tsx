@@ -7,7 +7,6 @@ import { unbroken } from '#platform/text/unbroken.ts'
 
 const chipsShown = 3
 
-/** An article in a list: picture, category, title, summary, and its first tags. */
 export function ArticleCard({ article, level = 3 }: { article: ArticleHeader; level?: 2 | 3 }) {
   const { slug, title, summary, category, difficulty, readTime, date, tags, illustration, imageAlt, photo } = article
   const Title = level === 2 ? 'h2' : 'h3'

@@ -4,7 +4,6 @@ import { blogPage } from '#content/pages/blog.ts'
 
 type Counted = { name: string; count: number }
 
-/** Categories with their counts, and the tags used most. A tag becomes the search text. */
 export function ArticleFilters({
   filter,
   categories,

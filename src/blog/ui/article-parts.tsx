@@ -8,7 +8,6 @@ import { Monogram, Section } from '#design/layout.tsx'
 import { pictureAttributes, readPictureAddress } from '#editorial/pictures/picture.ts'
 import { ArticleCard } from './article-card.tsx'
 
-/** The call to action, and the tags of the article. */
 export function Aside({ tags }: { tags: readonly string[] }) {
   return (
     <div className="stack article-side">
@@ -71,7 +70,6 @@ export function Related({ articles }: { articles: readonly ArticleHeader[] }) {
   )
 }
 
-/** An uploaded picture over the article. */
 export function Photo({ address, alt }: { address: string; alt: string }) {
   const picture = readPictureAddress(address)
   if (!picture) return null

@@ -12,7 +12,6 @@ import { unbroken } from '#platform/text/unbroken.ts'
 import { Aside, AuthorBox, initialsOf, Photo, Related } from './article-parts.tsx'
 import { ShareButton } from './share-button.tsx'
 
-/** An article as readers see it: on its page, and before it is published. */
 export function ArticleView({ article, related }: { article: Article; related: readonly ArticleHeader[] }) {
   return (
     <>
@@ -63,7 +62,6 @@ export function ArticleView({ article, related }: { article: Article; related: r
   )
 }
 
-/** What the text rests on, and as of when. */
 function Sources({ article: { sources, lawState, factsCheckedOn, isGenerated } }: { article: Article }) {
   if (sources.length === 0 && !factsCheckedOn && !isGenerated) return null
   return (

@@ -9,14 +9,13 @@ const words: Record<Outcome, string> = {
   failed: 'Copy the address above',
 }
 
-/** Opens the share sheet of the device, or copies the address where there is none. */
 export function ShareButton({ title }: { title: string }) {
   const [outcome, setOutcome] = useState<Outcome>('none')
 
   async function share() {
     const url = location.origin + location.pathname
     if (navigator.share) {
-      // Who closes the sheet has changed their mind; that is no failure.
+      // Closing the share sheet rejects the promise; this is not an error.
       await navigator.share({ title, url }).catch(() => undefined)
       return
     }

@@ -9,11 +9,7 @@ const PdfStage = lazy(() => import('./pdf-stage.tsx'))
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
 
-/**
- * A file to read in the page: PDF (drawn here, so that it looks the same on phones and in Safari) and pictures, with pages,
- * zoom, turning and download. Without script, and for what browsers cannot show, it is a link. Give it `key={file.src}`
- * where the file changes.
- */
+/** Viewer for PDFs and images; a link without JavaScript or for other types. Requires `key={file.src}`. */
 export function FileView({ file, onPage }: { file: ViewedFile; onPage?: (page: number, pages: number) => void }) {
   const [look, setTheme] = useState<Look>({ page: 1, zoom: 1, turn: 0 })
   const [pages, setPages] = useState(1)

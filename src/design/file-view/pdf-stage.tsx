@@ -9,7 +9,6 @@ const errors: Record<PdfError, string> = {
   away: 'The file did not come. Please load the page again.',
 }
 
-/** A PDF: one page large, and small ones beside it to choose from. */
 export default function PdfStage({
   file,
   look,
@@ -67,7 +66,6 @@ export default function PdfStage({
   )
 }
 
-/** A small page, drawn once it comes into sight. */
 function Leaf({ pdf, page }: { pdf: PDFDocumentProxy; page: number }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

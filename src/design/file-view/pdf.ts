@@ -7,13 +7,12 @@ import {
   version,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-// Fonts, character maps and picture decoders that documents leave out; put there by vite.config.ts.
+// Fonts, character maps and image decoders for PDF.js, copied here by vite.config.ts.
 const parts = `/assets/pdf-${version}`
 
-/** Why a PDF cannot be shown: it asks for a password, is no whole PDF, or did not come. */
 export type PdfError = 'locked' | 'broken' | 'away'
 
-/** Opens the PDF at an address of our own. Nothing in it is ever run. */
+/** Opens a PDF from our own origin. Scripts in it are never executed. */
 export async function openPdf(url: string, signal: AbortSignal): Promise<PDFDocumentProxy | PdfError> {
   const answer = await fetch(url, { signal }).catch(() => null)
   signal.throwIfAborted()
@@ -26,7 +25,7 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<PDFDocu
     standardFontDataUrl: `${parts}/standard_fonts/`,
     wasmUrl: `${parts}/wasm/`,
     iccUrl: `${parts}/iccs/`,
-    // The content policy compiles nothing: the decoders in plain script are taken.
+    // The CSP blocks WebAssembly, so the JavaScript decoders are used.
     useWasm: false,
     enableXfa: false,
   })
@@ -41,7 +40,6 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<PDFDocu
 
 let shared: PDFWorker | undefined
 
-/** One worker draws for all files of the page. */
 function worker(): PDFWorker {
   shared ??= PDFWorker.create({
     port: new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url), { type: 'module' }),
@@ -51,16 +49,15 @@ function worker(): PDFWorker {
 
 type Place = {
   canvas: HTMLCanvasElement
-  /** Where the words of the page go, over the canvas, to be marked and read out. */
+  /** Text layer over the canvas, for selection and screen readers. */
   words?: HTMLElement
-  /** Of the whole page at zoom 1, in CSS pixels. */
+  /** Page width at zoom 1, in CSS pixels. */
   width: number
   zoom: number
-  /** Quarters to the right. */
+  /** Clockwise quarter turns. */
   turn: number
 }
 
-/** Draws a page into its place. */
 export async function drawPage(page: PDFPageProxy, place: Place, signal: AbortSignal): Promise<void> {
   const { canvas, words, width, zoom, turn } = place
   const rotation = page.rotate + turn * 90

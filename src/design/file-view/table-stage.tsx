@@ -1,7 +1,6 @@
 import { formatNumber } from '#platform/format.ts'
 import type { ViewedFile } from './viewed-file.tsx'
 
-/** The first rows of a table, as text; the rest is in the download. */
 export function TableStage({
   table: { rows, isCut },
   name,

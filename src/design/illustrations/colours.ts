@@ -1,10 +1,9 @@
-/** What a picture is painted with. Red appears in it exactly once. */
+/** Red appears exactly once in each illustration. */
 export type Colours = Record<'ground' | 'ink' | 'mid' | 'soft' | 'paper' | 'red', string>
 
 export type Ground = 'mist' | 'ink' | 'red'
 
-// Custom properties follow the theme where the picture stands inside the page; the value behind the comma is used
-// where it is a file of its own (image, feed, social card).
+// Inline, the custom properties follow the theme; as a file (image, feed, social card) the fallback applies.
 export const colours: Record<Ground, Colours> = {
   mist: {
     ground: 'var(--d-bg,#f4f5f7)',
@@ -22,6 +21,5 @@ export const colours: Record<Ground, Colours> = {
     paper: '#ffffff',
     red: 'var(--d-red,#d8232a)',
   },
-  // On red the one accent is ink.
   red: { ground: '#d8232a', ink: '#ffffff', mid: '#f3b8ba', soft: '#c01d24', paper: '#ffffff', red: '#111418' },
 }

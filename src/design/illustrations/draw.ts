@@ -29,7 +29,7 @@ export const illustrations = {
 
 export type { IllustrationName }
 
-// What rises or reads like a page is never mirrored; of the others a third of the seeds is.
+// Motifs that must not be mirrored; of the others, a third of the seeds is.
 const upright: ReadonlySet<IllustrationName> = new Set([
   'brackets',
   'contents',
@@ -42,25 +42,22 @@ const upright: ReadonlySet<IllustrationName> = new Set([
 ])
 
 export type DrawOptions = {
-  /** What is seen and what it stands for, in one sentence. Without it the picture is hidden from assistive technology. */
+  /** Text alternative. Without it the illustration is hidden from assistive technology. */
   title?: string
   ground?: Ground
   level?: 1 | 2 | 3
 }
 
-/** Makes text safe inside an attribute of the picture. */
 export function attribute(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }
 
-/** The attributes by which a picture is announced, or passed over when it has no title. */
 export function spoken(title: string): string {
   return title ? `role="img" aria-label="${attribute(title)}"` : 'aria-hidden="true"'
 }
 
 /**
- * A picture of 1200 × 800 as SVG text. The same motif and seed give the same text, byte for byte; the seed is the slug
- * of what the picture stands for. Inside a page it follows the theme, as a file it is light.
+ * 1200 × 800 SVG text, deterministic per motif and seed (a slug). Inline it follows the theme; as a file it is light.
  * @example draw('route', 'moving-commune-in-december', { title: 'A line finding its way through a field of dots' })
  */
 export function draw(

@@ -1,7 +1,4 @@
-/**
- * The brackets of the direct federal tax 2026 for a single person, as used in the pictures: lower bound in CHF and
- * marginal rate in percent. The calculators have their own, complete tariff.
- */
+/** Direct federal tax 2026, single person: lower bound in CHF and marginal rate in percent. For illustrations only. */
 export const federalBrackets = [
   { from: 15200, rate: 0.77 },
   { from: 33200, rate: 0.88 },
@@ -14,5 +11,4 @@ export const federalBrackets = [
   { from: 185100, rate: 13.2 },
 ] as const
 
-/** Where the pictures end, in CHF of taxable income. */
 export const lastIncome = 240000

@@ -2,21 +2,17 @@ import { colours } from './colours.ts'
 import { spoken } from './draw.ts'
 import { bar } from './shapes.ts'
 
-/** The tax on one taxable income, all in whole francs or all in cents. */
+/** Tax on one taxable income; all values in whole francs or all in cents. */
 export type TaxRow = { income: number; federal: number; canton: number; commune: number }
 
 export type HeroOptions = {
-  /** The income whose bar is red. */
   at: number
   title: string
   width?: number
   height?: number
 }
 
-/**
- * The tariff itself as a picture: one bar per row, stacked canton, commune, federal; the bar at `at` is red and whole.
- * Bars have equal width, so the rows should lie at equal distances. Stretches to the box it is put into.
- */
+/** Bars have equal width, so the incomes of the rows should be equidistant. */
 export function hero(rows: readonly TaxRow[], { at, title, width = 1600, height = 560 }: HeroOptions): string {
   const paint = colours.mist
   const highest = Math.max(1, ...rows.map(({ federal, canton, commune }) => federal + canton + commune))

@@ -1,4 +1,4 @@
-/** What can be drawn. Apart from the means to draw it, which browsers rarely need. */
+/** Separate file: browsers rarely need the drawing code. */
 export const illustrationNames = [
   'brackets',
   'calendar',

@@ -6,7 +6,6 @@ const drawNow = import.meta.env.SSR ? (await import('./store-illustrations.ts'))
 
 type Picture = DrawOptions & { illustration: IllustrationName; seed: string }
 
-/** A drawn picture inside the page. It fills its box; give the box its proportions (`picture`, `square`). */
 export function Drawing({
   className,
   shape = 'picture',
@@ -21,7 +20,7 @@ export function Drawing({
   )
 }
 
-/** The server draws; for a picture that appears later the browser fetches the means to draw. */
+/** Server-rendered; for one that appears later, the browser loads the drawing code. */
 function DrawnBox({ picture, className }: { picture: Picture; className: string }) {
   const { illustration, seed, ...options } = picture
   const isThere = useServerRendered()
@@ -29,7 +28,7 @@ function DrawnBox({ picture, className }: { picture: Picture; className: string 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is another box
   useEffect(() => {
     if (isThere) return
-    // Without it the box stays empty: a picture adds nothing that is not said.
+    // If loading fails the box stays empty: illustrations are decorative.
     import('./draw.ts').then(
       ({ draw }) => setMarkup(draw(illustration, seed, options)),
       () => undefined,

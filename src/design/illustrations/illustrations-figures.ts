@@ -1,10 +1,9 @@
-// Motifs that show figures: tariffs, growth, values, cost, working days.
 import { federalBrackets, lastIncome } from './federal-brackets.ts'
 import type { Illustration } from './illustration-data.ts'
 import { between } from './random.ts'
 import { bar, disc, fieldHeight, fieldWidth, half, line, type Point, quarter, unit } from './shapes.ts'
 
-/** Tax basics: the federal brackets, width is income, height is the marginal rate. */
+/** Tax basics: federal brackets; width is income, height is the marginal rate. */
 export const brackets: Illustration = (random, c) => {
   const start = federalBrackets[0].from
   const perFranc = fieldWidth / (lastIncome - start)
@@ -19,7 +18,7 @@ export const brackets: Illustration = (random, c) => {
   return drawn
 }
 
-/** Pension and savings: quarter discs, each radius seven years at 3 % larger than the last. */
+/** Pension and savings: quarter discs; each radius is seven years of 3 % growth. */
 export const growth: Illustration = (random, c) => {
   const radii = [1060, 862, 701, 570, 463, 377, 306]
   const paints = [c.ink, c.ground, c.mid, c.ground, c.soft, c.ink, c.ink]
@@ -28,7 +27,6 @@ export const growth: Illustration = (random, c) => {
   return rings + quarter(0, fieldHeight, 200, c.red) + sun
 }
 
-/** Wealth: discs on one base line, area is value. */
 export const wealth: Illustration = (random, c) => {
   const base = 14 * unit
   const small = between(random, 1, 2) * unit
@@ -44,7 +42,6 @@ export const wealth: Illustration = (random, c) => {
   )
 }
 
-/** Business: income to the right, cost to the left of one axis. */
 export const ledger: Illustration = (random, c) => {
   const axis = between(random, 9, 11) * unit
   const red = between(random, 2, 5)
@@ -58,7 +55,6 @@ export const ledger: Illustration = (random, c) => {
   return drawn + bar(axis - 4, 0, 8, fieldHeight, c.ink)
 }
 
-/** The four phases of a return on a scale of eighteen working days. */
 export const phases: Illustration = (_random, c) => {
   const day = (20 * unit) / 18
   let drawn = ''
@@ -72,7 +68,6 @@ export const phases: Illustration = (_random, c) => {
   return drawn
 }
 
-/** The result: the federal tax rising over the declared amounts. */
 export const slope: Illustration = (_random, c) => {
   let drawn = ''
   for (let i = 0; i < 12; i++) {

@@ -1,9 +1,7 @@
-// Motifs taken from ideas: a way, a division, an overlap, a conversation, a chain.
 import type { Illustration } from './illustration-data.ts'
 import { between } from './random.ts'
 import { bar, disc, fieldHeight, fieldWidth, half, lens, line, type Point, quarter, unit } from './shapes.ts'
 
-/** Digital assets: a chain of cells, large along a diagonal. */
 export const cells: Illustration = (random, c) => {
   const red = between(random, 30, 60)
   let drawn = ''
@@ -18,7 +16,6 @@ export const cells: Illustration = (random, c) => {
   return drawn
 }
 
-/** Tax planning: one way through a field of points. */
 export const route: Illustration = (random, c) => {
   let drawn = ''
   for (let y = 100; y < fieldHeight; y += 100) for (let x = 100; x < fieldWidth; x += 100) drawn += disc(x, y, 7, c.mid)
@@ -41,7 +38,6 @@ export const route: Illustration = (random, c) => {
   return drawn + line(way, 46, c.ink) + stop + disc(x, y, 100, c.red)
 }
 
-/** Estate planning: half, quarter, eighths. */
 export const division: Illustration = (random, c) => {
   const upright = between(random, 0, 1) === 0
   return (
@@ -58,7 +54,6 @@ export const division: Illustration = (random, c) => {
   )
 }
 
-/** International: two systems and what both claim. */
 export const overlap: Illustration = (random, c) => {
   const apart = between(random, 4, 5) * unit
   const radius = 6 * unit
@@ -74,7 +69,6 @@ export const overlap: Illustration = (random, c) => {
   )
 }
 
-/** Consultation: two voices. */
 export const dialog: Illustration = (random, c) => {
   const spot = between(random, 0, 2)
   return (

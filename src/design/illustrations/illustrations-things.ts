@@ -1,9 +1,7 @@
-// Motifs taken from things: houses, roofs, sheets, days.
 import type { Illustration } from './illustration-data.ts'
 import { between, shuffled } from './random.ts'
 import { bar, disc, fieldHeight, fieldWidth, half, outline, turnedBar, unit } from './shapes.ts'
 
-/** Real estate: blocks with windows, one window lit. */
 export const facade: Illustration = (random, c) => {
   const tops = shuffled(random, [6, 2, 8, 4, 10])
   const firstLit = between(random, 0, 3)
@@ -26,7 +24,6 @@ export const facade: Illustration = (random, c) => {
   return drawn + bar(0, fieldHeight - 24, fieldWidth, 24, c.ink)
 }
 
-/** Health and insurance: one roof over many. */
 export const shelter: Illustration = (random, c) => {
   const centre = between(random, 11, 13) * unit
   const red = between(random, 1, 4)
@@ -40,7 +37,6 @@ export const shelter: Illustration = (random, c) => {
   return drawn + bar(0, 15 * unit, fieldWidth, unit, c.soft)
 }
 
-/** Education and resources: pages opened around one point. */
 export const fan: Illustration = (random, c) => {
   const red = between(random, 2, 5)
   let drawn = ''
@@ -51,7 +47,6 @@ export const fan: Illustration = (random, c) => {
   return drawn
 }
 
-/** Deadlines: the days of a month, one marked. */
 export const calendar: Illustration = (random, c) => {
   const red = between(random, 18, 30)
   let drawn = ''
@@ -65,7 +60,6 @@ export const calendar: Illustration = (random, c) => {
   return drawn
 }
 
-/** Packages: as many sheets as the level, and a disc that grows with it. */
 export const sheets: Illustration = (random, c, level) => {
   const width = 540
   const height = 764
@@ -87,7 +81,6 @@ export const sheets: Illustration = (random, c, level) => {
   return drawn + bar(left + 56, top + 512, width - 112, 52, c.red)
 }
 
-/** What a package contains, one row per item. */
 export const contents: Illustration = (random, c) => {
   let drawn = ''
   for (let i = 0; i < 6; i++) {

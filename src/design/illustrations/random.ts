@@ -1,7 +1,7 @@
-/** Gives the next number from 0 up to, not including, 1. */
+/** In [0, 1). */
 export type Random = () => number
 
-/** The same seed gives the same numbers, everywhere and always (FNV-1a into mulberry32). */
+/** Deterministic generator (FNV-1a into mulberry32). */
 export function randomFrom(seed: string): Random {
   let hash = 2166136261
   for (const character of seed) {
@@ -17,12 +17,11 @@ export function randomFrom(seed: string): Random {
   }
 }
 
-/** A whole number from `low` to `high`, both included. */
+/** Integer from `low` to `high`, both inclusive. */
 export function between(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1))
 }
 
-/** The same things in another order. */
 export function shuffled<T>(random: Random, things: readonly T[]): T[] {
   const left = [...things]
   return things.flatMap(() => left.splice(Math.floor(random() * left.length), 1))

@@ -1,4 +1,4 @@
-// The forms of every picture: bar, disc, half disc, quarter disc, line, on a field of 24 × 16 modules of 50.
+// Every illustration uses a grid of 24 × 16 modules of 50 units.
 
 export const fieldWidth = 1200
 export const fieldHeight = 800
@@ -18,14 +18,12 @@ export function bar(x: number, y: number, width: number, height: number, colour:
   return `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${colour}"/>`
 }
 
-/** A bar turned around a point, by degrees. */
 export function turnedBar(pivot: Point, degrees: number, length: number, thickness: number, colour: string): string {
   const [x, y] = pivot
   const turn = `rotate(${short(degrees)} ${x} ${y})`
   return `<rect x="${x}" y="${y - thickness}" width="${length}" height="${thickness}" fill="${colour}" transform="${turn}"/>`
 }
 
-/** The outline of a sheet of paper. */
 export function outline(x: number, y: number, width: number, height: number, colour: string): string {
   const box = `x="${short(x)}" y="${short(y)}" width="${width}" height="${height}"`
   return `<rect ${box} fill="none" stroke="${colour}" stroke-width="4"/>`
@@ -46,7 +44,6 @@ const halves = {
   right: [0, -1, 0, 1, 1],
 } as const
 
-/** Half a disc. `side` is where its curved edge lies. */
 export function half(x: number, y: number, radius: number, side: keyof typeof halves, colour: string): string {
   const [x1, y1, x2, y2, cleanUp] = halves[side]
   const from = `${short(x + x1 * radius)} ${short(y + y1 * radius)}`
@@ -54,13 +51,11 @@ export function half(x: number, y: number, radius: number, side: keyof typeof ha
   return `<path d="M${from}A${short(radius)} ${short(radius)} 0 0 ${cleanUp} ${to}Z" fill="${colour}"/>`
 }
 
-/** A quarter of a disc standing to the upper right of its right angle. */
 export function quarter(x: number, y: number, radius: number, colour: string): string {
   const arc = `L${short(x)} ${short(y - radius)}A${short(radius)} ${short(radius)} 0 0 1 ${short(x + radius)} ${short(y)}`
   return `<path d="M${short(x)} ${short(y)}${arc}Z" fill="${colour}"/>`
 }
 
-/** The part that two discs of one radius share, from its upper to its lower tip. */
 export function lens(x: number, top: number, bottom: number, radius: number, colour: string): string {
   const arc = (y: number) => `A${radius} ${radius} 0 0 1 ${short(x)} ${short(y)}`
   return `<path d="M${short(x)} ${short(top)}${arc(bottom)}${arc(top)}Z" fill="${colour}"/>`

@@ -4,7 +4,7 @@ import { TextServiceError } from './text-service.ts'
 
 type Settings = Pick<Config, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'>
 
-/** Asks the text service about its model, which costs nothing. Throws with the status when it does not know it, or us. */
+/** Checks key and model by requesting the model's metadata (free). Throws with the HTTP status if rejected. */
 export async function checkTextService(settings: Settings, timeoutMs: number): Promise<void> {
   const { AI_BASE_URL = geminiAddress, AI_API_KEY = '', AI_MODEL = '' } = settings
   const response = await fetch(`${AI_BASE_URL.replace(/\/+$/, '')}/models/${encodeURIComponent(AI_MODEL)}`, {

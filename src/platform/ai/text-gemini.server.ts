@@ -4,7 +4,7 @@ import { type TextAnswer, type TextRequest, type TextService, TextServiceError }
 
 export const geminiAddress = 'https://generativelanguage.googleapis.com/v1beta'
 
-// Asking again changes nothing at the service. After a time-out it is not done: the first answer may still be paid for.
+// Statuses for which a retry is safe. A timeout is not retried: the first response may still be billed.
 const worthAnotherTry = [429, 500, 502, 503, 504]
 const maxTries = 3
 const maxPauseMs = 20_000
@@ -19,7 +19,7 @@ const answerShape = z.object({
 
 type Settings = { baseUrl: string; key: string; model: string; timeoutMs?: number; firstPauseMs?: number }
 
-/** A text service that speaks the `generateContent` protocol. The key travels in a header, never in an address. */
+/** Client of the `generateContent` protocol. The API key is sent in a header, never in a URL. */
 export function openGemini({ baseUrl, key, model, timeoutMs = 30_000, firstPauseMs = 1_000 }: Settings): TextService {
   const address = `${baseUrl.replace(/\/+$/, '')}/models/${encodeURIComponent(model)}:generateContent`
   return {
@@ -38,7 +38,6 @@ export function openGemini({ baseUrl, key, model, timeoutMs = 30_000, firstPause
   }
 }
 
-/** A longer answer takes longer to write. */
 function timesLonger({ maxOutputTokens }: TextRequest): number {
   return Math.max(1, Math.ceil(maxOutputTokens / 2048))
 }
@@ -73,7 +72,6 @@ async function readAnswer(response: Response): Promise<TextAnswer> {
   return { text, tokens: read.data?.usageMetadata?.totalTokenCount ?? 0 }
 }
 
-/** The body as text. What is longer than any answer is not read to its end. */
 async function readWhole(response: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -97,7 +95,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** As long as the service asks for, within reason; else the usual pause, a little longer or shorter each time. */
 function pauseMs(response: Response, defaultMs: number): number {
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
   const requested = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : defaultMs * (0.75 + Math.random() / 2)

@@ -1,4 +1,4 @@
-/** The actions that the audit log takes. Whoever shows the log declares them, with their words, by adding to this interface. */
+/** Actions of the audit log, added by declaration merging in the folder that displays the log. */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled by declaration merging
 export interface AuditActions {}
 

@@ -16,7 +16,6 @@ async function aCapturedLog() {
   const world = await newWorld({ DATA_DIR })
   const notified: string[] = []
   const log = pino({}, { write: (line: string) => void notified.push(JSON.parse(line).msg) })
-  /** The program runs for a moment, long enough to look at the log. */
   const runs = async () => (await saveAuditChainTip({ ...world, log }, 60_000))()
   for (const action of ['sign-in', 'export', 'sign-out'] as const) await recordAudit(world.db, system, { action })
   await runs()

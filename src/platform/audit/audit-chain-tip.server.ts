@@ -4,13 +4,13 @@ import { z } from 'zod'
 import type { Db } from '#platform/db/database.server.ts'
 import { isSameSignature, sealerOf } from './audit-sealer.server.ts'
 
-/** The newest row of the log as it was seen at `at`, kept where the database cannot reach it. */
+/** Newest audit row as of `at`, stored in the data folder, outside the reach of the database. */
 export type AuditChainTip = { id: number; hash: Buffer; rowSignature: Buffer; at: string }
 
 const hex = z.string().transform((text) => Buffer.from(text, 'hex'))
 const written = z.object({ id: z.number(), hash: hex, rowSignature: hex, at: z.string(), signature: hex })
 
-/** The head kept in this data folder, null when none was kept yet, or that what is there does not bear our seal. */
+/** Reads the saved chain tip: null if none was saved, 'forged' if its seal is invalid. */
 export async function readAuditChainTip(db: Db, folder: string): Promise<AuditChainTip | null | 'forged'> {
   const text = await readFile(fileIn(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
@@ -23,7 +23,6 @@ export async function readAuditChainTip(db: Db, folder: string): Promise<AuditCh
   return isSameSignature(signature, sealerOf(db).signatureOfChainTip(factsOf(tip))) ? tip : 'forged'
 }
 
-/** Keeps a head: the file is replaced whole or not at all. */
 export async function writeAuditChainTip(db: Db, folder: string, tip: AuditChainTip): Promise<void> {
   const [id, hash, rowSignature, at] = factsOf(tip)
   const signature = sealerOf(db).signatureOfChainTip(factsOf(tip)).toString('hex')

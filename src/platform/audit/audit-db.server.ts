@@ -4,7 +4,7 @@ import type { EncryptedFacts } from './audit-sealer.server.ts'
 
 type NewRow = EncryptedFacts & { ipSalt: Buffer | null; previousId: number; previousHash: Buffer; signature: Buffer }
 
-/** Writes a row behind `previousId` unless another one is the newest. Names the newest row there is now. */
+/** Inserts a row after `previousId` unless a newer row exists. Returns the newest row in either case. */
 export async function appendRow(db: Db | Tx, row: NewRow) {
   const { rows } = await sql<{ isWritten: boolean; newestId: number; newestHash: Buffer }>`
     select * from append_audit_event(${row.previousId}, ${row.previousHash}, ${row.signature}, ${row.at}, ${row.actorId},
@@ -15,7 +15,7 @@ export async function appendRow(db: Db | Tx, row: NewRow) {
   return notified
 }
 
-/** How many rows there are, and how many of them are sealed; nobody else writes until the transaction ends. */
+/** Counts all rows and the sealed ones, under a lock that blocks other writers until the transaction ends. */
 export async function lockAndCount(tx: Tx): Promise<{ rows: number; sealed: number }> {
   await sql`select pg_advisory_xact_lock(hashtext('audit_events'))`.execute(tx)
   return tx
@@ -52,9 +52,8 @@ export type StoredRow = EncryptedFacts & {
   signature: Buffer | null
   ipSalt: Buffer | null
   signatureWithoutIp: Buffer | null
-  /** Whether the hash fits the content: computed with the database's own functions, not with one somebody put there. */
+  /** Whether hash and content match, computed with built-in functions, which an attacker cannot replace. */
   isSound: boolean
-  /** Whether the row is older than the twelve months for which addresses are retained. */
   isOld: boolean
 }
 
@@ -69,14 +68,13 @@ export async function listRowsAfter(db: Db, id: number, limit: number): Promise<
   return rows
 }
 
-/** The last row with an address in its hash that is older than `before`: rows up to it may need a seal without the address. */
 export async function findLastRowToReseal(db: Db, before: Date): Promise<number> {
   const { rows } = await sql<{ id: number | null }>`select max(id) as id from audit_events
     where ip is not null and ip_commitment is null and at < least(${before}, now() - interval '12 months')`.execute(db)
   return rows[0]?.id ?? 0
 }
 
-/** Removes the addresses of rows that have a commitment; the database refuses rows younger than twelve months. */
+/** Removes IP addresses of rows that have a commitment. The database refuses rows younger than twelve months. */
 export async function forgetIpsBefore(db: Db, before: Date): Promise<number> {
   const { rows } = await sql<{ forgotten: number }>`select forget_audit_ips(${before}) as forgotten`.execute(db)
   return Number(rows[0]?.forgotten ?? 0)

@@ -1,7 +1,6 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely'
 
-/** A row of the log as people read it. */
 export type AuditFacts = {
   at: Date
   actorId: string | null
@@ -15,23 +14,17 @@ export type AuditFacts = {
   detail: Record<string, string | number | boolean | null>
 }
 
-/**
- * A row without what binds it to the others. The commitment represents the address in hash and seal; null without an
- * address, and in rows from before commitments.
- */
+/** A row without its chain fields. The commitment replaces the IP address; null without one and in early rows. */
 export type EncryptedFacts = AuditFacts & { ipCommitment: Buffer | null }
 
-/** The place of a row in the log: its number, and the hash of the row before. */
 export type Place = { id: number; previousHash: Buffer }
 
 /**
- * Seals rows of the audit log with a key that the database never holds, so that nobody who can only write to the database
- * can change, add or reorder rows unseen. It rides along with a database and its transactions as a plugin that changes no
- * query, so that a use case that writes the log need not be handed the key.
+ * Seals (HMAC) audit rows with a key that the database never holds: write access to it cannot alter the log unnoticed.
+ * Attached to the database as a Kysely plugin, so that use cases need no access to the key.
  */
 export class AuditSealer implements KyselyPlugin {
   readonly #key: Buffer
-  /** The row that is believed to be the newest. When it is not, the database says which one is. */
   newest: { id: number; hash: Buffer } = { id: 0, hash: Buffer.alloc(0) }
 
   #turn: Promise<unknown> = Promise.resolve()
@@ -56,21 +49,20 @@ export class AuditSealer implements KyselyPlugin {
     ])
   }
 
-  /** Seals a row from before commitments without its address: binds the rest of its content to the hash it keeps. */
+  /** Seals a row that predates commitments without its IP address, bound to its existing hash. */
   signatureWithoutIp({ id, previousHash, hash }: Place & { hash: Buffer }, row: EncryptedFacts): Buffer {
     const { actorId, actorLabel, requestId } = row
     const place = [id, previousHash.toString('hex'), hash.toString('hex'), row.at.toISOString()]
     return this.#hmac(['row without ip', ...place, actorId, actorLabel, requestId, ...whatOf(row)])
   }
 
-  /** Rows written outside transactions wait for each other here, where waiting takes no connection and finds its place. */
+  /** Serialises writers outside transactions in memory, so that they do not hold a connection while they wait. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.#turn.then(work)
     this.#turn = result.catch(() => undefined)
     return result
   }
 
-  /** The seal of a statement about the log that is kept outside the database. */
   signatureOfChainTip(facts: (string | number)[]): Buffer {
     return this.#hmac(['head', ...facts])
   }
@@ -89,12 +81,12 @@ export class AuditSealer implements KyselyPlugin {
 }
 
 function whatOf({ action, objectType, objectId, outcome, detail }: EncryptedFacts): unknown[] {
-  // The database keeps the entries of `detail` in an order of its own.
+  // JSONB does not preserve key order.
   const entries = Object.entries(detail).sort(([one], [other]) => (one < other ? -1 : 1))
   return [action, objectType, objectId, outcome, entries]
 }
 
-/** A fresh commitment to an address: without the salt nobody can try out addresses against it. */
+/** Salted commitment to an IP address; without the salt, addresses cannot be brute-forced. */
 export function commitTo(ip: string): { ipSalt: Buffer; ipCommitment: Buffer } {
   const ipSalt = randomBytes(16)
   return { ipSalt, ipCommitment: commitmentOf(ip, ipSalt) }
@@ -104,12 +96,10 @@ export function commitmentOf(ip: string, ipSalt: Buffer): Buffer {
   return createHash('sha256').update(ipSalt).update(ip).digest()
 }
 
-/** Whether two seals are the same, in a time that says nothing about them. */
 export function isSameSignature(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** The sealer that rides along with a database or transaction. */
 export function sealerOf(db: { getExecutor(): { plugins: readonly KyselyPlugin[] } }): AuditSealer {
   const sealer = db.getExecutor().plugins.find((plugin) => plugin instanceof AuditSealer)
   if (!sealer) throw new Error('This database was opened without the key of the audit log')

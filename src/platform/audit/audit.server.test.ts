@@ -8,7 +8,6 @@ import type { AuditAction } from './audit-action.ts'
 import { AuditSealer } from './audit-sealer.server.ts'
 import { verifyAudit } from './verify-audit.server.ts'
 
-/** The log as somebody who owns the database may have it: guards off, and any row as they like. */
 function asThief(world: World, statement: string) {
   return onServer(world.ownerUrl, `alter table audit_events disable trigger user; ${statement}`)
 }

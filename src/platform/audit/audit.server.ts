@@ -5,7 +5,6 @@ import type { AuditAction } from './audit-action.ts'
 import { appendRow, lockAndCount } from './audit-db.server.ts'
 import { type AuditSealer, commitTo, type EncryptedFacts, sealerOf } from './audit-sealer.server.ts'
 
-/** Who did something, and from where: a person, a visitor who is not signed in (no person), or the program (neither). */
 export type AuditActor = {
   person: { id: string; name: string } | null
   metadata: { id: string; ip: string } | null
@@ -17,19 +16,18 @@ export type AuditEntry = {
   action: AuditAction
   object?: { type: string; id: string }
   outcome?: 'success' | 'failed' | 'denied'
-  /** Small facts about what changed. Never secrets, never contents of files or messages. */
+  /** Small facts about the change. Never secrets or contents of files and messages. */
   detail?: Record<string, string | number | boolean | null>
 }
 
 /**
- * Appends one row to the audit log, the only writer of it. Inside a transaction the row stands or falls with the change
- * it tells of, and is written right before the commit: writers of the log queue for its end, so it is the last lock that
- * any transaction takes.
+ * Appends a row to the audit log; inside a transaction right before the commit. Writers serialise on the log until the
+ * transaction ends, so it must be the last lock that a transaction takes.
  */
 export async function recordAudit(db: Db | Tx, actor: AuditActor, entry: AuditEntry): Promise<void> {
   const sealer = sealerOf(db)
   const facts = asStored(actor, entry)
-  // When somebody else wrote meanwhile, a transaction holds the log from the first try on, so its second one fits.
+  // If the cached newest row was stale, the first attempt has locked the log, so the second attempt succeeds.
   const write = async (tx: Db | Tx) => (await append(tx, sealer, facts)) || (await append(tx, sealer, facts))
   const writeInTransaction = async () => assertWritten(await write(db))
   if (db.isTransaction) return doLast(writeInTransaction) ? undefined : writeInTransaction()
@@ -42,7 +40,7 @@ function assertWritten(isWritten: boolean): void {
 
 type Facts = Omit<EncryptedFacts, 'at'> & { ipSalt: Buffer | null }
 
-/** What the database will hold, so that the seal fits it: no NUL, no half characters, numbers as JSON knows them. */
+/** Normalises the row to what PostgreSQL stores, so that the seal matches: no NUL, no lone surrogates, JSON numbers. */
 function asStored({ person, metadata }: AuditActor, entry: AuditEntry): Facts {
   const text = (value: string) => storable(value.toWellFormed())
   const textOrNull = (value: string | null = null) => (value === null ? null : text(value))
@@ -62,7 +60,6 @@ function asStored({ person, metadata }: AuditActor, entry: AuditEntry): Facts {
   }
 }
 
-/** Writes a row behind the one that is believed to be the newest; false when another one is. */
 async function append(db: Db | Tx, sealer: AuditSealer, facts: Facts): Promise<boolean> {
   const { id, hash } = sealer.newest
   const row = { ...facts, at: new Date() }
@@ -72,10 +69,7 @@ async function append(db: Db | Tx, sealer: AuditSealer, facts: Facts): Promise<b
   return notified.isWritten
 }
 
-/**
- * Vouches once for the rows from before rows were sealed: the first sealed row says how many they are, and its seal covers
- * the hash of the last of them, and through the chain all of them.
- */
+/** Covers rows that predate seals: the first sealed row records their count and the hash of the last of them. */
 export async function signEarlierRows(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { rows, sealed: signed } = await lockAndCount(tx)
@@ -83,5 +77,4 @@ export async function signEarlierRows(db: Db): Promise<void> {
   })
 }
 
-/** The action of the row that vouches for those before it. */
 export const firstSignature = 'audit.sealed'

@@ -7,15 +7,15 @@ import { countVouchedFor } from './verify-audit.server.ts'
 const batch = 2_000
 
 /**
- * Removes the IP addresses of rows older than `before`, and never of rows younger than twelve months. The log verifies as
- * before. A row that does not verify keeps its address: it is evidence.
+ * Removes IP addresses of rows older than `before`, never of rows younger than twelve months. The log still verifies. A
+ * row that fails verification keeps its address as evidence.
  */
 export async function forgetAuditIps({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
   const forgotten = await forgetIpsBefore(db, before)
   return forgotten + (await resealEarlierRows({ db }, before))
 }
 
-/** Rows from before commitments hold the address in their hash: they are sealed again without it. */
+/** Rows that predate commitments have the address in their hash: sealed again without it. */
 async function resealEarlierRows({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
   const last = await findLastRowToReseal(db, before)
   const sealer = sealerOf(db)

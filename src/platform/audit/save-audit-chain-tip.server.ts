@@ -8,8 +8,8 @@ const hour = 60 * 60 * 1000
 type SaveAuditChainTipDeps = Pick<Services, 'db' | 'config' | 'log'>
 
 /**
- * Keeps the newest row of the log in the data folder, and tells it to the program's own log every hour, so that rows cut off
- * at the end are missed. A log that no longer holds the row kept last is reported, and the head stays as it was.
+ * Saves the newest audit row in the data folder and logs it hourly, to detect truncation of the log. If the row saved
+ * last is missing, reports it and keeps the saved chain tip.
  */
 export async function saveAuditChainTip(
   { db, config, log }: SaveAuditChainTipDeps,
@@ -39,7 +39,6 @@ export async function saveAuditChainTip(
     createdAt = Date.now()
     log.info({ row: newest.id, hash: newest.hash.toString('hex') }, 'audit log: newest row')
   }
-  // One look at a time; a database that is away for a moment is looked at again.
   const pollAgain = () => look().catch((error) => log.debug({ err: error }, 'audit log: not looked at'))
   let looking = pollAgain()
   const timer = setInterval(() => {

@@ -3,20 +3,18 @@ import { z } from 'zod'
 
 const prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-/** The key that signs exports of the audit log (Ed25519). Made from the secret key, which the database never holds. */
+/** Ed25519 key that signs audit log exports, derived from the secret key, which the database never holds. */
 function signingKey(secretKey: Buffer): KeyObject {
   const seed = Buffer.from(hkdfSync('sha256', secretKey, '', 'signed exports', 32))
   return createPrivateKey({ key: Buffer.concat([prefix, seed]), format: 'der', type: 'pkcs8' })
 }
 
-/** The public half, for whoever is to verify a file without us: DER in base64. */
 export function publicSigningKey(secretKey: Buffer): string {
   return encoded(createPublicKey(signingKey(secretKey)))
 }
 
 /**
- * Writes a signed file line by line as it is read: what it is, a line of JSON for each row, and a last line that vouches
- * for every byte before it. A file that was cut off has no such line.
+ * Streams a header line, one JSON line per row, and a last line with the signature; a truncated file lacks the last.
  */
 export async function* signedLines(
   secretKey: Buffer,
@@ -46,7 +44,6 @@ export type SignedReport =
   | { ok: true; rows: number; about: Record<string, unknown> }
   | { ok: false; reason: 'cut-off' | 'changed' | 'other-key' }
 
-/** Whether a file is as it was signed by the holder of this key; `publicKey` as `publicSigningKey` writes it. */
 export async function verifySignedLines(lines: AsyncIterable<string>, publicKey: string): Promise<SignedReport> {
   const hash = createHash('sha256')
   let first: string | undefined

@@ -2,7 +2,6 @@ import type { Db } from '#platform/db/database.server.ts'
 import { appendRow, findNewestRow } from './audit-db.server.ts'
 import { commitTo, sealerOf } from './audit-sealer.server.ts'
 
-/** A row as it was written at `at`, from an address; `hasCommitment: false` for a row from before commitments. */
 export async function anEarlierRow(
   db: Db,
   { at, ip, hasCommitment }: { at: Date; ip: string; hasCommitment: boolean },

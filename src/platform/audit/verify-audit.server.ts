@@ -5,7 +5,7 @@ import { findFirstSigned, listRowsAfter } from './audit-db.server.ts'
 import { isProven } from './audit-evidence.server.ts'
 import { sealerOf } from './audit-sealer.server.ts'
 
-/** `unsealed` rows are from before rows were sealed; the first sealed row vouches for them. */
+/** `unsealed`: number of rows that predate seals; the first sealed row covers them. */
 export type AuditReport =
   | { rows: number; ok: true; unsealed: number }
   | { rows: number; ok: false; unsealed: number; firstBrokenId: number }
@@ -13,9 +13,8 @@ export type AuditReport =
 const batch = 2_000
 
 /**
- * Recomputes every hash and seal of the log, compares its end with the head kept outside the database, and names the first
- * row whose content, link, number or seal does not fit. A row that the head knows and the log has not is broken as well;
- * with a forged head the newest row is, which nothing proves to be the newest.
+ * Recomputes every hash and seal and compares the log with the saved chain tip. Returns the first invalid row; a row of
+ * the chain tip that the log lacks is invalid, and with a forged chain tip the newest row is.
  */
 export async function verifyAudit(db: Db, tip: AuditChainTip | null | 'forged'): Promise<AuditReport> {
   const sealer = sealerOf(db)
@@ -41,7 +40,6 @@ export async function verifyAudit(db: Db, tip: AuditChainTip | null | 'forged'):
   return firstBrokenId === null ? { rows, ok: true, unsealed } : { rows, ok: false, unsealed, firstBrokenId }
 }
 
-/** How many rows the first sealed row vouches for. */
 export async function countVouchedFor(db: Db): Promise<number> {
   const first = await findFirstSigned(db)
   return first?.action === firstSignature ? first.id - 1 : 0

@@ -7,12 +7,11 @@ import { BackupError } from './backup-error.server.ts'
 import type { Measure } from './manifest.ts'
 
 /*
- * A backup is a tar file. How long a table or file is is known only at its end, and tar wants to know before: each entry is
- * cut into parts of at most 1 MB, `tables/public.people/000001` and so on. Put together they are what COPY reads.
+ * Tar needs sizes in advance, but content is streamed: entries are split into parts of at most 1 MB
+ * (`tables/public.people/000001`, …) to be concatenated.
  */
 const partBytes = 1024 * 1024
 
-/** Writes one entry as it streams in, holding one part at a time. */
 export async function writeEntry(pack: Pack, name: string, content: AsyncIterable<Buffer>): Promise<Measure> {
   const meter = startMeter()
   let number = 0
@@ -37,18 +36,16 @@ export async function writeEntry(pack: Pack, name: string, content: AsyncIterabl
   return meter.measure()
 }
 
-/** Writes a small entry whole, under its own name. */
 export function writePlainEntry(pack: Pack, name: string, bytes: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     const entry = pack.entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()))
-    // When the archive breaks off, the entry under way fails with it, and would end the program if nobody listened.
+    // If the archive fails, the open entry emits the error too; without a listener it would crash the process.
     entry.on('error', reject)
   })
 }
 
 export type Entry = { name: string; content: AsyncIterable<Buffer> }
 
-/** The entries of an archive in their order; what the reader leaves of one is passed by. */
 export async function* readEntries(archive: Readable): AsyncGenerator<Entry> {
   const parts = readParts(archive)
   let next = await parts.next()
@@ -72,7 +69,6 @@ export async function* readEntries(archive: Readable): AsyncGenerator<Entry> {
 
 async function* readParts(archive: Readable): AsyncGenerator<{ entry: string; bytes: Buffer }, undefined> {
   const entries = extract()
-  // What breaks the archive ends the loop below with the same error.
   const feeding = pipeline(archive, entries).catch((error: unknown) => {
     entries.destroy(error instanceof Error ? error : new Error(String(error)))
   })
@@ -95,7 +91,6 @@ function isTarError(error: unknown): boolean {
   return error instanceof Error && /^(Unexpected end of data|Invalid tar header)/.test(error.message)
 }
 
-/** Counts and hashes what passes by. */
 export function startMeter() {
   const hash = createHash('sha256')
   let bytes = 0
@@ -108,7 +103,6 @@ export function startMeter() {
   }
 }
 
-/** Reads all of it, keeping only its size and checksum. */
 export async function measureOf(content: AsyncIterable<Buffer>): Promise<Measure> {
   const meter = startMeter()
   for await (const chunk of content) meter.take(chunk)

@@ -16,7 +16,6 @@ async function* inChunks(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
 
-/** An archive of these entries, each cut as a stream of small chunks would be. */
 async function archiveOf(entries: Record<string, Buffer>, chunk = 64 * 1024): Promise<Buffer> {
   const archive = pack()
   const written = buffer(archive)
@@ -125,7 +124,6 @@ test('the sums of a report are those of its parts', () => {
   expect(totalsOf({ tables: [], files: [] })).toEqual({ tables: 0, rows: 0, files: 0, bytes: 0 })
 })
 
-/** A place that holds one backup. */
 function placeOf(bytes: Buffer): BackupStorage {
   return {
     name: 'a place',
@@ -147,7 +145,6 @@ type Change = {
 const people = Buffer.from('1\tAna\n2\tBea\n')
 const paper = Buffer.from('encrypted content')
 
-/** A whole backup of one table and one file, changed as a test wants. */
 async function aBackup({ entries = (e) => e, manifest = (m) => m, sum = (s) => s, withoutEnd }: Change = {}) {
   const archive = pack()
   const written = buffer(archive)

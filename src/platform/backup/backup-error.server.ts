@@ -3,12 +3,10 @@ import { DatabaseUnavailable } from '#platform/db/reach-database.server.ts'
 import { FileDamaged } from '#platform/files/file-cipher.server.ts'
 import { FileMissing, StoreError } from '#platform/files/files.ts'
 
-/** Why a backup or restore ended, in words for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }
 
-/** The place that backups are kept in did not take or hand out one. */
 export class PlaceError extends Error {
   override name = 'PlaceError'
   constructor(storage: string, cause: unknown) {
@@ -17,7 +15,6 @@ export class PlaceError extends Error {
   }
 }
 
-/** What went wrong, in words. Anything that nobody foresaw is told as it is. */
 export function wordsOf(error: unknown): string {
   if (error instanceof BackupError || error instanceof PlaceError || error instanceof DatabaseUnavailable)
     return error.message

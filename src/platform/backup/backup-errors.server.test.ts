@@ -20,7 +20,7 @@ const damages = {
   'cut off by one part of the tar file': (bytes: Buffer) => bytes.subarray(0, bytes.length - 2048),
   'cut off to nothing': () => Buffer.alloc(0),
   'with a changed byte at its beginning': (bytes: Buffer) => changed(bytes, 30),
-  // In a row where it can be read, since the filling between the parts of the tar file means nothing.
+  // Within a row, since the padding between tar parts is not checked.
   'with a changed byte in the middle': (bytes: Buffer) =>
     changed(bytes, bytes.indexOf('and "line"') + 1 || bytes.length / 2),
   'with a changed byte in the manifest': (bytes: Buffer) => changed(bytes, bytes.lastIndexOf('takenAt') + 14),
@@ -106,7 +106,6 @@ test('a database that goes away and a store that breaks in the middle leave no b
   const world = await aFilledWorld()
   const folder = await aFolder()
   const storage = openBackupStorage(folder, null)
-  // Cut while the tables are read: the place takes the first bytes, then the server ends the connection.
   const cutting = {
     ...storage,
     put: async (name: string, content: Readable) => {

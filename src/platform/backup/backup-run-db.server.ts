@@ -26,7 +26,7 @@ const columns = sql`id, kind, state, due_on as "dueOn", requested_by as "askedBy
   started_at as "startedAt", ended_at as "endedAt", step, done_count as "doneCount", total_count as "totalCount", name,
   size_bytes as "sizeBytes", row_count as "rowCount", file_count as "fileCount", reason`
 
-/** Adds a run that waits; null when another is open, or this day of the timetable has had its own. */
+/** Inserts a waiting run; null if another run is open or this day's scheduled run already exists. */
 export async function insertRun(
   tx: Tx,
   run: { kind: RunKind; dueOn: string | null; requestedBy: string | null; requestedAt: Date },
@@ -40,7 +40,7 @@ export async function insertRun(
   return row?.id ?? null
 }
 
-/** Marks a run as under way, also one whose program died; null when it has ended. */
+/** Marks a run as running, including one whose process died; null if it has ended. */
 export async function beginRun(db: Db, id: string, at: Date): Promise<{ kind: RunKind } | null> {
   const { rows } = await sql<{ kind: RunKind }>`update backup_runs set state = 'running', started_at = ${at},
     step = null, done_count = null, total_count = null
@@ -57,7 +57,7 @@ export async function saveProgress(db: Db, id: string, { step, done, total }: Ru
     .execute()
 }
 
-/** Writes down what a run came to; false when that was done already. */
+/** Saves the result of a run; false if it was already saved. */
 export async function endRun(tx: Tx, id: string, { state, ...result }: RunResult, at: Date): Promise<boolean> {
   const changed = await tx
     .updateTable('backupRuns')
@@ -68,7 +68,7 @@ export async function endRun(tx: Tx, id: string, { state, ...result }: RunResult
   return changed.numUpdatedRows > 0
 }
 
-/** An open run for which no job is left in the queue: it was given up. */
+/** An open run without a job in the queue, i.e. whose job failed permanently. */
 export async function findAbandoned(db: Db): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`select r.id from backup_runs r where r.state in ('waiting', 'running')
     and not exists (select from graphile_worker.jobs j where j.key = 'backup-run:' || r.id
@@ -83,14 +83,12 @@ export async function findRun(db: Db | Tx, id: string): Promise<BackupRun | null
   return rows[0] ?? null
 }
 
-/** The newest runs of a kind, newest first. */
 export async function listRuns(db: Db, kind: RunKind, max: number): Promise<BackupRun[]> {
   const { rows } = await sql<BackupRun>`select ${columns} from backup_runs where kind = ${kind}
     order by requested_at desc limit ${max}`.execute(db)
   return rows
 }
 
-/** The last run of a kind that has ended, and since when the last good one is there. */
 export async function findLastEnded(db: Db, kind: RunKind): Promise<{ state: RunState; goodAt: Date | null } | null> {
   const { rows } = await sql<{ state: RunState; goodAt: Date | null }>`select state,
     (select max(ended_at) from backup_runs where kind = ${kind} and state = 'done') as "goodAt"
@@ -98,14 +96,13 @@ export async function findLastEnded(db: Db, kind: RunKind): Promise<{ state: Run
   return rows[0] ?? null
 }
 
-/** Whether the program signs in as the owner of its tables when no owner is named apart. */
+/** Whether the application's login owns the tables (no separate owner configured). */
 export async function ownsTables(db: Db): Promise<boolean> {
   const { rows } = await sql<{ owns: boolean }>`select pg_has_role(session_user, tableowner, 'member') as owns
     from pg_tables where schemaname = 'public' and tablename = 'settings'`.execute(db)
   return rows[0]?.owns ?? false
 }
 
-/** Keeps a run that was made by hand, as the owner, whom the commands sign in as. */
 export async function saveRunByHand(ownerUrl: string, kind: RunKind, run: RunResult & { startedAt: Date }) {
   const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000, statement_timeout: 5_000 })
   client.on('error', () => undefined)

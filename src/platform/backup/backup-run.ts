@@ -1,17 +1,14 @@
 export const runKinds = ['backup', 'restore-test'] as const
 
-/** What is done: a backup is made, or the newest one restored into a scratch database. */
 export type RunKind = (typeof runKinds)[number]
 
 export type RunState = 'waiting' | 'running' | 'done' | 'failed'
 
-/** What a run is at, in this order. */
 export type RunStep = 'tables' | 'files' | 'cleaning' | 'restoring'
 
-/** How far a run is: the step, and of how many things how many are done where they can be counted. */
 export type RunProgress = { step: RunStep; done?: number; total?: number }
 
-/** What a run came to. A backup in which files are missing has failed, and is kept. */
+/** Result of a run. A backup with missing files is 'failed' but retained. */
 export type RunResult = {
   state: 'done' | 'failed'
   name?: string | null
@@ -21,5 +18,5 @@ export type RunResult = {
   reason?: string | null
 }
 
-/** The longest time without a good backup before everybody who runs the firm is told, in hours. */
+/** Hours without a successful backup after which all administrators are notified. */
 export const maxHoursWithoutBackup = 36

@@ -3,17 +3,13 @@ import { zurichClock } from '#platform/intl.ts'
 import { movedBy } from '#platform/working-days.ts'
 import type { restoreTestDays } from './backup-settings.ts'
 
-/**
- * The last day whose time has come. Whoever was away then still finds it due.
- * @example lastDailyDue(new Date('2026-11-22T01:00:00Z'), '02:30') // '2026-11-21': it is two in Zurich
- */
+/** The last day (Zurich) on which `time` has passed; runs missed during downtime are therefore still due. */
 export function lastDailyDue(now: Date, time: string): string {
   const { hour, minute } = zurichClock(now)
   const today = swissDay(now)
   return `${hour}:${minute}` >= time ? today : movedBy(today, -1)
 }
 
-/** The last such day of the week whose time has come; null when there is none at all. */
 export function lastWeeklyDue(now: Date, time: string, weekday: (typeof restoreTestDays)[number]): string | null {
   if (weekday === 'off') return null
   const names = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']

@@ -6,32 +6,27 @@ import { pipeline } from 'node:stream/promises'
 import { FileMissing } from '#platform/files/files.ts'
 import { PlaceError } from './backup-error.server.ts'
 
-/** Where backups are kept. A name appears only once all of its content is there. */
+/** Storage location of backups. A backup appears under its name only once it is complete. */
 export type BackupStorage = {
-  /** In words, for reports. */
   name: string
   put(name: string, content: Readable): Promise<void>
-  /** Rejects with `FileMissing` when there is nothing of this name. */
+  /** Rejects with `FileMissing` if no backup has this name. */
   get(name: string): Promise<Readable>
   remove(name: string): Promise<void>
   list(): Promise<string[]>
-  /** Removes what a backup that was killed left half-written. */
   clear(): Promise<void>
 }
 
-/** Keys of an object store for a place such as `s3://bucket/folder`. */
 export type BucketAccess = { endpoint: string; accessKey: string; secretKey: string; region: string }
 
 const partial = '.partial'
 
-/** The folder, or `s3://bucket/prefix`, that `address` names. */
 export function openBackupStorage(address: string, access: BucketAccess | null): BackupStorage {
   if (!address.startsWith('s3://')) return openFolder(address)
   if (!access) throw new PlaceError(address, new Error('no S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY are set'))
   return openBucket(address, access)
 }
 
-/** The place and the name that the address of one backup consists of. */
 export function splitAddress(address: string): { place: string; name: string } {
   return { place: dirname(address), name: basename(address) }
 }
@@ -69,11 +64,10 @@ function openFolder(folder: string): BackupStorage {
   }
 }
 
-/** An object of a bucket appears whole or not at all; parts of one that was killed are for the bucket's own rules. */
+/** Uploads are atomic; parts of a killed upload are left to the bucket's lifecycle rules. */
 function openBucket(address: string, access: BucketAccess): BackupStorage {
   const [, bucket = '', prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(address) ?? []
   const keyOf = (name: string) => (prefix ? `${prefix}/${name}` : name)
-  // The object store's library is large, and loaded only where there is one.
   const opening = import('#platform/files/file-store-s3.server.ts').then(({ openS3FileStore }) =>
     openS3FileStore({ ...access, bucket, partBytes: 16 * 1024 * 1024, timeoutMs: 120_000 }),
   )

@@ -118,7 +118,7 @@ describe('settings', () => {
     's3://my.bucket-1/a/b',
   ])('the place %j is taken', (storage) => expect(takes(backupStorage, storage)).toBe(true))
 
-  // Making folders in what is no disk never ends, however its name is written.
+  // `mkdir` in a pseudo file system never returns, however the path is spelled.
   test.each([
     '/proc',
     '/proc/1',
@@ -199,11 +199,9 @@ describe('the timetable', () => {
       if (!seen.has(due)) seen.set(due, new Date(instant).toISOString())
     }
     expect(seen.size).toBe(365)
-    // Half past two in Zurich is half past one in winter, half past midnight in summer; on 29 March it does not exist.
     expect(seen.get('2026-02-10')).toBe('2026-02-10T01:30:00.000Z')
     expect(seen.get('2026-07-10')).toBe('2026-07-10T00:30:00.000Z')
     expect(seen.get('2026-03-29')).toBe('2026-03-29T01:00:00.000Z')
-    // On 25 October it comes twice: the first counts.
     expect(seen.get('2026-10-25')).toBe('2026-10-25T00:30:00.000Z')
   })
 

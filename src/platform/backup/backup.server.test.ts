@@ -38,7 +38,6 @@ test('after rows were deleted and a file was changed, a restore brings back ever
   expect(await rowsOf(ownerUrl)).toEqual(before)
   expect(await contentsOf(world.fileStore, keys)).toEqual(contents)
 
-  // What is made new afterwards takes the next number, and triggers and keys stand again.
   const [next, cases] = ["select nextval('order_numbers') as n", 'select max(number) as n from orders']
   const pool = openOwnerPool(ownerUrl)
   expect((await pool.query(next)).rows[0].n).toBe((await pool.query(cases)).rows[0].n + 1)

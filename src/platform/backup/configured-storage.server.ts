@@ -1,7 +1,6 @@
 import type { Config } from '#platform/config.server.ts'
 import { type BackupStorage, openBackupStorage } from './backup-storage.server.ts'
 
-/** The place of this address, with the keys that the configuration has for it. */
 export function openConfiguredStorage(config: Config, address: string): BackupStorage {
   const endpoint = config.BACKUP_S3_ENDPOINT ?? config.S3_ENDPOINT
   const accessKey = config.BACKUP_S3_ACCESS_KEY ?? config.S3_ACCESS_KEY
@@ -11,7 +10,6 @@ export function openConfiguredStorage(config: Config, address: string): BackupSt
   return openBackupStorage(address, access)
 }
 
-/** The key that backups are encrypted with; null when none is configured. */
 export function backupKeyOf({ BACKUP_KEY }: Pick<Config, 'BACKUP_KEY'>): Buffer | null {
   return BACKUP_KEY ? Buffer.from(BACKUP_KEY) : null
 }

@@ -3,19 +3,17 @@ import type pg from 'pg'
 import { from, to } from 'pg-copy-streams'
 import type { Table } from './tables-db.server.ts'
 
-/** Values as text that reads the same on every server, whatever it is set to. */
+/** Session settings that make text output independent of the server configuration. */
 export const plainText = `
   set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
   set local bytea_output = 'hex'; set local extra_float_digits = 1`
 
-/** All rows of a table as COPY writes them, and then how many they were. */
 export function readRows(client: pg.ClientBase, { name, columns, sort }: Table) {
   const select = `select ${columns.join(', ')} from ${name} order by ${sort.join(', ')}`
   const content = client.query(to(`copy (${select}) to stdout`))
   return { content, count: () => content.rowCount }
 }
 
-/** Puts rows that COPY once wrote into a table. */
 export async function loadRows(
   client: pg.ClientBase,
   { name, columns }: Pick<Table, 'name' | 'columns'>,

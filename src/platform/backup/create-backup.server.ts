@@ -15,7 +15,7 @@ import { type Manifest, manifestEntry, manifestSumEntry } from './manifest.ts'
 import { secretKeyId } from './secret-key-id.server.ts'
 import { sha256Of, writeDatabase, writeFiles } from './write-contents.server.ts'
 
-/** Keys of backups are bound to nothing but themselves: a backup may be moved and renamed. */
+/** The encryption key is not bound to the file name: a backup may be moved and renamed. */
 export const cipherName = 'backup'
 
 type CreateBackupDeps = { ownerUrl: string; fileStore: FileStore; secretKey: Buffer; now(): Date }
@@ -31,9 +31,8 @@ export type BackupOutcome =
   | { ok: false; reason: string }
 
 /**
- * Writes the whole database, as it is at one moment, and the files it names into one archive, while the program serves. As
- * the owner of the tables, whom row-level security hides nothing from. What breaks off leaves nothing behind. Backups that
- * are older than the newest of `keep` days go once the new one is complete.
+ * Archives a consistent snapshot of database and files while the application runs; leaves nothing behind on failure.
+ * Connects as table owner, because row-level security would hide rows.
  */
 export async function createBackup(
   deps: CreateBackupDeps,
@@ -64,7 +63,6 @@ type Job = Required<Omit<DiscountInput, 'keep'>> & { name: string; client: pg.Cl
 async function write(deps: CreateBackupDeps, { place: storage, backupKey, name, client, onProgress }: Job) {
   const archive = pack()
   const encrypted = backupKey ? encryptFile(backupKey, cipherName) : new PassThrough()
-  // Whichever step fails ends the others.
   const end = (error: unknown) => {
     const ending = error instanceof Error ? error : new Error(String(error))
     encrypted.destroy(ending)
@@ -96,7 +94,6 @@ async function write(deps: CreateBackupDeps, { place: storage, backupKey, name, 
 
 type Watch = { onChunk(bytes: number): void; onError(): void }
 
-/** The content as it is; `onError` is told when it breaks by itself, and not because its reader gave up. */
 async function* watched(content: Readable, { onChunk, onError }: Watch): AsyncGenerator<Buffer> {
   const chunks = content[Symbol.asyncIterator]()
   try {

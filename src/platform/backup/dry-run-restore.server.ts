@@ -5,10 +5,7 @@ import { openDiskFileStore } from '#platform/files/file-store-disk.server.ts'
 import type { BackupSource } from './read-backup.server.ts'
 import { type RestoreOutcome, restoreBackup } from './restore-backup.server.ts'
 
-/**
- * Restores a backup into a database server and a file store of its own below `folder`, where it can harm nothing and needs
- * no rights, with everything that a restore compares. Both are removed again, also those of a rehearsal that was killed.
- */
+/** Test restore into a temporary database server and file store below `folder`; removes both, and earlier leftovers. */
 export async function dryRunRestore(
   source: BackupSource,
   { folder, secretKey }: { folder: string; secretKey: Buffer },
@@ -25,7 +22,6 @@ export async function dryRunRestore(
   }
 }
 
-/** A server that outlived its rehearsal is taken over, to be stopped. */
 async function removeScratch(scratch: string): Promise<void> {
   const isLeft = await stat(scratch).catch(() => null)
   if (!isLeft) return

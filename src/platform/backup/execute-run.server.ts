@@ -14,8 +14,8 @@ import type { RestoreOutcome } from './restore-backup.server.ts'
 type ExecuteRunDeps = Pick<Services, 'db' | 'log' | 'config' | 'now' | 'fileStore' | 'secretKey' | 'ownerUrl'>
 
 /**
- * Makes the backup, or rehearses the restore of the newest one, and writes down what it came to. A program that dies in
- * between leaves the run open: whoever takes its job over begins it anew, and a half-written backup is removed first.
+ * Makes the backup, or test-restores the newest one, and saves the result. If the process dies, the next worker
+ * restarts the open run and first removes the partial backup.
  */
 export async function executeRun(services: ExecuteRunDeps, runId: string): Promise<void> {
   const run = await beginRun(services.db, runId, services.now())
@@ -44,7 +44,6 @@ async function back(services: ExecuteRunDeps, onProgress: ExecuteRunInput): Prom
   return outcome.ok ? resultOf(outcome) : { state: 'failed', reason: outcome.reason }
 }
 
-/** What a finished backup is written down as: one that lacks files has failed, however much else it holds. */
 export function resultOf(outcome: Extract<Awaited<ReturnType<typeof createBackup>>, { ok: true }>): RunResult {
   const { name, manifest, sizeBytes } = outcome
   const { rows, files } = totalsOf(manifest)
@@ -68,14 +67,12 @@ async function dryRun(services: ExecuteRunDeps, onProgress: ExecuteRunInput): Pr
   return { name, ...testResultOf(outcome) }
 }
 
-/** What a rehearsal is written down as. It was good only if every count and checksum was that of the backup. */
 export function testResultOf(outcome: RestoreOutcome): RunResult {
   if (!outcome.ok) return { state: 'failed', reason: outcome.reason }
   const { rows, files, bytes } = totalsOf(outcome.manifest)
   return { state: 'done', sizeBytes: bytes, rowCount: rows, fileCount: files }
 }
 
-/** Writes at most one progress per second, one after the other; what cannot be written is left out. */
 function progressOf({ db, log }: ExecuteRunDeps, runId: string) {
   let last: RunProgress | null = null
   let writtenAt = 0

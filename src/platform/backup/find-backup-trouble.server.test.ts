@@ -9,7 +9,6 @@ const world = await newWorld({}, afterAll)
 const clear = () => world.pool.query('delete from backup_runs')
 beforeEach(clear)
 
-/** A run that ended so many hours ago. */
 async function ended(kind: RunKind, state: 'done' | 'failed', hoursAgo: number): Promise<void> {
   const at = new Date(world.now().getTime() - hoursAgo * 3_600_000)
   await world.db.insertInto('backupRuns').values({ kind, state, requestedAt: at, startedAt: at, endedAt: at }).execute()

@@ -3,12 +3,11 @@ import { maxHoursWithoutBackup } from './backup-run.ts'
 import { findLastEnded, ownsTables } from './backup-run-db.server.ts'
 import { readBackupSettings } from './read-backup-settings.server.ts'
 
-/** What is wrong with the backups of the firm. */
 export type BackupTrouble = 'no-place' | 'no-owner' | 'failed' | 'late' | 'test-failed'
 
 type FindBackupTroubleDeps = Pick<Services, 'db' | 'log' | 'config' | 'now'>
 
-/** The worst that is wrong now; null when all is well. Where backups are not made by the timetable, their age says nothing. */
+/** Returns the most serious problem, or null. Ignores the age of backups if no schedule makes them. */
 export async function findBackupTrouble(services: FindBackupTroubleDeps): Promise<BackupTrouble | null> {
   const { db, config, now } = services
   const { address, isDaily } = await readBackupSettings(services)
@@ -21,7 +20,7 @@ export async function findBackupTrouble(services: FindBackupTroubleDeps): Promis
   return (await findLastEnded(db, 'restore-test'))?.state === 'failed' ? 'test-failed' : null
 }
 
-/** Whether this program can read every table whole, which only their owner can. */
+/** Whether all tables can be read completely, which row-level security allows only to their owner. */
 export async function knowsOwner({ db, config }: Pick<FindBackupTroubleDeps, 'db' | 'config'>): Promise<boolean> {
   return !config.DATABASE_URL || Boolean(config.DATABASE_OWNER_URL) || ownsTables(db)
 }

@@ -5,7 +5,6 @@ import { executeRun } from './execute-run.server.ts'
 import { planRuns } from './plan-runs.server.ts'
 import { backupRunJob } from './request-run.server.ts'
 
-/** Every few minutes: looks whether a backup or a rehearsal is due. */
 export const planBackupsJob = defineJob('plan-backups', z.unknown())
 
 export const backupJobs: JobHandler<Services>[] = [

@@ -16,16 +16,13 @@ beforeEach(async () => {
 })
 
 const at = (instant: string) => ({ ...world, now: () => new Date(instant) })
-// Saturday, and the Sunday after it.
 const [saturday, sunday] = ['2026-11-21T09:00:00Z', '2026-11-22T09:00:00Z']
 
-/** All runs, oldest first, as what they are and the day they were due on. */
 async function runs() {
   const all = [...(await listRuns(world.db, 'backup', 9)), ...(await listRuns(world.db, 'restore-test', 9))]
   return all.map(({ kind, dueOn, state }) => `${kind} ${dueOn} ${state}`).sort()
 }
 
-/** Ends what is open, well. */
 async function endAll(): Promise<void> {
   for (const kind of ['backup', 'restore-test'] as const) {
     for (const { id, state } of await listRuns(world.db, kind, 9)) {
@@ -69,7 +66,6 @@ async function requested(kind: 'backup' | 'restore-test') {
   return outcome.runId
 }
 
-/** How often listeners are to hear of something. */
 const notified = async () =>
   (await world.pool.query("select 1 from graphile_worker.jobs where task_identifier <> 'backup-run'")).rowCount
 

@@ -6,8 +6,8 @@ import { readBackupSettings } from './read-backup-settings.server.ts'
 import { requestRun } from './request-run.server.ts'
 
 /**
- * Asks for what the timetable says: the backup of the day, and the weekly rehearsal of a restore after it. A time that
- * passed while nothing ran is still due; of any number of programs that plan at once one asks. Without a place nothing is.
+ * Enqueues the daily backup and the weekly test restore, including runs missed during downtime. Of several servers only
+ * one enqueues. Does nothing without a backup location.
  */
 export async function planRuns(services: Pick<Services, 'db' | 'log' | 'config' | 'now'>): Promise<void> {
   const { db, now } = services

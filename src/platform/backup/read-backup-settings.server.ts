@@ -4,7 +4,6 @@ import { backupDaily, backupRetentionDays, backupStorage, backupTime, restoreTes
 
 type ReadBackupSettingsDeps = Pick<Services, 'db' | 'log' | 'config'>
 
-/** When backups are made and tried, and where to. `address` is null where neither settings nor configuration name a place. */
 export async function readBackupSettings({ db, log, config }: ReadBackupSettingsDeps) {
   const reading = { db, log }
   const storage = await readSetting(reading, backupStorage)

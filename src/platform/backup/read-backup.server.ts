@@ -16,10 +16,8 @@ import {
 } from './manifest.ts'
 import { sha256Of } from './write-contents.server.ts'
 
-/** One backup in a place, and the key to open it with. */
 export type BackupSource = { place: BackupStorage; name: string; backupKey: Buffer | null }
 
-/** The archive from its beginning, opened if it is encrypted. Its errors are those of the place or of the cipher. */
 export async function openBackup({ place: storage, name, backupKey }: BackupSource): Promise<Readable> {
   if (name.endsWith('.enc') && !backupKey) throw new BackupError('This backup is encrypted: BACKUP_KEY is needed.')
   const stored = await storage.get(name)
@@ -29,7 +27,7 @@ export async function openBackup({ place: storage, name, backupKey }: BackupSour
   return stored.pipe(opened)
 }
 
-/** Reads a backup to its end and proves that it is whole: every entry is there with the checksum that the manifest names. */
+/** Reads a backup completely and checks that every entry of the manifest is present with its checksum. */
 export async function checkBackup(source: BackupSource): Promise<Manifest> {
   const found = new Map<string, Measure>()
   let written: Buffer | undefined

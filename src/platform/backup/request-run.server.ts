@@ -4,12 +4,11 @@ import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { RunKind } from './backup-run.ts'
 import { insertRun } from './backup-run-db.server.ts'
 
-/** Carries out one run. */
 export const backupRunJob = defineJob('backup-run', z.object({ runId: z.uuid() }))
 
 export type RequestRunOutcome = { ok: true; runId: string } | { ok: false; reason: 'not-now' }
 
-/** Asks for a run, which a worker carries out. Refused while another is open, or when its day has had its own. */
+/** Enqueues a run. Refused while another run is open, or if this day's scheduled run already exists. */
 export async function requestRun(
   tx: Tx,
   input: { kind: RunKind; dueOn: string | null; requestedBy: string | null; requestedAt: Date },

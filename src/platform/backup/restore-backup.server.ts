@@ -20,9 +20,8 @@ type Target = { ownerUrl: string; fileStore: FileStore; secretKey: Buffer; repla
 export type RestoreOutcome = { ok: true; manifest: Manifest; migratedOn: string[] } | { ok: false; reason: string }
 
 /**
- * Puts a backup into an empty database and its files into the store, and compares everything with the manifest. The
- * backup is read to its end before anything is touched. The database is migrated to exactly where it was, loaded in one
- * transaction, and only then migrated on; what fails before leaves it without rows. With `replaces` what is there goes.
+ * Restores a backup into an empty database and the file store. Checks the whole backup first, migrates to its version,
+ * loads it in one transaction, verifies it and migrates on. `replaces` deletes existing content first.
  */
 export async function restoreBackup(source: BackupSource, target: Target): Promise<RestoreOutcome> {
   const pool = openOwnerPool(target.ownerUrl)
@@ -44,7 +43,6 @@ export async function restoreBackup(source: BackupSource, target: Target): Promi
   }
 }
 
-/** A backup that another key or a newer program has made is of no use here, and is refused before anything is touched. */
 async function refuseStrangers(manifest: Manifest, secretKey: Buffer): Promise<void> {
   if (manifest.secretKeyId !== secretKeyId(secretKey))
     throw new BackupError('The backup belongs to another SECRET_KEY: without that one no file opens. Set it first.')
@@ -84,7 +82,7 @@ async function proveAudit(pool: pg.Pool, { auditChainTip, migrations }: Manifest
   const { rows } = await pool.query("select encode(hash, 'hex') as hash from audit_events order by id desc limit 1")
   if (rows[0]?.hash !== auditChainTip?.hash) throw new BackupError('The audit log does not end where it did.')
   const db = openDatabase(pool, new AuditSealer(secretKey))
-  // A log from before seals is vouched for as at the first start of a program that knows them.
+  // A log that predates seals is sealed as at the first start of a version with seals.
   if (!migrations.includes('0026_audit_seals')) await signEarlierRows(db)
   const report = await verifyAudit(db, null)
   if (!report.ok) throw new BackupError(`The audit log is broken at row ${report.firstBrokenId} (of ${report.rows}).`)

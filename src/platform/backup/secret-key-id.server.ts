@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 
-/** Tells one SECRET_KEY from another without saying anything about it. */
 export function secretKeyId(secretKey: Buffer): string {
   return createHmac('sha256', secretKey).update('mark of a backup').digest('hex').slice(0, 16)
 }

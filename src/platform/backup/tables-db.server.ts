@@ -1,12 +1,10 @@
 import type pg from 'pg'
 
-/** Names of all kinds are ready to be put into SQL. `sort` orders rows alike on every server. */
 export type Table = { name: string; columns: string[]; sort: string[] }
 export type Sequence = { name: string; lastValue: number; isCalled: boolean }
 
 const schemas = "('public', 'graphile_worker')"
 
-/** Every table of the program and its queue, with the columns that hold something of their own. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select format('%I.%I', n.nspname, c.relname) as name,
@@ -35,7 +33,7 @@ export async function listSequences(client: pg.ClientBase): Promise<Sequence[]> 
   return sequences
 }
 
-/** Makes loading possible in any order: no foreign key and no trigger of ours stands in the way until the returned step. */
+/** Disables foreign keys and our triggers for loading; the returned function restores them. */
 export async function openForLoading(client: pg.ClientBase, tables: Table[]): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(`
     select format('%I.%I', n.nspname, c.relname) as table, quote_ident(k.conname) as name,
@@ -55,21 +53,19 @@ export async function emptyTables(client: pg.ClientBase, tables: Table[]): Promi
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
 }
 
-/** Whether somebody has used this database: a table of the program holds rows. What the first start writes does not count. */
+/** Whether the database is in use, i.e. an application table has rows. Rows written at first start are ignored. */
 export async function isFilled(client: pg.ClientBase): Promise<boolean> {
   const tables = (await listTables(client)).filter(({ name }) => /^public\.(?!kysely_|installation$)/.test(name))
   for (const { name } of tables) if ((await client.query(`select from ${name} limit 1`)).rowCount) return true
   return false
 }
 
-/** How many others are connected to this database. */
 export async function countOthers(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query(`select count(*)::int as others from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null`)
   return rows[0].others
 }
 
-/** Removes everything of the program. The schemas come back with the migrations. */
 export async function dropEverything(client: pg.ClientBase): Promise<void> {
   await client.query('drop schema if exists graphile_worker cascade')
   await client.query('drop schema if exists public cascade')

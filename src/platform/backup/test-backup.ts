@@ -24,7 +24,6 @@ export async function aFolder(under = tmpdir(), whenOver: WhenOver = onTestFinis
   return folder
 }
 
-/** A world with cases, documents, jobs and an audit log, whose files lie in `fileStore`. */
 export async function aFilledWorld(fileStore?: FileStore, whenOver: WhenOver = onTestFinished): Promise<World> {
   const world = {
     ...(await newWorld({}, whenOver)),
@@ -37,7 +36,6 @@ export async function aFilledWorld(fileStore?: FileStore, whenOver: WhenOver = o
   return world
 }
 
-/** Another database of the test's server, empty; gone when the test ends. */
 export async function anEmptyDatabase(): Promise<string> {
   const name = `restored_${randomUUID().replaceAll('-', '')}`
   await onServer(inject('serverUrl'), `create database ${name} owner ${inject('owner')}`)
@@ -45,7 +43,6 @@ export async function anEmptyDatabase(): Promise<string> {
   return databaseUrl(inject('ownerUrl'), name)
 }
 
-/** Backs this world up into a folder of its own. */
 export async function aBackup(
   world: World,
   { key = backupKey as Buffer | null, whenOver = onTestFinished as WhenOver } = {},
@@ -62,7 +59,6 @@ export async function aBackup(
   }
 }
 
-/** For each table how many rows it has and a checksum of them, counted by the database itself. */
 export async function rowsOf(ownerUrl: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
@@ -82,7 +78,6 @@ export async function rowsOf(ownerUrl: string): Promise<Record<string, string>> 
   }
 }
 
-/** What lies under each of these keys. */
 export async function contentsOf(fileStore: FileStore, keys: string[]): Promise<string[]> {
   return Promise.all(keys.map(async (key) => (await buffer(await fileStore.get(key))).toString('hex')))
 }

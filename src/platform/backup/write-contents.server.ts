@@ -12,10 +12,9 @@ import { listSequences, listTables } from './tables-db.server.ts'
 type DatabasePart = Pick<Manifest, 'tables' | 'sequences' | 'migrations' | 'queueMigrations' | 'auditChainTip'>
 type FilesPart = Pick<Manifest, 'files' | 'removedConcurrently' | 'missing'>
 
-/** Writes every table as it was when the first was read. The snapshot stays open until the files are listed. */
 export async function writeDatabase(archive: Pack, client: pg.ClientBase): Promise<DatabasePart> {
   await client.query('begin isolation level repeatable read, read only')
-  // What row-level security would hide is an error rather than left out.
+  // Rows hidden by row-level security cause an error instead of being omitted.
   await client.query(`set local row_security = off; set local statement_timeout = 0;
     set local idle_in_transaction_session_timeout = 0; ${plainText}`)
   const tables: TableEntry[] = []
@@ -31,7 +30,7 @@ export async function writeDatabase(archive: Pack, client: pg.ClientBase): Promi
   )
   return {
     tables,
-    // Sequences stand outside of snapshots: read last, they are at or behind every number in use.
+    // Sequences are not part of the snapshot: read last, their values are not below any number in use.
     sequences: await listSequences(client),
     migrations: migrations.rows.map(({ name }) => name),
     queueMigrations: queue.rows.map(({ id }) => id),
@@ -39,7 +38,7 @@ export async function writeDatabase(archive: Pack, client: pg.ClientBase): Promi
   }
 }
 
-/** Writes the files that the snapshot names, and ends it. Contents never change, so that copying them later is the same. */
+/** Copies the files that the snapshot lists, and ends it; contents are immutable, so copying later is safe. */
 export async function writeFiles(
   archive: Pack,
   client: pg.ClientBase,

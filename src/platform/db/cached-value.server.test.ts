@@ -6,7 +6,6 @@ import { publishCacheChange } from './notify-db.server.ts'
 
 const soon = { timeout: 1_000, interval: 10 }
 
-/** A row of which this server holds the value, and how often it was read. */
 async function aCachedValue(greatestAgeMs?: number) {
   const world = await newWorld()
   const requested = { times: 0 }

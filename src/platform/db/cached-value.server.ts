@@ -2,34 +2,27 @@ import type { Logger } from 'pino'
 import type { NodeListener } from './node-listener.ts'
 import { cacheChangedChannel } from './notify-db.server.ts'
 
-/** Something of the database that one server holds in its memory, because nearly every request asks for it. */
 export type Cached<Value> = {
-  /** What holds now. While the database does not answer: what was known last. */
+  /** Current value; the last known one while the database is unavailable. */
   now(): Promise<Value>
-  /** What was known last, without asking. */
   last(): Value
   listener: NodeListener
 }
 
 type Holding<Value> = {
-  /** By which a change is told (`publishCacheChange`). */
+  /** Identifies the value in change notifications (`publishCacheChange`). */
   name: string
-  /** What counts until it was read for the first time. */
   first: Value
-  /** Reads it; `last` is what was known before, so that what has not changed need not be read again. */
   read(last: Value): Promise<Value>
   log: Pick<Logger, 'warn'>
-  /** What nobody told of is seen after this time. */
   greatestAgeMs?: number
 }
 
-/** How long nobody asks again after the database did not answer. */
 const restMs = 1_000
 
 /**
- * Holds what `read` finds: read when it is first asked for, and again once a change was told. While this server hears
- * nothing it is read anew each time; those who ask at the same time share it. What was asked before a change was heard
- * of is held for nobody.
+ * Caches `read` until a change notification. While disconnected from notifications, every call reads again; concurrent
+ * calls share one read. A read that began before a notification is not cached.
  */
 export function cacheFromDatabase<Value>({
   name,

@@ -1,37 +1,30 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import pg from 'pg'
 
-/** How long nothing at all may be heard before somebody looks, how long that look may take, and when to look again. */
 const defaultTimes = { quietMs: 800, answerMs: 600, againMs: 500 }
 
 export type CircuitTimes = typeof defaultTimes
 
-/** Whether the database behind a pool says anything at all. */
 export type CircuitBreaker = {
-  /** Why it is thought to be silent, or null while it answers. */
   reason(): Error | null
-  /** The same, once a question that is under way has told. */
   verdict(): Promise<Error | null>
-  /** Asks it now, one question for all who want to know. Resolves with why it is silent, or null. */
+  /** Probes the database; concurrent callers share one probe. Resolves with why it is unresponsive, or null. */
   look(): Promise<Error | null>
-  /** Resolves when it falls silent, at once when it is so already; with the end of `signal` too. */
+  /** Resolves when the circuit breaker opens (immediately if open), or when `signal` aborts. */
   begins(signal: AbortSignal): Promise<void>
-  /** A question was put to it. Call the result with how that ended. */
+  /** Call at the start of each query, and the returned function with its outcome. */
   ask(): (error?: unknown) => void
 }
 
 const silences = new WeakMap<pg.Pool, CircuitBreaker>()
 
-/** The silence of the database behind a pool that `openPool` made. */
 export function circuitBreakerOf(pool: pg.Pool): CircuitBreaker | undefined {
   return silences.get(pool)
 }
 
 /**
- * A short circuit breaker. When a question stays open for 0.8 seconds and no other is answered meanwhile, or a connection
- * breaks, the database is asked on a connection of its own. If that brings nothing either it is silent, until such a
- * question, put to it twice a second, is answered: who needs it is told so and does not wait. To be slow, or to have no
- * place free, is not to be silent.
+ * Circuit breaker. If a query gets no response for 0.8 s, or a connection breaks, probes on a separate connection;
+ * after a failed probe callers fail at once, until a probe (twice a second) succeeds. A slow database does not open it.
  */
 export function watchCircuit(pool: pg.Pool, onCircuitOpen: () => void, times = defaultTimes): CircuitBreaker {
   let heartbeatAt = performance.now()
@@ -42,7 +35,7 @@ export function watchCircuit(pool: pg.Pool, onCircuitOpen: () => void, times = d
   const lookOnce = async () => {
     const began = performance.now()
     const failure = await failureToAnswer(pool, times.answerMs)
-    // A busy program hears late: what lies there already counts.
+    // Under load, responses that have arrived may be unprocessed: process them first.
     await nextTurn()
     const before = reason
     reason = heartbeatAt > began ? null : failure
@@ -89,7 +82,6 @@ export function watchCircuit(pool: pg.Pool, onCircuitOpen: () => void, times = d
   return circuit
 }
 
-/** Why a new connection brings no answer, or null when it does. A refusal in words is an answer. */
 async function failureToAnswer(pool: pg.Pool, answerMs: number): Promise<Error | null> {
   const client = new pg.Client({
     connectionString: String(pool.options.connectionString),

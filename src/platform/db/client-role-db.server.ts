@@ -4,17 +4,16 @@ import { clientRole } from './roles.server.ts'
 
 const clientDatabases = new WeakMap<Db, Db>()
 
-/** From now on what is done for clients goes over connections whose login can act as nothing else. */
 export function attachClientDatabase(db: Db, clientDb: Db): void {
   clientDatabases.set(db, clientDb)
 }
 
-/** The database for what is done for one client; the program's own where it has no login apart. */
+/** Database for work on behalf of a client; the application's own if no separate login is configured. */
 export function clientDatabaseOf(db: Db): Db {
   return clientDatabases.get(db) ?? db
 }
 
-/** From here to its end the transaction acts for one client: of tables with several clients' rows it sees theirs only. */
+/** For the rest of the transaction, row-level security limits access to this client's rows. */
 export async function actForClient(tx: Tx, personId: string): Promise<void> {
   await sql`select set_config('role', ${clientRole}, true), set_config('app.client_id', ${personId}, true)`.execute(tx)
 }

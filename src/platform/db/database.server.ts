@@ -20,25 +20,20 @@ export type Tx = Transaction<DB>
 
 // Counts and sums are bigint in PostgreSQL; ours stay far below 2^53, so numbers are exact.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-// A date without time stays the text it is ('2026-11-21'): a Date object would move it into some time zone.
+// A date stays a string ('2026-11-21'): a Date object would shift it by time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
-/** What the server is told about lines that broke without a word: it ends them, and their locks, within half a minute. */
+/** TCP keepalive makes the server end broken connections, and their locks, within half a minute. */
 const serverSettings = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
 
 type PoolSettings = {
-  /** What its connections act as, if not as the program itself. */
   role?: typeof systemRole | typeof clientRole
   timeouts?: Timeouts
-  /** Told when work inside a transaction asks for another connection; what it throws is what that work gets. */
+  /** Called when code inside a transaction requests another connection; its exception reaches that code. */
   onSecondConnection?: (problem: SecondConnection) => void
 }
 
-/**
- * A pool of connections to the database at `url`, on which the program acts as itself. The login alone has no right to
- * any row: each connection says here, and only here, that it is the program's. Broken ones are replaced silently, silent
- * ones broken.
- */
+/** The login itself has no rights: each connection sets its role here, and only here. */
 export function openPool(url: string, max = 10, settings: PoolSettings = {}): pg.Pool {
   const { role = systemRole, timeouts = defaultTimeouts, onSecondConnection = refuse } = settings
   const pool = new pg.Pool({
@@ -70,9 +65,8 @@ function refuse(problem: SecondConnection): never {
 }
 
 /**
- * PostgreSQL holds no NUL. One that somebody typed into an address or a form becomes U+FFFD before it is sent, so that
- * such a text is found nowhere instead of breaking the request. `ask` is told of each query, and what it returns, how
- * that ended.
+ * PostgreSQL cannot store NUL: replaces it by U+FFFD in query values. Calls `ask` per query, its result with the
+ * outcome.
  */
 function watchQueries(client: pg.PoolClient, ask: () => (error?: unknown) => void): void {
   const send: (...input: unknown[]) => unknown = client.query.bind(client)
@@ -99,7 +93,6 @@ function watchQueries(client: pg.PoolClient, ask: () => (error?: unknown) => voi
   Object.assign(client, { query })
 }
 
-/** A query that brings its values along, and not one that is read row by row. */
 function hasValues(query: unknown): query is { values: unknown[] } {
   return typeof query === 'object' && query !== null && 'values' in query && !('submit' in query)
 }
@@ -109,10 +102,7 @@ function storableParameter(value: unknown): unknown {
   return typeof value === 'string' ? storable(value) : value
 }
 
-/**
- * Typed queries over a pool. Columns are snake_case in SQL and camelCase here; nothing is in an empty list, which SQL has no
- * way to say. `riders` travel with every transaction.
- */
+/** Kysely over a pool, camelCase. An empty `in` list matches nothing. `riders`: plugins of all transactions. */
 export function openDatabase(pool: pg.Pool, ...riders: KyselyPlugin[]): Db {
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),

@@ -19,7 +19,6 @@ test('what is rehearsed answers as it would, and leaves nothing behind', async (
   expect(await dryRun(() => move('ask_for_documents'))).toEqual({ ok: true, state: 'waiting_for_documents' })
   expect(await dryRun(() => move('file'))).toMatchObject({ ok: false, reason: 'not-allowed' })
   expect(await everything()).toEqual(before)
-  // Outside of it the same is done.
   expect(await move('ask_for_documents')).toEqual({ ok: true, state: 'waiting_for_documents' })
   expect((await everything()).audit).toContain('case.moved')
 })

@@ -11,20 +11,18 @@ import { freePort } from './free-port.server.ts'
 
 const run = promisify(execFile)
 
-/** A PostgreSQL server of our own; `stop` ends it cleanly. */
 export type EmbeddedPostgres = {
-  /** The application's database as the program signs in to it, without a right to change tables. */
+  /** Login of the application, which cannot change tables. */
   url: string
-  /** The same database for what is done for one client: this login can act as nothing else. */
+  /** Login for work on behalf of clients, which can act only as the client role. */
   clientUrl: string
-  /** The same database as the owner of its tables. */
+  /** Login that owns the tables. */
   ownerUrl: string
-  /** The server as its superuser. Nothing of the program signs in with it. */
+  /** Superuser; not used by the application. */
   superuserUrl: string
-  /** True when the server ran already: it was adopted, or belongs to a program that is still there. */
+  /** True if the server was already running: adopted, or started by a process that still runs. */
   wasRunning: boolean
   isListening(): Promise<boolean>
-  /** Starts it again, at the same address, after it died. */
   startAgain(): Promise<void>
   stop(): Promise<void>
 }
@@ -32,10 +30,7 @@ export type EmbeddedPostgres = {
 type Account = { uid: number; gid: number }
 type Binaries = { initdb: string; pg_ctl: string }
 
-/**
- * Starts the PostgreSQL that comes from npm on `folder`, creating it when the folder is new.
- * A server that outlived its program (after `kill -9`) is adopted: it keeps running and nothing is lost.
- */
+/** Starts the PostgreSQL of the npm package; adopts a server that outlived its process, without data loss. */
 export async function startEmbeddedPostgres(folder: string, settings: string[] = []): Promise<EmbeddedPostgres> {
   const account = process.getuid?.() === 0 ? unprivilegedAccount() : undefined
   const found = await findBinaries()
@@ -95,7 +90,7 @@ async function findBinaries(): Promise<Binaries> {
   }
 }
 
-/** The programs lie below a private folder, where the account without rights could not start them: it gets a copy. */
+/** Copies the binaries out of a private folder, from which the unprivileged account could not run them. */
 async function copyWithinReach({ initdb, pg_ctl }: Binaries): Promise<Binaries> {
   const native = dirname(dirname(initdb))
   const { version } = JSON.parse(await readFile(join(dirname(native), 'package.json'), 'utf8'))
@@ -108,7 +103,7 @@ async function copyWithinReach({ initdb, pg_ctl }: Binaries): Promise<Binaries> 
   return { initdb: join(copy, relative(native, initdb)), pg_ctl: join(copy, relative(native, pg_ctl)) }
 }
 
-/** PostgreSQL refuses to run as root, so root hands it to an account without rights. */
+/** PostgreSQL refuses to run as root, so root uses an unprivileged account. */
 function unprivilegedAccount(): Account {
   for (const name of ['postgres', 'nobody']) {
     try {
@@ -122,7 +117,7 @@ function unprivilegedAccount(): Account {
 async function runAs(account: Account | undefined, folder: string, command: string, args: string[]): Promise<void> {
   const options = { cwd: account ? '/' : undefined, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } }
   if (!account) return void (await run(command, args, options))
-  // A folder below a private one (say /root or a mktemp folder) can only be reached with the right to read past it.
+  // A folder below a private one (e.g. /root) is accessible only with the DAC override capability.
   const reach = (await isClosedToOthers(folder))
     ? ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override']
     : []
@@ -158,7 +153,6 @@ async function createCluster(
 async function runningPort(cluster: string, password: string): Promise<number | undefined> {
   const port = await lastPort(cluster)
   if (!port) return undefined
-  // The old server may still be starting or stopping: give it a moment before deciding that it is gone.
   for (let attempt = 0; attempt < 20; attempt++) {
     const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' })
     try {
@@ -173,16 +167,12 @@ async function runningPort(cluster: string, password: string): Promise<number | 
   return undefined
 }
 
-/** Where a server ran that was not ended in order: others may still look for it there. */
 async function lastPort(cluster: string): Promise<number | undefined> {
   const pidFile = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
   return Number(pidFile.split('\n')[3]) || undefined
 }
 
-/**
- * On the wanted port or a free one. Another program may have it by the time of starting: then on another one. A server
- * that was killed a moment ago may still be on its way out: then once more when it is gone.
- */
+/** Starts on the wanted port, or a free one if taken. Retries if a killed server is still shutting down. */
 async function startSomewhere(
   cluster: string,
   start: (port: number) => Promise<void>,
@@ -220,7 +210,7 @@ function isListening(port: number): Promise<boolean> {
       resolve(is)
     }
     socket.setTimeout(2_000)
-    // No answer for two seconds is a busy machine; only a refusal says that nobody is there.
+    // A timeout means a busy machine; only a refused connection means that no server is listening.
     socket
       .once('connect', () => settle(true))
       .once('timeout', () => settle(true))
@@ -228,7 +218,7 @@ function isListening(port: number): Promise<boolean> {
   })
 }
 
-/** A folder that was copied while its server ran names that server: the copy is not to be served by it. */
+/** The pid file of a folder copied from a running server names that server, which must not be used. */
 async function forgetOriginal(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid')
   const [, named = ''] = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n')
@@ -236,7 +226,7 @@ async function forgetOriginal(cluster: string): Promise<void> {
   if (original && original.ino !== own.ino) await rm(pidFile)
 }
 
-/** A dead server whose parent has not taken note of its end still counts as running, and would not be started again. */
+/** A zombie server process counts as running and would block the restart. */
 async function forgetUnburied(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid')
   const pid = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]

@@ -16,7 +16,6 @@ async function aFolder() {
   return folder
 }
 
-/** A data folder as it was at first: `app` owns everything and shares the superuser's password. */
 async function anOldFolder() {
   const folder = await aFolder()
   const server = await startEmbeddedPostgres(folder)

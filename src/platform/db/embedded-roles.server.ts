@@ -3,13 +3,12 @@ import pg from 'pg'
 export type EmbeddedPasswords = { superuser: string; owner: string; program: string; client: string }
 
 /**
- * Makes roles and database of a cluster of our own: `app_owner` owns the tables, `app` is what the program signs in as,
- * and `app_portal` for what it does for one client.
- * Where `app` owned everything, as it did at first, what it owned goes to the owner and its password is a new one.
+ * `app_owner` owns the tables, `app` is the application's login, `app_portal` the login for work on behalf of clients.
+ * Takes the tables away from `app`, which owned them in the first version, and changes its password.
  */
 export async function prepareCluster(port: number, passwords: EmbeddedPasswords): Promise<void> {
   await asSuperuser(port, passwords.superuser, 'postgres', async (client) => {
-    // Commands that start at the same time would change the same rows of the catalogue; the lock ends with the connection.
+    // Concurrent commands would update the same catalogue rows; the lock ends with the connection.
     await client.query("select pg_advisory_lock(hashtext('prepare-cluster'))")
     await client.query(`do $$ begin
       if to_regrole('app_owner') is null then create role app_owner login; end if;
@@ -18,7 +17,7 @@ export async function prepareCluster(port: number, passwords: EmbeddedPasswords)
       if to_regrole('app_system') is null then create role app_system; end if;
       if to_regrole('app_client') is null then create role app_client; end if;
     end $$`)
-    // Passwords are hexadecimal digits of our own making.
+    // Passwords are generated hexadecimal strings, safe to interpolate.
     await client.query(`alter role app_owner password '${passwords.owner}'`)
     await client.query(`alter role app noinherit nocreatedb password '${passwords.program}'`)
     await client.query(`alter role app_portal noinherit nocreatedb password '${passwords.client}'`)

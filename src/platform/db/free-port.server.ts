@@ -1,10 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/**
- * A port of this machine on which nobody listens, below those that the system hands out by itself: between now and the
- * moment when it is used, no connection of another program gets it.
- */
+/** A free port below the ephemeral range, so that no outgoing connection takes it before it is used. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const port = randomInt(20_000, 32_000)

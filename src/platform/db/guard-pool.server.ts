@@ -12,14 +12,12 @@ type GuardPoolRow = (
 
 type Guard = {
   silence: CircuitBreaker
-  /** To be told when a query failed. */
   noteFailure(client: pg.PoolClient, error: unknown): void
 }
 
 /**
- * Gives no second connection to a transaction (`onSecond` decides by throwing), hands out none that was found dead and
- * none while the database is silent, and marks failures to connect as such. A query that went without an answer breaks
- * its connection, and with it those that lie idle, since they lead the same way; so does silence.
+ * Gives transactions no second connection, hands out none that is dead or while the circuit breaker is open, and marks
+ * connection errors. A query timeout or an opening circuit breaker closes idle connections, too (same network path).
  */
 export function guardPool(pool: pg.Pool, onSecond: (problem: SecondConnection) => void): Guard {
   const idle = new Set<pg.PoolClient>()
@@ -74,7 +72,7 @@ export function guardPool(pool: pg.Pool, onSecond: (problem: SecondConnection) =
   }
 }
 
-// The library has no public way to end a connection without asking the other side.
+// node-postgres has no public way to close a connection without contacting the server.
 function streamOf(client: pg.PoolClient): Duplex | undefined {
   return (client as unknown as { connection?: { stream?: Duplex } }).connection?.stream
 }

@@ -62,7 +62,6 @@ test.each<[Before, Mode, RegExp]>([
     for (const ownerUrl of [world.ownerUrl, world.databaseUrl]) {
       const outcome = await start(world, mode, ownerUrl)
       expect(outcome).toEqual({ ok: false, reason: expect.stringMatching(words) })
-      // One sentence.
       expect(outcome.ok || outcome.reason).toMatch(/^[^.]+(\.\w+[^.]*)*\.$/)
     }
     expect(await modeOf(world)).toBe(before.mode)

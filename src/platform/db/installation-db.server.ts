@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Mode } from '#platform/config.server.ts'
 import { demoEmails } from '#platform/demo-accounts.ts'
 
-/** What a database says about how it was made. `mode` is null before its first start with a program that writes it down. */
+/** `mode` is null before the first start of a version that records it. */
 type Installation = { mode: Mode | null; demoAccounts: string[]; hasPeople: boolean }
 
 async function findInstallation(pool: Pool): Promise<Installation> {
@@ -22,8 +22,8 @@ async function findInstallation(pool: Pool): Promise<Installation> {
 }
 
 /**
- * Why a program in `mode` must not use the database behind `pool`, in one sentence that says what to do; null when it may.
- * A database of an earlier program, which wrote no mode, is a demo if it has demo accounts, and a firm's if it has others.
+ * Why a program in `mode` must not use this database (one sentence with the remedy), or null. Without recorded mode, a
+ * database is a demo if it has demo accounts, and a firm's if it has others.
  */
 export async function findModeConflict(pool: Pool, mode: Mode): Promise<string | null> {
   const { mode: created, demoAccounts, hasPeople } = await findInstallation(pool)
@@ -38,13 +38,12 @@ function conflictWords(is: Mode, mode: Mode): string {
   return `This database was created with MODE=${is} and is refused with MODE=${mode}: set MODE=${is}, or set DATABASE_URL or DATA_DIR to another database.`
 }
 
-/** The same for a database whose contents are about to be replaced by a backup: only its own mode matters. */
+/** Same check before a restore replaces the content: only the recorded mode matters. */
 export async function findReplaceConflict(pool: Pool, mode: Mode): Promise<string | null> {
   const { mode: created } = await findInstallation(pool)
   return created === null || created === mode ? null : conflictWords(created, mode)
 }
 
-/** Writes down the mode of the first start. Later starts change nothing. */
 export async function saveFirstMode(pool: Pool, mode: Mode): Promise<void> {
   await pool.query('insert into public.installation (mode) values ($1) on conflict do nothing', [mode])
 }

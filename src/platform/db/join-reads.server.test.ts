@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { newWorld } from '#test/world.ts'
 import { joinReads } from './join-reads.server.ts'
 
-/** A read that ends when told to; `asked` counts how often it was begun. */
 function slowRead() {
   const ends: (() => void)[] = []
   let requested = 0

@@ -3,8 +3,8 @@ import type { Db, Tx } from './database.server.ts'
 type Line<Result> = { running: Promise<Result>; next?: Promise<Result>; read: () => Promise<Result> }
 
 /**
- * Lets those who ask the same question at the same time share one read. Whoever asks while it is under way waits for the
- * next one: no answer shows the database as it was before the question. Nothing is kept, and a transaction reads alone.
+ * Concurrent callers of a query share one read. Callers during a read share the next one, so that no result is older
+ * than its request. Nothing is cached; transactions read on their own.
  */
 export function joinReads<Result>() {
   const lines = new WeakMap<Db | Tx, Map<string, Line<Result>>>()
@@ -25,7 +25,6 @@ export function joinReads<Result>() {
     lines.set(db, open)
     const line = open.get(question)
     if (!line) return start(open, question, read)
-    // The clock of the one who asked last counts.
     line.read = read
     const follow = () => start(open, question, line.read)
     line.next ??= line.running.then(follow, follow)

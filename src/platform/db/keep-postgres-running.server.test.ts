@@ -25,7 +25,6 @@ test('the embedded server is back at the same address soon after it was killed',
   for (let times = 0; times < 2; times++) {
     const killed = await serverPid()
     process.kill(killed, 'SIGKILL')
-    // What belonged to the killed server answers for a moment longer; only its successor counts.
     await vi.waitFor(async () => expect(await serverPid()).not.toBe(killed), { timeout: 20_000, interval: 100 })
     await vi.waitFor(() => pool.query('insert into kept values (1)'), { timeout: 20_000, interval: 100 })
   }

@@ -4,7 +4,6 @@ import type { EmbeddedPostgres } from './embedded-postgres.server.ts'
 
 const pollMs = 500
 
-/** Starts our own server again whenever it died (killed, out of memory), until `stop`. */
 export function keepPostgresRunning(
   server: Pick<EmbeddedPostgres, 'isListening' | 'startAgain'>,
   log: Logger,
@@ -19,7 +18,6 @@ export function keepPostgresRunning(
   }
   const keep = async () => {
     while (!signal.aborted) {
-      // What is left of the dead server may be in the way for a moment; or another program was quicker.
       await look().catch((error: unknown) => log.warn({ err: error }, 'the embedded database could not be started'))
       await pause(pollMs, undefined, { signal, ref: false }).catch(() => undefined)
     }

@@ -5,9 +5,8 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { DB } from './schema.ts'
 
 /**
- * Brings the database to the newest numbered .sql file in `folder`, all files in one transaction. Resolves with the names
- * that were applied, and with those in the database that are `unknown` here: a newer program has been at work, and what it
- * added is left alone, so that one may go back to the program before. With `only` the other files count as not written yet.
+ * Runs pending .sql migrations in one transaction. `unknown` are those of a newer version, left alone so that a
+ * rollback of the program works. `only` restricts the run to these files.
  */
 export async function migrate(
   db: Kysely<DB>,
@@ -21,7 +20,7 @@ export async function migrate(
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => Object.fromEntries<Migration>([...files, ...passedBy]) },
-    // Numbers are given out ahead, so a lower one may arrive after a higher one.
+    // Migration numbers are reserved in advance, so a lower one may arrive later.
     allowUnorderedMigrations: true,
   })
   const { error, results = [] } = await migrator.migrateToLatest()
@@ -32,7 +31,6 @@ export async function migrate(
   return { applied: results.map((result) => result.migrationName), unknown }
 }
 
-/** The numbered .sql files in `folder`, in order, without their ending. */
 export async function readMigrationNames(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   return names.map((name) => name.replace(/\.sql$/, ''))

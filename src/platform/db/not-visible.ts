@@ -1,7 +1,4 @@
-/**
- * Thrown when row-level security refuses to write a row: since it was read, the thing has gone out of the client's sight.
- * Its fields are those by which the router knows an answer: a request that ends with it is answered with 404.
- */
+/** Row-level security refused a write: the row has left the client's access scope. The router answers it with 404. */
 export class NotVisible extends Error {
   override name = 'NotVisible'
   readonly status = 404
@@ -10,7 +7,7 @@ export class NotVisible extends Error {
   readonly data = null
 }
 
-/** Whether a policy refused a row. A missing right to the table itself is a fault of ours and looks otherwise. */
+/** A missing table privilege is a bug, not a policy refusal, and has a different error. */
 export function isRefusedByPolicy(error: unknown): error is Error {
   return error instanceof Error && 'routine' in error && error.routine === 'ExecWithCheckOptions'
 }

@@ -7,10 +7,7 @@ type OneConnectionEntry = { pool: pg.Pool; isOpen: boolean; last: (() => Promise
 
 const cached = new AsyncLocalStorage<OneConnectionEntry>()
 
-/**
- * Work inside a transaction asked the pool for another connection. When as many transactions as the pool has places do
- * so at once, each waits for a place that only the others could free.
- */
+/** A transaction requested a second connection: as many of them as the pool has connections would deadlock. */
 export class SecondConnection extends Error {
   override name = 'SecondConnection'
   constructor() {
@@ -18,16 +15,12 @@ export class SecondConnection extends Error {
   }
 }
 
-/** The fault when the caller runs inside a transaction of this pool, otherwise null. */
 export function secondConnection(pool: pg.Pool): SecondConnection | null {
   const here = cached.getStore()
   return here?.isOpen && here.pool === pool ? new SecondConnection() : null
 }
 
-/**
- * Does some work as the last of the transaction that the caller runs in, right before it is committed; false outside of
- * one. A transaction that fails before does none of it.
- */
+/** Runs `work` right before the commit of the current transaction; false outside of one. Skipped on failure. */
 export function doLast(work: () => Promise<unknown>): boolean {
   const here = cached.getStore()
   if (!here?.isOpen) return false
@@ -35,7 +28,6 @@ export function doLast(work: () => Promise<unknown>): boolean {
   return true
 }
 
-/** From now on transactions of `db` are known: who asks for a second connection, and what is to be done last (`doLast`). */
 export function watchTransactions<Tables>(db: Kysely<Tables>, pool: pg.Pool): Kysely<Tables> {
   const transaction = db.transaction.bind(db)
   db.transaction = () => {

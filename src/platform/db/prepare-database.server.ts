@@ -10,17 +10,13 @@ import { reachDatabase } from './reach-database.server.ts'
 import { ensureRoles } from './roles.server.ts'
 import { migrationTimeouts } from './timeouts.ts'
 
-export type PrepareOutcome =
-  /** `unknown` are migrations of a newer program, which this one leaves alone. */
-  { ok: true; applied: string[]; unknown: string[] } | { ok: false; reason: string }
+export type PrepareOutcome = { ok: true; applied: string[]; unknown: string[] } | { ok: false; reason: string }
 
 const timeoutMinutes = 3
 
 /**
- * Brings roles, tables, queue and rights of the database up to date as its owner. Nodes that start together wait for each
- * other. A lock is waited for briefly and often, so that a program that serves meanwhile is never held up for long.
- * With `ownerUrl` of somebody who owns nothing it only looks whether all is there. A database of another mode is refused
- * before anything in it is changed; the first start writes its mode down.
+ * Brings roles, tables, queue and privileges up to date as owner; concurrent starts wait for each other. Lock waits are
+ * short, to not block a running server. Refuses a database of another mode before any change.
  */
 export async function prepareDatabase(
   addresses: { url: string; ownerUrl: string; mode: Mode },
@@ -48,7 +44,6 @@ async function prepareInMode(pool: pg.Pool, login: string, mode: Mode): Promise<
   return outcome
 }
 
-/** Connections that change the schema. They give up on a lock after some seconds. */
 export function openOwnerPool(url: string, timeouts = migrationTimeouts): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 3, ...timeouts })
   pool.on('error', () => undefined)
@@ -56,10 +51,7 @@ export function openOwnerPool(url: string, timeouts = migrationTimeouts): pg.Poo
   return pool
 }
 
-/**
- * The same work without the waiting, as the owner behind `pool`. Whoever signs in as `login` may act as the program; null
- * lets nobody. With `only` the database is brought to where these migrations leave it, and its rights are not set yet.
- */
+/** Same without waiting. `login` may act as the application. `only`: migrates to these and sets no privileges. */
 export async function bringUpToDate(pool: pg.Pool, login: string | null, only?: string[]): Promise<PrepareOutcome> {
   const roles = await ensureRoles(pool, login)
   if (!roles.ok) {
@@ -74,7 +66,6 @@ export async function bringUpToDate(pool: pg.Pool, login: string | null, only?: 
   return { ok: true, applied, unknown }
 }
 
-/** The name that a connection to `url` signs in with; the address may leave it to the environment. */
 async function loginOf(url: string): Promise<string> {
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   try {

@@ -2,14 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { databaseTrouble } from './database-trouble.server.ts'
 
-/** Thrown when the program starts and its database cannot be used; the message says in one line where and why. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
 }
 
 const timeoutMs = 8_000
 
-/** Resolves once the database answers. One that is still starting, or away for a moment, is given eight seconds. */
+/** Resolves once the database responds; waits up to eight seconds. */
 export async function reachDatabase(pool: pg.Pool): Promise<void> {
   const until = performance.now() + timeoutMs
   for (;;) {
@@ -25,12 +24,11 @@ export async function reachDatabase(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** The server answered, and waiting will not change its mind: wrong password, no such database. */
+/** The server responded and retrying is useless: wrong password, no such database. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(28|3D)/.test(String(error.code))
 }
 
-/** Host, port and name, never the password. */
 function placeOf(pool: pg.Pool): string {
   const text = String(pool.options.connectionString)
   if (!URL.canParse(text)) return '(its address cannot be read)'

@@ -8,9 +8,7 @@ import { newWorld, type World } from '#test/world.ts'
 import { openOwnerPool } from './prepare-database.server.ts'
 import { clientRightsError, clientRole, rightsError, systemRole } from './roles.server.ts'
 
-/** Tables that a client's session may read or write although their rows are nobody's own. */
 const ofNobody = ['case_numbers']
-/** Tables into which a client's session only puts rows, and of which it sees no contents. */
 const onlyPutInto = ['emails']
 
 async function signIn(url: string, role?: string) {
@@ -34,12 +32,10 @@ test('the program reads and writes every table, the log excepted', async () => {
   const may = (right: string) => listTables(world, `not has_table_privilege('${systemRole}', c.oid, '${right}')`)
   expect(await may('select')).toEqual([])
   expect(await may('insert')).toEqual(['audit_events', 'installation'])
-  // Prices that were asked, answers, figures of returns and what was assessed are added and stay.
   const assessed = ['assessed_figures', 'assessed_taxes', 'assessment_advice']
   const cases = ['case_answers', 'case_figures', 'case_tax_facts', 'draft_annexes', 'expected_taxes']
   const cached = [...assessed, 'audit_events', ...cases]
   expect(await may('delete')).toEqual([...cached, 'case_approvals', 'installation', 'price_changes'].toSorted())
-  // Of invoices and payouts only how they stand is changed.
   const status = ['installation', 'invoice_lines', 'invoices', 'payout_files', 'payouts', 'price_changes']
   expect(await may('update')).toEqual([...cached, ...status])
   for (const right of ['truncate', 'trigger', 'references'])
@@ -64,7 +60,7 @@ test.each([
   'copy letters to program $$true$$',
 ])('the program cannot: %s', async (statement) => {
   const { pool } = await newWorld()
-  // Insufficient privilege, which each version of the server says in words of its own.
+  // 42501: insufficient privilege. The message differs between server versions.
   await expect(pool.query(statement)).rejects.toMatchObject({ code: '42501' })
 })
 
@@ -84,7 +80,7 @@ test('every table of which a client’s session sees rows is under row-level sec
     `c.relrowsecurity and ${policiesOf(clientRole)} and ${policiesOf(systemRole)}`,
   )
   expect(reachable.filter((name) => ![...ofNobody, ...onlyPutInto].includes(name))).toEqual(guarded)
-  // Neither role owns a table, which would lift it above the policies.
+  // Neither role owns a table, since owners bypass row-level security.
   const above = `(pg_has_role('${systemRole}', c.relowner, 'member') or pg_has_role('${clientRole}', c.relowner, 'member'))`
   expect(await listTables(world, above)).toEqual([])
 })

@@ -1,13 +1,12 @@
 import type { Pool } from 'pg'
 
-/** What the program acts as: itself and staff. It sees every row and owns nothing. */
+/** Database role of the application and staff: sees every row, owns nothing. */
 export const systemRole = 'app_system'
-/** What the program acts as for one client: it sees the rows of the client named in `app.client_id`, else none. */
+/** Database role for work on behalf of a client: sees the rows of the client in `app.client_id` only. */
 export const clientRole = 'app_client'
 
 export type RolesOutcome = { ok: true } | { ok: false; reason: string }
 
-/** Makes the two roles where they are missing, and lets `login` (null: nobody) act as them, as far as the owner of `pool` may. */
 export async function ensureRoles(pool: Pool, login: string | null): Promise<RolesOutcome> {
   try {
     for (const role of [systemRole, clientRole]) {
@@ -28,7 +27,7 @@ export async function ensureRoles(pool: Pool, login: string | null): Promise<Rol
   }
 }
 
-/** Why the login behind `pool` should not serve clients: it could act as more than a client. */
+/** Why the login behind `pool` must not serve clients (it could act as more than the client role), or null. */
 export async function clientRightsError(pool: Pool): Promise<string | null> {
   const { rows } = await pool.query<{ isMore: boolean }>(
     `select rolsuper or pg_has_role(oid, '${systemRole}', 'member') as "isMore" from pg_roles where rolname = session_user`,
@@ -36,7 +35,7 @@ export async function clientRightsError(pool: Pool): Promise<string | null> {
   return rows[0]?.isMore === false ? null : `may act as ${systemRole}`
 }
 
-/** Why the login behind `pool` should not serve: what it could do although the program never needs it. */
+/** Why the login behind `pool` must not serve (it has rights that the application never needs), or null. */
 export async function rightsError(pool: Pool): Promise<string | null> {
   const { rows } = await pool.query<{ error: string | null }>(`
     select case

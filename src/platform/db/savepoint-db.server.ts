@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from './database.server.ts'
 
-/** Runs a part of a transaction that may fail alone: what it did is undone, and the rest goes on. One at a time. */
+/** Runs part of a transaction in a savepoint: its failure rolls back only that part. One savepoint at a time. */
 export async function inSavepoint<Result>(tx: Tx, work: () => Promise<Result>): Promise<Result> {
   await sql`savepoint part`.execute(tx)
   try {

@@ -1,18 +1,15 @@
-/** How long one connection waits for what, in milliseconds; 0 is without end. */
+/** Timeouts of a connection in milliseconds; 0 means none. */
 export type Timeouts = {
-  /** For a free place in the pool, or for the server to take a new connection. */
   connectionTimeoutMillis: number
-  /** For a row or table that another transaction holds. */
   lock_timeout: number
-  /** For one statement; the server ends it. */
   statement_timeout: number
-  /** For any answer at all: longer than the server's own limit, so it ends only for connections that have gone silent. */
+  /** For any response: longer than the server's limit, so that only unresponsive connections reach it. */
   query_timeout: number
-  /** For the next statement of a transaction. One that is stuck gives up its locks then. */
+  /** For the next statement of a transaction; the locks of a stuck transaction are then released. */
   idle_in_transaction_session_timeout: number
 }
 
-/** For requests and jobs: nobody waits ten seconds for an answer, and nothing stuck stops everybody. */
+/** For requests and jobs: requests are answered within ten seconds, and a stuck one blocks no others. */
 export const defaultTimeouts: Timeouts = {
   connectionTimeoutMillis: 4_000,
   lock_timeout: 4_000,
@@ -21,7 +18,7 @@ export const defaultTimeouts: Timeouts = {
   idle_in_transaction_session_timeout: 15_000,
 }
 
-/** For migrations: a statement may take an hour, but a lock is waited for in short turns, so that nobody queues behind it long. */
+/** For migrations: long statements, but short lock waits, so that other queries queue only briefly. */
 export const migrationTimeouts: Timeouts = {
   connectionTimeoutMillis: 10_000,
   lock_timeout: 3_000,

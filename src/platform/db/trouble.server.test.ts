@@ -32,7 +32,6 @@ test('connections that lead nowhere fail within ten seconds, all at once, and ne
   expect(databaseTrouble(await errorOf(pool.query('select 1')))).toBe('unreachable')
   expect(Date.now() - before).toBeLessThan(10_000)
   way.clear()
-  // A look that began before may still come back empty.
   const requested = () =>
     pool.query('select 1 as one').then(
       ({ rows }) => rows,

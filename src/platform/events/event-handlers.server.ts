@@ -5,9 +5,8 @@ import type { AnyEvent } from './event.ts'
 import { attemptsOfEvents, dispatchOf, type Listener } from './events.server.ts'
 
 /**
- * The jobs of a program's events: one that hands each event on, and one for each listener. Throws when two events have
- * one name, when two listeners of an event do, when somebody listens to what is not among the events, and when nobody
- * listens to one that is: each telling of it would cost a job that does nothing.
+ * One dispatcher job per event and one job per listener. Throws on duplicate names, unknown events, and events without
+ * listeners (each publication would cost an empty job).
  */
 export function eventHandlers<Services extends { db: Db }>(
   events: AnyEvent[],
@@ -33,10 +32,7 @@ function listenersOf<Services>({ name }: AnyEvent, listeners: Listener<Services>
   return listeners.filter(({ event }) => event === name).map(({ handler }) => handler.name)
 }
 
-/**
- * Writes the jobs of all listeners in one transaction. Done twice, since the worker died right after, it finds those that
- * still wait by their keys. The payload goes on as it came: a newer build may have told more than this one reads.
- */
+/** Job keys make a repeated dispatch idempotent. The payload stays unparsed: a newer build may have added fields. */
 function handOn<Services extends { db: Db }>(event: AnyEvent, listeners: string[]): JobHandler<Services> {
   const { name, payload: shape } = dispatchOf(event)
   return {

@@ -15,7 +15,6 @@ import { dispatchOf, listen, publish } from './events.server.ts'
 const happened = defineEvent('happened', z.object({ name: z.string() }))
 const soon = { timeout: 15_000, interval: 50 }
 
-/** What listeners heard, one entry a run: `listener: name`. */
 function aRecord() {
   const received: string[] = []
   const listener = (name: string, fails = 0) =>

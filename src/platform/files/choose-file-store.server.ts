@@ -8,7 +8,6 @@ type ChooseFileStoreDeps = Pick<
   'DATA_DIR' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY' | 'S3_REGION'
 >
 
-/** The configured object store, or without one the folder `files` of the data folder. */
 export function chooseFileStore(config: ChooseFileStoreDeps): FileStore {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY, S3_REGION } = config
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY || !S3_SECRET_KEY)
@@ -26,7 +25,6 @@ export function chooseFileStore(config: ChooseFileStoreDeps): FileStore {
   )
 }
 
-// The object store's library is large, and loaded only where there is one.
 function whenOpen(opening: Promise<FileStore>): FileStore {
   return {
     put: async (key, content) => (await opening).put(key, content),

@@ -22,7 +22,6 @@ const stores = {
   s3: async () => openS3FileStore((await startS3StandIn()).options),
 }
 
-/** A world whose clock goes as that of the store; `later` moves it on by hours. */
 async function aCleanUpWorld(kind: keyof typeof stores) {
   let hours = 0
   const world: World = {

@@ -4,19 +4,17 @@ import { defineJob } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { listExpected } from './file-db.server.ts'
 
-/** By the clock: compares the file store with the rows. */
 export const cleanUpFilesJob = defineJob('sweep-files', z.unknown())
 
-/** An upload under way has its content before its row. None takes this long. */
+/** An upload stores its content before its row; no upload takes this long. */
 const timeoutMs = 6 * 3_600_000
-/** More than this looks like the wrong database or store, and nothing is removed. */
+/** More removals than this suggest the wrong database or store: nothing is removed. */
 const maxRemoved = { files: 50, share: 0.2 }
-// Other things in the store, such as backups, have other names.
+// Other objects in the store, such as backups, have other names.
 const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const prefixes = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
 const gauge = { name: 'files_without_content', help: 'Rows of files whose content is missing from the store' }
-// Development loads a changed module again.
 register.removeSingleMetric(gauge.name)
 const lost = new Gauge(gauge)
 
@@ -24,8 +22,7 @@ type CleanUpFilesDeps = Pick<Services, 'db' | 'fileStore' | 'now' | 'log'>
 export type CleanUp = { removed: number; lost: number }
 
 /**
- * Removes from the store what no row names, as a crash between the two leaves it, and reports rows whose content is gone.
- * Goes through the store piece by piece, so that memory does not grow with it.
+ * Removes contents without a row (left by a crash), reports rows without content. Prefix by prefix: constant memory.
  */
 export async function cleanUpFiles({ db, fileStore, now, log }: CleanUpFilesDeps): Promise<CleanUp> {
   const before = new Date(now().getTime() - timeoutMs)
@@ -33,7 +30,7 @@ export async function cleanUpFiles({ db, fileStore, now, log }: CleanUpFilesDeps
   const withoutContent: string[] = []
   let seen = 0
   for (const prefix of prefixes) {
-    // The store first: a row that is written meanwhile is seen, its content is not needed.
+    // Lists the store before the rows: otherwise content stored in between would seem orphaned.
     const contents = (await fileStore.list(prefix)).filter(({ key }) => ours.test(key))
     const rows = await listExpected(db, prefix)
     const named = new Set(rows.map(({ storageKey }) => storageKey))

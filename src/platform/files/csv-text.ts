@@ -1,11 +1,7 @@
 const delimiters = [',', ';', '\t', '|']
 const maxRecords = 200
 
-/**
- * Whether text is a table of comma-separated values: at least two records, most of them with the same number of fields,
- * two or more, by one delimiter. `isWhole` false means that the text was cut off, so that its last record does not count.
- * Markup and scripts are none, whatever commas they hold.
- */
+/** At least two records, most with the same number (two or more) of fields; markup and scripts are never CSV. */
 export function looksLikeCsv(text: string, isWhole: boolean): boolean {
   const start = text.replace(/^\ufeff/, '').trimStart()
   if (/^(<|#!|%!|\{|\[|\/\*|\/\/)/.test(start)) return false
@@ -24,7 +20,6 @@ function isTable(counts: number[]): boolean {
   return commonest >= 2 && commonest * 2 >= counts.length
 }
 
-/** How many fields each record has; empty lines and a delimiter at the end of a line do not count. */
 function countFields(text: string, delimiter: string, isWhole: boolean): number[] {
   const counts: number[] = []
   let fields = 1

@@ -9,7 +9,6 @@ const secretKey = randomBytes(32)
 const encryptedChunk = chunkBytes + 16
 const header = 20
 
-// Streams in pieces of an odd size, so that pieces and frames never fall together.
 const pieces = (content: Buffer, size = 50_021) =>
   Readable.from(
     Array.from({ length: Math.ceil(content.length / size) }, (_, n) => content.subarray(n * size, (n + 1) * size)),

@@ -2,10 +2,10 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { Transform } from 'node:stream'
 
 /*
- * A stored file: the mark 'ETB1', 16 random bytes of salt, then frames of 64 KiB of content (the last one shorter or
- * full), each followed by its 16-byte tag. AES-256-GCM; the key is of this file and salt alone (HKDF-SHA256), the nonce
- * is the frame's number, and whether a frame is the last one is authenticated with it. So a frame that was changed,
- * moved, left out, cut off or taken from another file does not open.
+ * File format: magic 'ETB1', 16 random bytes of salt, then chunks of 64 KiB of content (the last one may be shorter),
+ * each followed by its 16-byte tag. AES-256-GCM; the key is derived per file and salt (HKDF-SHA256), the nonce is the
+ * chunk number, and a last-chunk flag is authenticated. A chunk that was changed, moved, dropped, truncated or taken
+ * from another file fails to decrypt.
  */
 const mark = Buffer.from('ETB1')
 const saltBytes = 16
@@ -14,12 +14,12 @@ const tagBytes = 16
 
 export const chunkBytes = 64 * 1024
 
-/** A stored file that does not open: it was changed, cut short, or belongs to another key or file. */
+/** Cannot be decrypted: changed, truncated, or encrypted with another key or for another file. */
 export class FileDamaged extends Error {
   override name = 'FileDamaged'
 }
 
-/** Encrypts the content of file `fileId` as it streams through, holding one frame at a time. */
+/** Encrypts as a stream, with one chunk in memory. */
 export function encryptFile(secretKey: Buffer, fileId: string): Transform {
   const salt = randomBytes(saltBytes)
   const key = keyOf(secretKey, fileId, salt)
@@ -39,7 +39,7 @@ export function encryptFile(secretKey: Buffer, fileId: string): Transform {
   )
 }
 
-/** The reverse. Fails with `FileDamaged` at the first frame that does not open; nothing of that frame gets out. */
+/** Decrypts as a stream; fails with `FileDamaged` at the first invalid chunk, of which nothing is emitted. */
 export function decryptFile(secretKey: Buffer, fileId: string): Transform {
   let header = Buffer.alloc(0)
   let key: Buffer | undefined
@@ -85,7 +85,6 @@ function flagOf(isLast: boolean): Buffer {
 
 type Signature = (fileChunk: Buffer, number: number, isLast: boolean) => Buffer[]
 
-// A full frame waits until more comes, since only then it is known not to be the last.
 function inChunks(size: number, seal: Signature) {
   const waiting = Buffer.alloc(size)
   let filled = 0

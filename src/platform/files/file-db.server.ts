@@ -4,7 +4,6 @@ import type { StoredFile } from './files.ts'
 
 export type ScanState = 'unscanned' | 'clean' | 'infected' | 'not_needed'
 
-/** Of the files that we make ourselves there are other kinds than of those that are sent. */
 type NewFile = Omit<StoredFile, 'filename' | 'mediaType'> & { mediaType: string }
 
 export async function insertFile(tx: Tx, file: NewFile, scanState: ScanState): Promise<void> {
@@ -22,10 +21,7 @@ export async function findFile(db: Db | Tx, id: string) {
   return row ?? null
 }
 
-/**
- * Holds the scanning of a file until the transaction ends, for as long as a scanner may take; false when another run
- * holds it. The file's row stays free meanwhile.
- */
+/** Takes a scan lock until the transaction ends; false if another run holds it. Does not lock the file's row. */
 export async function holdScan(tx: Tx, id: string): Promise<boolean> {
   await sql`set local idle_in_transaction_session_timeout = '200s'`.execute(tx)
   const { rows } = await sql<{ isHeld: boolean }>`
@@ -33,7 +29,6 @@ export async function holdScan(tx: Tx, id: string): Promise<boolean> {
   return rows[0]?.isHeld ?? false
 }
 
-/** The files that wait for the scanner since `before`, those that wait longest first. */
 export async function listUnscanned(db: Db | Tx, before: Date, max: number): Promise<string[]> {
   const rows = await db
     .selectFrom('storedFiles')
@@ -46,7 +41,6 @@ export async function listUnscanned(db: Db | Tx, before: Date, max: number): Pro
   return rows.map(({ id }) => id)
 }
 
-/** The files whose key begins so and whose content should lie in the store, with the time of their row. */
 export function listExpected(db: Db | Tx, prefix: string): Promise<{ storageKey: string; createdAt: Date }[]> {
   return db
     .selectFrom('storedFiles')
@@ -57,13 +51,11 @@ export function listExpected(db: Db | Tx, prefix: string): Promise<{ storageKey:
     .execute()
 }
 
-/** What the scanner has said of a file so far, which stays so until the transaction ends. */
 export async function lockScan(tx: Tx, id: string): Promise<string | null> {
   const row = await tx.selectFrom('storedFiles').select('scanState').where('id', '=', id).forShare().executeTakeFirst()
   return row?.scanState ?? null
 }
 
-/** Keeps what the scanner said; false when another run has kept it before. */
 export async function saveScan(
   db: Db | Tx,
   id: string,
@@ -78,15 +70,15 @@ export async function saveScan(
   return numUpdatedRows > 0n
 }
 
-/** Removes a file's row; null when there is none. Fails while a document still names it. */
+/** Deletes a file's row; null if there is none. Fails while a document references it. */
 export async function deleteFile(db: Db | Tx, id: string): Promise<{ storageKey: string } | null> {
   const row = await db.deleteFrom('storedFiles').where('id', '=', id).returning('storageKey').executeTakeFirst()
   return row ?? null
 }
 
 /**
- * Deletes the rows of files from before an instant that no row of any table names; resolves with their keys in the store.
- * Which columns name files is read from the catalogue, so that none is forgotten.
+ * Deletes old files that no row references, and returns their storage keys. Referencing columns come from the
+ * catalogue.
  */
 export async function deleteUnnamedFiles(tx: Tx, before: Date, max: number): Promise<{ storageKey: string }[]> {
   const naming = await sql<{ table: string; column: string }>`

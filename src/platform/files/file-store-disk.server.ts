@@ -8,8 +8,8 @@ import { FileMissing, type FileStore } from './files.ts'
 const leftOverAfterMs = 24 * 3_600_000
 
 /**
- * Keeps contents as files under `folder`, two levels deep (`ab/cd/abcd…`). A file appears under its name only once all
- * of it is on the disk, so that neither a broken stream nor a power cut leaves half a file there.
+ * Stores contents below `folder` (`ab/cd/abcd…`). Files are renamed after fsync, so that a power cut leaves no partial
+ * one.
  */
 export function openDiskFileStore(folder: string): FileStore {
   const incoming = join(folder, 'incoming')
@@ -47,7 +47,7 @@ export function openDiskFileStore(folder: string): FileStore {
       return Promise.all(
         files.map(async ({ name, parentPath }) => ({
           key: name,
-          // One that was removed meanwhile is of no age.
+          // A file removed in the meantime gets the current time, so that it never appears old.
           storedAt: await stat(join(parentPath, name)).then(
             ({ mtime }) => mtime,
             () => new Date(),
@@ -69,13 +69,12 @@ function pathOf(folder: string, key: string): string {
   return join(folder, key.slice(0, 2), key.slice(2, 4), key)
 }
 
-// A new name is safe from a power cut only once its folder is on the disk too.
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path)
   await folder.sync().finally(() => folder.close())
 }
 
-// What a program that died while storing has left. Another one may be storing right now: only old files go.
+// Removes partial files of a dead process; only old ones, since another process may be storing.
 async function removeLeftOvers(incoming: string): Promise<void> {
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name)

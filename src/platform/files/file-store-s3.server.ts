@@ -9,13 +9,12 @@ export type S3Options = {
   accessKey: string
   secretKey: string
   region: string
-  /** Size of the parts in which large contents go up, one at a time. There may be 10,000 of them. */
+  /** Part size of multipart uploads; S3 allows at most 10,000 parts. */
   partBytes?: number
-  /** How long the store may be silent. Two tries of one part fit into the ten seconds in which people get an answer. */
+  /** Two attempts for a part fit into the ten seconds within which requests are answered. */
   timeoutMs?: number
 }
 
-/** Keeps contents as objects of one bucket in any store that speaks S3. */
 export function openS3FileStore(options: S3Options): FileStore {
   const { endpoint, bucket, accessKey, secretKey, region } = options
   const { partBytes = 5 * 1024 * 1024, timeoutMs = 4_000 } = options
@@ -24,7 +23,7 @@ export function openS3FileStore(options: S3Options): FileStore {
     region,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
     forcePathStyle: true,
-    // Stores other than Amazon's know no trailing checksums; the contents carry their own.
+    // Stores other than Amazon S3 do not support trailing checksums; contents are authenticated by encryption.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
@@ -42,7 +41,6 @@ export function openS3FileStore(options: S3Options): FileStore {
       try {
         await upload.done()
       } catch (error) {
-        // When the content broke, that is the cause, whatever became of taking back the parts.
         const cause = content.errored ?? error
         content.destroy()
         throw cause

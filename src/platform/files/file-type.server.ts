@@ -6,7 +6,7 @@ import { watchZip } from './zip-watch.server.ts'
 export type FileKind = { mediaType: MediaType; extension: (typeof uploadKinds)[MediaType] }
 
 export type KindOutcome =
-  /** `mayBeLocked`: a PDF that speaks of encryption; whether it asks for a password, only opening it tells. */
+  /** `mayBeLocked`: the PDF mentions encryption; only opening it shows whether it needs a password. */
   | { ok: true; kind: FileKind; mayBeLocked?: boolean }
   | { ok: false; reason: Extract<UploadRefusal, 'type-not-allowed' | 'has-macros' | 'password-protected'> }
 
@@ -24,8 +24,8 @@ const byMagic: Record<string, MediaType> = {
 type Watch = { take(chunk: Buffer): void; finish(): KindOutcome }
 
 /**
- * Tells what a file is from its content as it streams past, never from its name. `take` answers with a refusal as soon
- * as the first 64 KiB leave no hope, else null; `finish` gives the answer that counts.
+ * Detects the type from content, never from the name. `take` returns a refusal as soon as the first 64 KiB rule out
+ * every type, otherwise null; `finish` returns the final result.
  */
 export function watchFileKind() {
   let head: Buffer[] = []
@@ -72,13 +72,12 @@ function found(mediaType: MediaType): KindOutcome {
   return { ok: true, kind: { mediaType, extension: uploadKinds[mediaType] } }
 }
 
-// A PDF with a password says so in its trailer or in a stream's own dictionary, which is never packed.
+// An encrypted PDF says so in its trailer or a stream dictionary, which are never compressed.
 function watchPdf(): Watch {
   const marks = lookFor(Buffer.from('/Encrypt', 'latin1'))
   return { take: marks.take, finish: () => ({ ...found('application/pdf'), mayBeLocked: marks.isFound() }) }
 }
 
-// Word and Excel files are ZIP packages that name their main part; one with macros names those too.
 function watchOffice(): Watch {
   const zip = watchZip()
   return {
@@ -96,7 +95,7 @@ function watchOffice(): Watch {
   }
 }
 
-// An Office file with a password is a compound file with a stream of this name; so were Office files before 2007.
+// A password-protected Office file is a compound file with this stream; so were Office files before 2007.
 function watchCompound(): Watch {
   const name = lookFor(Buffer.from('EncryptedPackage', 'utf16le'))
   return {
@@ -105,7 +104,6 @@ function watchCompound(): Watch {
   }
 }
 
-/** Whether a sequence of bytes occurs in what streams past; only its last bytes are kept, for one that is cut in two. */
 function lookFor(requested: Buffer) {
   const max = requested.length - 1
   let end = Buffer.alloc(0)
@@ -120,7 +118,7 @@ function lookFor(requested: Buffer) {
   }
 }
 
-// Text is UTF-8 or Windows-1252 from the first byte to the last, without control characters other than tab and line ends.
+// Text is UTF-8 or Windows-1252, without control characters other than tab and line ends.
 function watchText(): Watch {
   const utf8 = new TextDecoder('utf-8', { fatal: true })
   let isUtf8 = true

@@ -1,9 +1,8 @@
 import { type MediaType, uploadKinds } from './files.ts'
 
 const maxLength = 200
-/** What Windows takes for a device, with any ending, and does not unpack. */
+/** Reserved device names on Windows, with any extension. */
 const deviceNames = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(\..*)?$/i
-/** What file systems take of a name, in UTF-8. */
 const maxBytes = 255
 const otherEndings: Partial<Record<MediaType, string[]>> = {
   'image/jpeg': ['jpeg'],
@@ -12,9 +11,7 @@ const otherEndings: Partial<Record<MediaType, string[]>> = {
 }
 
 /**
- * A file name that is safe to show, to send in a header and to save: no folders, no control characters, none that turn
- * the reading direction, none that file systems refuse; at most 200 characters and 255 bytes. Letters of every script stay. With a
- * media type the name gets that kind's ending unless it has it.
+ * A file name safe to display, send in a header and save, at most 200 characters and 255 bytes. Keeps all scripts.
  * @example safeFilename('C:\\Users\\Zoë\\Lohn:2025.pdf') // 'Lohn_2025.pdf'
  * @example safeFilename('invoice.exe', 'application/pdf') // 'invoice.exe.pdf'
  */
@@ -37,7 +34,6 @@ export function safeFilename(name: string, mediaType?: MediaType): string {
   return shorten(stem, wholeEnding) + wholeEnding
 }
 
-// Cuts between characters, never inside one, so that the ending still fits.
 function shorten(text: string, ending: string): string {
   const encoder = new TextEncoder()
   const room = new Uint8Array(maxBytes - encoder.encode(ending).length)

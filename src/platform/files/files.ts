@@ -1,25 +1,24 @@
 import type { Readable } from 'node:stream'
 
-/** Where file contents are kept. Contents are opaque: encryption happens before they get here. */
+/** Port for file contents. Contents are opaque: they are encrypted before they are stored. */
 export type FileStore = {
-  /** Streams `content` to `key`. Rejects, leaving nothing behind, when the stream fails. */
+  /** Streams `content` to `key`. If the stream fails, rejects and leaves nothing behind. */
   put(key: string, content: Readable): Promise<void>
-  /** Streams what lies at `key`; rejects with `FileMissing` when there is nothing. */
+  /** Streams the content of `key`; rejects with `FileMissing` if there is none. */
   get(key: string): Promise<Readable>
-  /** Removes what lies at `key`, if anything does. */
+  /** Removes the content of `key` if it exists. */
   remove(key: string): Promise<void>
-  /** All whose key begins with these two characters, and since when they lie there. */
+  /** All contents whose key starts with these two characters, with their storage time. */
   list(prefix: string): Promise<StoredContent[]>
 }
 
 export type StoredContent = { key: string; storedAt: Date }
 
-/** The store works, and has nothing under this key. */
 export class FileMissing extends Error {
   override name = 'FileMissing'
 }
 
-/** The store could not take or hand out a file: it is away or too slow, or has no room. Nothing was kept. */
+/** The store could not save or return a file: unavailable, too slow, or full. */
 export class StoreError extends Error {
   override name = 'StoreError'
   readonly reason: 'store-away' | 'store-full'
@@ -37,12 +36,10 @@ function isFull(cause: unknown): boolean {
   return names.some((name) => /^(ENOSPC|EDQUOT|EFBIG|XMinioStorageFull|QuotaExceeded)$/.test(String(name)))
 }
 
-/** What a client may upload: at most this many bytes, and only these kinds, told by content and not by name. */
+/** Limits of client uploads. The type is detected from the content, not the name. */
 export const uploadLimitBytes = 25 * 1024 * 1024
-/** In one form. */
 export const maxFiles = 10
 
-/** Each kind we take, by media type, with the ending its files carry. */
 export const uploadKinds = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
@@ -55,7 +52,7 @@ export const uploadKinds = {
 
 export type MediaType = keyof typeof uploadKinds
 
-/** A file after it was stored: its name made safe, size in bytes, and SHA-256 (hex), both of the plain content. */
+/** A stored file: sanitised name, size in bytes and SHA-256 (hex) of the plain content. */
 export type StoredFile = {
   id: string
   storageKey: string
@@ -77,10 +74,11 @@ export type UploadOutcome = { ok: true; file: StoredFile } | { ok: false; reason
 
 export type ScanVerdict = { clean: true } | { clean: false; signature: string }
 
-/** A virus scanner. Throws `ScannerUnavailable` when it cannot be asked now, so that the file stays unscanned and is tried again. */
+/**
+ * Port for a virus scanner. Throws `ScannerUnavailable` if unavailable; the file then stays unscanned and is retried.
+ */
 export type Scanner = { scan(content: Readable): Promise<ScanVerdict> }
 
-/** The virus scanner is away or hangs: nothing is known of the content. */
 export class ScannerUnavailable extends Error {
   override name = 'ScannerUnavailable'
   constructor(words: string, options?: ErrorOptions) {

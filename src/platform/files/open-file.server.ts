@@ -11,8 +11,8 @@ export type OpenFile =
 type OpenFileDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
 
 /**
- * Opens a file to be handed out, or says why it is not. Whether the reader may have it is for the caller to know. The
- * stream fails with `FileDamaged` when the stored content was tampered with; close it when it is not read to its end.
+ * Opens a file, or returns why it is unavailable. The caller checks access. The stream fails with `FileDamaged` if the
+ * content was tampered with; close it if it is not read to the end.
  */
 export async function openFile(services: OpenFileDeps, fileId: string): Promise<OpenFile> {
   const file = await findFile(services.db, fileId)
@@ -30,14 +30,13 @@ export async function openFile(services: OpenFileDeps, fileId: string): Promise<
   }
 }
 
-/** The plain content of a stored file, whatever its scan said: for the scanner itself. */
+/** Decrypted content of a file regardless of its scan state: for the scanner itself. */
 export async function openContent(
   { fileStore, secretKey }: Pick<Services, 'fileStore' | 'secretKey'>,
   { id, storageKey }: { id: string; storageKey: string },
 ): Promise<Readable> {
   const encrypted = await fileStore.get(storageKey)
   const plain = decryptFile(secretKey, id)
-  // Whoever reads the plain stream learns of a failure there; this callback has nothing to add.
   pipeline(encrypted, plain, () => undefined)
   return plain
 }

@@ -2,9 +2,8 @@ import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { atMost } from '#platform/at-most.ts'
 
-/** PDFs above this size are not opened while their sender waits; a job does it (`cases/recheck-lock.server.ts`). */
+/** Larger PDFs are checked by a job instead of during the upload (`cases/recheck-lock.server.ts`). */
 export const largestOpenedPdfBytes = 10 * 1024 * 1024
-/** From when pdf.js is loaded, and with that: on a busy machine loading alone takes seconds. */
 const timeouts = { pollMs: 5_000, wholeMs: 12_000 }
 const memoryMb = 256
 const inTurn = atMost(2)
@@ -18,14 +17,13 @@ import(workerData.pdfjs).then(({ getDocument }) => {
 }).then(() => parentPort.postMessage('open'), (error) => parentPort.postMessage(error?.name === 'PasswordException' ? 'locked' : 'open'))
 `
 
-/** `unknown`: time or memory did not suffice. It says nothing about the file: look again, never take it for readable. */
+/** `unknown`: timeout or out of memory; check again, never treat it as readable. */
 export type PdfLock = 'open' | 'locked' | 'unknown'
 type Timeouts = typeof timeouts
 
 /**
- * Whether nobody can read this PDF without a password. Many banks encrypt PDFs that open without one, so the content itself
- * is asked, by pdf.js in a thread of little memory and time. What is no whole PDF asks for none. Two are looked into at
- * once; the others are read when their turn comes.
+ * Whether a PDF needs a password. Many banks encrypt PDFs that open without one, so pdf.js opens it in a limited worker
+ * thread. An invalid PDF is 'open'. At most two are checked at once.
  */
 export function findPdfLock(read: () => Promise<Uint8Array>, limits: Timeouts = timeouts): Promise<PdfLock> {
   return inTurn(async () => lookInto(await read(), limits))

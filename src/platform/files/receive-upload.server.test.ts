@@ -16,7 +16,6 @@ import { openFile } from './open-file.server.ts'
 import { discardUpload, receiveUpload } from './receive-upload.server.ts'
 import { forEachPart } from './upload-request.server.ts'
 
-/** A world with a disk store, and what a test may ask of it: how many files lie there, how many rows there are. */
 async function newFileWorld() {
   const folder = await mkdtemp(join(tmpdir(), 'uploads-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -42,7 +41,6 @@ async function contentOf(world: World, fileId: string): Promise<Buffer> {
   return buffer(opened.stream)
 }
 
-/** A PDF of exactly this many bytes. */
 const aPdf = (bytes: number) => Buffer.concat([samples.pdf, randomBytes(bytes - samples.pdf.length)])
 
 test('an upload is stored under its true kind, counted and hashed, and comes back as it was', async () => {

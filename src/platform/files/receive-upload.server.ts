@@ -16,9 +16,8 @@ type ReceiveUploadDeps = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secret
 type Upload = { content: Readable; declaredName: string }
 
 /**
- * Takes in one file as it streams in: tells its kind, counts, hashes, encrypts and stores it, and writes its row, with the
- * job that scans it when there is a scanner. What is refused or breaks off leaves nothing behind. `content` is not
- * destroyed when it is refused early: the caller reads on or closes it. Throws `StoreError` when the store fails.
+ * Streams, checks, encrypts and stores one upload and inserts its row and scan job; a refused one leaves nothing
+ * behind. Does not destroy `content` on early refusal: the caller drains or closes it. Throws `StoreError`.
  */
 export async function receiveUpload(
   { db, fileStore, scanner, secretKey }: ReceiveUploadDeps,
@@ -59,7 +58,7 @@ export async function receiveUpload(
   return { ok: true, file }
 }
 
-/** Read back from the store, so that no upload is held in memory for the case that its last bytes speak of encryption. */
+/** Reads the file back from the store instead of buffering every upload for this rare case. */
 async function isLocked(
   services: Pick<ReceiveUploadDeps, 'fileStore' | 'secretKey'>,
   file: StoredFile,
@@ -71,11 +70,11 @@ async function isLocked(
       throw new StoreError(error)
     }
   })
-  // What could not be looked into in time is taken, and looked into again once it is a document.
+  // A PDF that could not be checked in time is accepted, and checked again as a document.
   return lock === 'locked'
 }
 
-/** Takes a received file back, as when what it belongs to could not be saved. Nothing happens when there is none. */
+/** Deletes a received file, e.g. if what it belongs to could not be saved. Idempotent. */
 export async function discardUpload(
   { db, fileStore }: Pick<Services, 'db' | 'fileStore'>,
   fileId: string,
@@ -85,7 +84,6 @@ export async function discardUpload(
 }
 
 type Measure = {
-  /** The content unchanged; throws where it has to be refused, and `refusal` says why. */
   pass(content: Readable): AsyncIterable<Buffer>
   refusal: UploadRefusal | undefined
   kind: FileKind | undefined
@@ -126,7 +124,7 @@ function startMeasure(): Measure {
     measure.mayBeLocked = outcome.mayBeLocked ?? false
   }
 
-  // Only a failure of the content itself is an interruption; one further down ends this loop without an error here.
+  // Only an error of the content itself is an interruption; one downstream ends this loop without an error.
   async function* piecesOf(content: Readable): AsyncGenerator<Buffer> {
     try {
       for await (const chunk of content.iterator({ destroyOnReturn: false })) {

@@ -4,17 +4,13 @@ import type { Services } from '#platform/services.ts'
 import { deleteUnnamedFiles } from './file-db.server.ts'
 import { removeContentJob } from './remove-file.server.ts'
 
-/** By the clock: removes files that belong to nothing. */
 export const removeUnnamedFilesJob = defineJob('remove-unnamed-files', z.unknown())
 
-/** A file is received before the row that names it is written. None takes this long. */
+/** A file is stored before the row that references it; no request takes this long. */
 const timeoutMs = 6 * 3_600_000
 const maxAtOnce = 500
 
-/**
- * Removes files that were received and never came to belong to anything: the program ended in between. Resolves with how
- * many there were.
- */
+/** Removes received files that nothing references (the process died in between). Returns their number. */
 export async function removeUnnamedFiles({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>): Promise<number> {
   const before = new Date(now().getTime() - timeoutMs)
   const removed = await db.transaction().execute(async (tx) => {

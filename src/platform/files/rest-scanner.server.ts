@@ -3,7 +3,7 @@ import { type Scanner, ScannerUnavailable } from './files.ts'
 
 const failuresInARow = 3
 
-/** A scanner that is left alone for a while once it was away three times in a row: files then fail at once. */
+/** Circuit breaker: opens after three consecutive failures of the scanner; scans then fail immediately. */
 export function restAfterFailures(scanner: Scanner, restMs = 10_000): Scanner {
   const breaker = circuitBreaker(handleType(ScannerUnavailable), {
     halfOpenAfter: restMs,

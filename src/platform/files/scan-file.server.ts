@@ -8,20 +8,17 @@ import { findFile, holdScan, listUnscanned, saveScan } from './file-db.server.ts
 import { ScannerUnavailable } from './files.ts'
 import { openContent } from './open-file.server.ts'
 
-/** Scans the file of this id. */
 export const scanFileJob = defineJob('scan-file', z.object({ fileId: z.uuid() }))
-/** By the clock: goes on with the files that wait for long. */
 export const goOnScanningJob = defineJob('go-on-scanning', z.unknown())
 
 type ScanFileDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'scanner' | 'now' | 'log'>
 
-// The queue's own pauses would be minutes after a few tries.
+// The queue's backoff would grow to minutes.
 const awayMs = 10_000
 
 /**
- * Has a file looked at and keeps the verdict; of two runs at the same time one does nothing. While the scanner is away the
- * file is not handed out and tried again every ten seconds. When the firm has given up its scanner since the upload, the
- * file is let through.
+ * Scans a file and saves the verdict; concurrent runs are harmless. While the scanner is unavailable, retries every ten
+ * seconds. If no scanner is configured any more, the file is cleared.
  */
 export async function scanFile(services: ScanFileDeps, fileId: string): Promise<void> {
   const { db, log } = services
@@ -58,7 +55,7 @@ async function letThrough(tx: Tx, fileId: string, scan: Parameters<typeof saveSc
   if (isFirst) await publish(tx, fileCleared, { fileId })
 }
 
-/** Removes the content of an infected file from the store. Its row stays, and tells what was found. */
+/** Deletes the content of an infected file from the store. Its row remains, with the finding. */
 export async function removeInfected(
   { db, fileStore }: Pick<Services, 'db' | 'fileStore'>,
   fileId: string,
@@ -70,13 +67,12 @@ export async function removeInfected(
 const timeoutMs = 5 * 60_000
 const maxAtOnce = 200
 
-/** Has files that wait for long scanned soon, instead of after the long pauses that the queue makes by now. */
+/** Re-enqueues files that have waited long, whose backoff has grown. */
 export async function goOnScanning({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - timeoutMs)
   for (const fileId of await listUnscanned(db, before, maxAtOnce)) await enqueueScan(db, fileId)
 }
 
-/** Has this file scanned soon, or after `delayMs`, once. */
 export function enqueueScan(db: Db | Tx, fileId: string, delayMs?: number): Promise<void> {
   return enqueue(db, scanFileJob, { fileId }, { key: `scan:${fileId}`, maxAttempts: 30, delayMs })
 }

@@ -4,11 +4,9 @@ import { type Scanner, ScannerUnavailable, type ScanVerdict } from './files.ts'
 
 const defaultTimes = {
   connectMs: 5_000,
-  /** While the content is sent: without any of it being taken. */
   stuckMs: 15_000,
-  /** After that: between two signs of life. */
   pulseMs: 5_000,
-  /** And for the verdict; the daemon itself gives up after two minutes. */
+  /** Timeout of the verdict; the daemon itself aborts after two minutes. */
   verdictMs: 150_000,
 }
 const maxAnswerLength = 4096
@@ -16,9 +14,9 @@ const tooSoon =
   'The virus scanner: hung up before it had the whole file (is it longer than StreamMaxLength in clamd.conf?)'
 
 /**
- * The ClamAV daemon at `tcp://host:port` or `unix:///path`, spoken to in a session: INSTREAM, and then PING on the same
- * connection, so that one which takes long is told from one that hangs. Throws `ScannerUnavailable` when nobody answers, and
- * another error when the daemon refuses: its limit of size (`StreamMaxLength`) must be at least our upload limit.
+ * ClamAV (`tcp://host:port` or `unix:///path`). PINGs tell a slow daemon from a hanging one. Throws
+ * `ScannerUnavailable` if unavailable, another error on refusal; its `StreamMaxLength` must be at least our upload
+ * limit.
  */
 export function clamdScanner(url: string, changed: Partial<typeof defaultTimes> = {}): Scanner {
   const times = { ...defaultTimes, ...changed }
@@ -33,7 +31,7 @@ export function clamdScanner(url: string, changed: Partial<typeof defaultTimes> 
       try {
         await connected(socket, times.connectMs)
         const answer = answerOf(socket, times)
-        // The daemon may answer and hang up before it has everything, as when the content is too long for it.
+        // The daemon may respond and close early, e.g. if the content is too large.
         const sending = send(socket, content, answer)
           .then((isWhole) => {
             if (isWhole) keepPolling(socket, times)
@@ -45,7 +43,7 @@ export function clamdScanner(url: string, changed: Partial<typeof defaultTimes> 
           })
         const [sent, payload] = await Promise.allSettled([sending, answer])
         if (sent.status === 'rejected') throw sent.reason
-        // A daemon that found the content too long may hang up so soon that what it said of it is lost.
+        // The daemon may close so early that its error message (content too large) is lost.
         if (payload.status === 'rejected' && !sent.value && payload.reason instanceof HangUp) throw new Error(tooSoon)
         if (payload.status === 'rejected') throw payload.reason
         return verdictOf(payload.value)
@@ -67,7 +65,7 @@ function connected(socket: Socket, timeoutMs: number): Promise<void> {
   })
 }
 
-// Resolves with whether all of it went. Each piece goes as its length in four bytes and itself; a length of zero ends the stream.
+// INSTREAM: chunks of 4-byte length and data, terminated by length zero. Returns whether all was sent.
 async function send(socket: Socket, content: Readable, answer: Promise<string>): Promise<boolean> {
   let isAnswered = false
   const note = () => {
@@ -88,7 +86,6 @@ async function send(socket: Socket, content: Readable, answer: Promise<string>):
   return true
 }
 
-/** Asks for a sign of life, now and again until the connection ends. Only what is heard counts from now on. */
 function keepPolling(socket: Socket, { pulseMs, verdictMs }: typeof defaultTimes): void {
   const hangs = (words: string) => socket.destroy(new ScannerUnavailable(words))
   let circuit: NodeJS.Timeout | undefined
@@ -109,7 +106,6 @@ function keepPolling(socket: Socket, { pulseMs, verdictMs }: typeof defaultTimes
   })
 }
 
-/** What the daemon says of the content, the first thing that it is asked in a session. */
 function answerOf(socket: Socket, { stuckMs }: typeof defaultTimes): Promise<string> {
   return new Promise((resolve, reject) => {
     let payload = ''
@@ -129,7 +125,6 @@ function answerOf(socket: Socket, { stuckMs }: typeof defaultTimes): Promise<str
   })
 }
 
-/** The other side ended the connection. */
 class HangUp extends ScannerUnavailable {}
 
 function awayFrom(error: Error): ScannerUnavailable {
@@ -138,7 +133,6 @@ function awayFrom(error: Error): ScannerUnavailable {
   return new (isHangUp ? HangUp : ScannerUnavailable)(error.message, { cause: error })
 }
 
-/** Reads clamd's answer: `1: stream: OK`, `1: stream: Eicar-Signature FOUND`, or an error in words. */
 function verdictOf(payload: string): ScanVerdict {
   const answer = payload.trim().replace(/^\d+: /, '')
   if (answer === 'stream: OK') return { clean: true }

@@ -26,7 +26,6 @@ function webStream(content: AsyncGenerator<Buffer>): ReadableStream<Uint8Array> 
   return Readable.toWeb(Readable.from(content)) as ReadableStream<Uint8Array>
 }
 
-/** Reads everything and tells it in one line a part. */
 async function read(request: Request, options?: { bytes?: number }) {
   const parts: string[] = []
   const outcome = await forEachPart(

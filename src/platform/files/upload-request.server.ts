@@ -20,7 +20,6 @@ export type UploadRequestOutcome = { ok: true } | { ok: false; reason: UploadReq
 export const maxFields = 20
 export const maxFieldBytes = 20 * 1024
 
-/** All files at their limit, and room for the fields. */
 const maxBytes = maxFiles * uploadLimitBytes + 1024 * 1024
 
 const limits = {
@@ -32,10 +31,8 @@ const limits = {
 }
 
 /**
- * Reads a form with files as it streams in, and hands its parts to `handle` one after the other, in the order they come;
- * the next one waits until `handle` is done. What `handle` leaves unread of a file is skipped. Parts that came before a
- * fault have been handled: on `ok: false` the caller takes back what it made of them. Throws what `handle` throws. The
- * rest of a faulty form is read and dropped, so that the browser is there to hear the answer.
+ * Streams a multipart form to `handle`, part by part. On `ok: false` earlier parts have been handled: the caller must
+ * undo them. The rest of an invalid form is drained, so that the browser reads the response.
  */
 export async function forEachPart(
   request: Request,
@@ -62,7 +59,6 @@ export async function forEachPart(
     handling = handling
       .then(() => (problem || broken ? undefined : handle(part)))
       .catch((error: unknown) => {
-        // After a fault, a handler that was reading a file fails because of it.
         if (!problem) broken ??= { error }
       })
     return handling
@@ -77,11 +73,10 @@ export async function forEachPart(
     void hand({ kind: 'field', name: name ?? '', value })
   })
   parser.on('file', (name, content, filename) => {
-    // The parser tells a broken request to the file that is being read, and unheard that would end the program.
+    // The parser also emits request errors on the open file; without a listener the process would crash.
     content.on('error', (error) => content.destroy(error))
     content.once('close', () => unread.delete(content))
     unread.add(content)
-    // A file field that was left empty comes as a part without a name.
     if (!filename) content.resume()
     else void hand({ kind: 'file', name: name ?? '', filename, content }).then(() => content.resume())
   })

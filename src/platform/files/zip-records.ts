@@ -1,18 +1,15 @@
-/** What the directory at the end of a ZIP archive says of a file: sizes and offset in bytes. */
 export type ZipRecord = { name: string; at: Date; crc: number; size: number; offset: number }
 
 const most16 = 0xffff
 const most32 = 0xffffffff
-/** The versions of the format: with folders and the like, and ZIP64 for what 32 bits do not hold. */
+/** ZIP format versions: 2.0, and 4.5 (ZIP64) for values beyond 32 bits. */
 const plain = 20
 const zip64 = 45
-/** Made on Unix, where anybody may read the file: readers then take names as they stand. */
 const system = 3 * 256
 const attributes = 0o100644 * 65_536
-/** The sizes follow the content, and names are UTF-8. */
+/** Sizes follow the content (data descriptor), and names are UTF-8. */
 const flags = 0x0808
 
-/** The record before the content of a file; its sizes are not known yet. */
 export function localHeader({ name, at }: Pick<ZipRecord, 'name' | 'at'>): Buffer {
   const bytes = Buffer.from(name)
   return Buffer.concat([
@@ -22,13 +19,12 @@ export function localHeader({ name, at }: Pick<ZipRecord, 'name' | 'at'>): Buffe
   ])
 }
 
-/** The record after the content of a file, with wide sizes only for what needs them. */
 export function descriptor({ crc, size }: Pick<ZipRecord, 'crc' | 'size'>): Buffer {
   const width = size >= most32 ? 8 : 4
   return pack([4, 0x08074b50], [4, crc], [width, size], [width, size])
 }
 
-/** What the directory says of a file. What does not fit stands in an extra field, in the order of the format. */
+/** Central directory entry. Values beyond 32 bits go into the ZIP64 extra field, in fixed order. */
 export function directoryEntry({ name, at, crc, size, offset }: ZipRecord): Buffer {
   const bytes = Buffer.from(name)
   const wide = [size, size, offset].filter((value) => value >= most32)
@@ -43,7 +39,6 @@ export function directoryEntry({ name, at, crc, size, offset }: ZipRecord): Buff
   ])
 }
 
-/** The end of an archive: how many files the directory names, how long it is and where it begins. */
 export function endOfDirectory({ count, size, offset }: { count: number; size: number; offset: number }): Buffer {
   const isWide = count >= most16 || size >= most32 || offset >= most32
   const wideEnd = [
@@ -71,7 +66,6 @@ export function endOfDirectory({ count, size, offset }: { count: number; size: n
 const none = Buffer.alloc(0)
 const capped32 = (value: number) => Math.min(value, most32)
 
-/** Numbers one after the other, each in so many bytes, the lowest byte first. */
 function pack(...fields: readonly (readonly [width: 2 | 4 | 8, value: number])[]): Buffer {
   const buffer = Buffer.alloc(fields.reduce((sum, [width]) => sum + width, 0))
   let at = 0
@@ -83,7 +77,6 @@ function pack(...fields: readonly (readonly [width: 2 | 4 | 8, value: number])[]
   return buffer
 }
 
-/** Day and time as DOS has them: to two seconds, from 1980 on. */
 function timeOf(at: Date): number {
   const years = Math.min(Math.max(at.getFullYear() - 1980, 0), 127)
   const day = years * 512 + (at.getMonth() + 1) * 32 + at.getDate()

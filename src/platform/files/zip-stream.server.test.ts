@@ -10,7 +10,7 @@ import { type ZipEntry, zipStream } from './zip-stream.server.ts'
 const at = new Date(2026, 10, 21, 10, 0, 2)
 const bytes = (words: string) => [new TextEncoder().encode(words)]
 
-/** A new file with an archive; pieces that are `hole` are left out of it, so that gigabytes of nothing take no room. */
+/** Writes an archive to a new file; chunks equal to `hole` become sparse, so that gigabytes take no space. */
 async function anArchive(entries: AsyncIterable<ZipEntry>, hole?: Uint8Array) {
   const folder = mkdtempSync(join(tmpdir(), 'zip-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -32,7 +32,6 @@ async function anArchive(entries: AsyncIterable<ZipEntry>, hole?: Uint8Array) {
   return path
 }
 
-/** What another program finds in an archive: its files, and the words of the last one. */
 async function read(path: string) {
   const isLarge = statSync(path).size > 2 ** 30
   const archive = isLarge ? await openPromise(path, { autoClose: false }) : await fromBufferPromise(readFileSync(path))
@@ -90,7 +89,6 @@ test.each([
 ])('wide fields are written from where the narrow ones end: %s 4 GB', (_, size, describing, extra) => {
   const small = directoryEntry({ name: 'a', at, crc: 1, size: 1, offset: 1 }).length
   expect(descriptor({ crc: 1, size })).toHaveLength(describing)
-  // Sizes and offset alike: with all three there are 4 + 3 × 8 bytes.
   expect(directoryEntry({ name: 'a', at, crc: 1, size, offset: size }).length - small).toBe(extra)
   expect(endOfDirectory({ count: 1, size: 60, offset: size })).toHaveLength(extra ? 98 : 22)
 })

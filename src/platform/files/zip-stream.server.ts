@@ -3,10 +3,7 @@ import { descriptor, directoryEntry, endOfDirectory, localHeader } from './zip-r
 
 export type ZipEntry = { name: string; at: Date; content: AsyncIterable<Uint8Array> | Iterable<Uint8Array> }
 
-/**
- * A ZIP archive, made as it is read, one file at a time. Files are stored as they are: most are packed already. There may
- * be any number of them, of any size (ZIP64 where it takes that). What reads an entry closes it, also when reading stops early.
- */
+/** Streams an uncompressed ZIP archive (ZIP64 if needed). Closes each entry, also if reading stops early. */
 export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const directory: Buffer[] = []
   let offset = 0

@@ -10,16 +10,14 @@ const maxXmlLength = 1024 * 1024
 const maxEntries = 5_000
 const maxUnpackedBytes = 500 * 1024 * 1024
 
-/** What a ZIP container turned out to be. `package` holds the XML that says what is in an Office file. */
 export type ZipFindings = { kind: 'package'; contentTypes: string } | { kind: 'encrypted' } | { kind: 'other' }
 
 type Entry = { offset: number; compressedBytes: number; method: number }
 type Directory = { isEncrypted: boolean; contentTypes: Entry | undefined; hasRelations: boolean }
 
 /**
- * Looks into a ZIP file that streams past. The list of contents lies at its end, the one part of interest anywhere, so
- * the end and whatever looks like that part are kept, never the whole. A file whose parts would unpack to more than
- * 500 MB, or that has more than 5000 of them, counts as 'other'.
+ * Inspects a ZIP stream, with its end and candidate parts in memory. 'other' if it unpacks to more than 500 MB or has
+ * more than 5000 parts.
  */
 export function watchZip() {
   let total = 0
@@ -58,7 +56,6 @@ export function watchZip() {
   }
 }
 
-// The last bytes of a stream, at least `tailBytes` of them once there are so many.
 function saveTail() {
   const space = Buffer.alloc(2 * tailBytes)
   let filled = 0
@@ -86,7 +83,6 @@ function placesOfName(window: Buffer): number[] {
   return places
 }
 
-/** Reads the central directory out of the last bytes of a file of `total` bytes; null when it is not sound. */
 function readDirectory(end: Buffer, total: number): Directory | null {
   const mark = end.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
   if (mark === -1 || mark + 22 > end.length) return null

@@ -2,10 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { heartbeatKey } from './worker-heartbeat.server.ts'
 
-/**
- * The holders of jobs, and of them those that nobody shows to live. Trying for a lock that a living one holds (shared)
- * fails; one that is had is given back with the end of the statement.
- */
+/** Lock holders of jobs whose worker is dead: a living one holds its advisory lock shared, so trying for it fails. */
 export async function listDeadWorkers(db: Db): Promise<string[]> {
   const { rows } = await sql<{ holder: string }>`
     with holders as materialized (
@@ -17,7 +14,6 @@ export async function listDeadWorkers(db: Db): Promise<string[]> {
   return rows.map(({ holder }) => holder)
 }
 
-/** Gives back what these held, but nothing of one that lives after all. Resolves with those that were freed. */
 export async function freeDeadWorkers(db: Db, workers: string[]): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ holder: string }>`
@@ -29,14 +25,12 @@ export async function freeDeadWorkers(db: Db, workers: string[]): Promise<string
   })
 }
 
-/** Gives back what a worker held that is about to end. */
 export async function freeOwnJobs(db: Db, workers: string[]): Promise<void> {
   await unlock(db, workers)
 }
 
 /**
- * A job that was replaced while it ran waits for its end alone: the queue has taken its key and its tries away, and another
- * one stands in its place. Given back it would stay for good, as one that was given up.
+ * A job replaced while running has no key and attempts left; unlocked, it would stay forever as failed, so delete it.
  */
 async function unlock(db: Db | Tx, workers: string[]): Promise<void> {
   if (workers.length === 0) return
@@ -48,7 +42,6 @@ async function unlock(db: Db | Tx, workers: string[]): Promise<void> {
 
 export type QueueFigures = { due: number; oldestDueSeconds: number; cancelled: number }
 
-/** How many jobs could run now, for how long the oldest of them could have, and how many were given up. */
 export async function findQueueFigures(db: Db): Promise<QueueFigures> {
   const { rows } = await sql<QueueFigures>`
     select count(*) filter (where is_due) as "due",

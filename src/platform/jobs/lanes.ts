@@ -1,7 +1,5 @@
 /**
- * The lanes of later work, and how many jobs of each run at once in one program. Each outside part has its own, so that
- * one which hangs holds up nobody but itself. What speaks with nobody outside is in `own`, what reads
- * files of strangers for long in `readings`.
+ * Concurrency per queue and process. Each external service has its own queue, so that a hanging one blocks only itself.
  */
 export const slotsOfQueue = {
   own: 4,

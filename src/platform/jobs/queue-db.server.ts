@@ -2,15 +2,13 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
 export type EnqueueOptions = {
-  /** Replaces a waiting job of the same key instead of adding a second one. */
+  /** Replaces a waiting job with the same key instead of adding a second one. */
   key?: string
   runAt?: Date
-  /** So much later than now, by the database's clock. */
   delayMs?: number
   maxAttempts?: number
 }
 
-/** Adds a job to the queue; `payload` is JSON. */
 export async function insertJob(db: Db | Tx, name: string, payload: string, options: EnqueueOptions): Promise<void> {
   await sql`select graphile_worker.add_job(
     ${name}, ${payload}::json,

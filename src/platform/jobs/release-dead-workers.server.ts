@@ -4,7 +4,6 @@ import type { Db } from '#platform/db/database.server.ts'
 import { freeDeadWorkers, listDeadWorkers } from './dead-workers-db.server.ts'
 import type { WorkerTimes } from './worker-times.ts'
 
-/** Frees, again and again, what workers held that died without giving it back. Resolves once `signal` says stop. */
 export async function releaseDeadWorkers(
   db: Db,
   log: Logger,
@@ -23,7 +22,7 @@ export async function releaseDeadWorkers(
   }
   while (!signal.aborted) {
     await cleanUp().catch((error: unknown) => {
-      // While the database is away nobody is seen, so nobody counts as missing either.
+      // During a database outage no worker's lock is visible, so none counts as missing.
       missingSince.clear()
       log.warn({ err: error }, 'could not look for dead workers')
     })

@@ -62,7 +62,7 @@ test('what a killed worker held is done by another one, and what that one holds 
   await endChild(child, 'SIGKILL')
   await enqueue(world.db, slowJob, { name: 'living', milliseconds: 2_500 })
   startWorker(world)
-  // Which of the two ends first depends on how busy the machine is.
+  // Which of the two ends first depends on machine load.
   await vi.waitFor(async () => expect((await runsOf(world, 'done')).toSorted()).toEqual(['killed', 'living']), soon)
   expect(await runsOf(world, 'begun')).toEqual(['killed', 'living', 'killed'])
   expect(await locked(world)).toBe(0)
@@ -107,7 +107,6 @@ test('a job that was handed out in an answer that never came is handed out again
   const worker = startWorker({ ...world, pool })
   await vi.waitFor(() => expect(worker.state().lanes).toEqual({ own: 'well' }), soon)
   await enqueue(world.db, slowJob, { name: 'handed out', milliseconds: 0 }, { delayMs: 500 })
-  // A look at the queue waits in the database; when it may go on, nobody hears its answer.
   const blocker = new pg.Client(asServer(world))
   await blocker.connect()
   await blocker.query('begin; lock table graphile_worker._private_jobs')

@@ -11,22 +11,19 @@ import { type QueueWork, type RunnerInstance, startRunner } from './run-queue.se
 import { openHeartbeat, type WorkerHeartbeat } from './worker-heartbeat.server.ts'
 import { defaultTimes, type WorkerTimes } from './worker-times.ts'
 
-/** How a program's worker is doing. `well` lanes can take jobs now. */
 export type WorkerState = { lanes: Record<string, 'well' | 'not well'>; restarts: number; notWellSeconds: number }
 
 export type JobWorker = {
   state(): WorkerState
-  /** Waits a few seconds for jobs under way and gives back what it holds; the program should end right after. */
+  /** Waits a few seconds for running jobs and releases the rest; the process should exit right after. */
   stop(): Promise<void>
 }
 
 const drainMs = 8_000
-// One connection of each lane hears of new jobs, some more take them and write how they went.
 const connections = Object.keys(slotsOfQueue).length + 5
 
 /**
- * Runs jobs, each lane in a runner of its own that is started again whenever it fails, and frees what other workers held
- * that died. Works from now until `stop`, whatever the database does meanwhile.
+ * Runs jobs until `stop`, one restarting runner per queue; releases jobs of dead workers. Survives database outages.
  */
 export function runJobs<Services extends { pool: Pool; log: Logger }>(
   services: Services,
@@ -90,7 +87,7 @@ function superviseQueue({ pool, db, log, presence: heartbeat, times, ending: { s
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
 
   const retire = async (instance: RunnerInstance) => {
-    // While one of its jobs goes on, its name stays held, so that nobody takes the job for abandoned.
+    // Keep the lock while a job of this runner runs, so that no worker treats the job as abandoned.
     await Promise.race([instance.drain(), stopped.then(() => pause(drainMs, undefined, { ref: false }))])
     if (!lives.delete(instance)) return
     await freeOwnJobs(db, [instance.name]).catch((error: unknown) =>
@@ -99,7 +96,7 @@ function superviseQueue({ pool, db, log, presence: heartbeat, times, ending: { s
     await heartbeat.drop(instance.name)
   }
   const live = async () => {
-    // The runner remembers its first look at the queue for good, also when it failed: see first that one can look.
+    // The runner never recovers from a failed first poll, so check the database first.
     await pool.query('select 1')
     starts++
     const instance = await startRunner({ pool, presence: heartbeat, log, times }, work)

@@ -6,15 +6,13 @@ import type { Logger } from 'pino'
 import type { WorkerHeartbeat } from './worker-heartbeat.server.ts'
 import type { WorkerTimes } from './worker-times.ts'
 
-/** One life of the queue's runner. A lane has one after the other, each with a name of its own. */
+/** A runner instance; each queue has one at a time, with a new name each. */
 export type RunnerInstance = {
-  /** Under which it holds its jobs. */
   name: string
-  /** True once it has looked into the queue and found it readable, and again after each trouble. */
   isWell(): boolean
-  /** Resolves with the reason when it can no longer be trusted to take jobs. */
+  /** Resolves with the reason when the runner cannot be trusted any more. */
   failed: Promise<unknown>
-  /** Takes no more jobs. Resolves once those under way have ended and their results are written, or cannot be. */
+  /** Stops taking jobs. Resolves once running ones have ended and their results are saved or cannot be. */
   drain(): Promise<void>
 }
 
@@ -22,10 +20,8 @@ export type QueueWork = { tasks: TaskList; slots: number; parsedCronItems?: Runn
 type RunQueueDeps = { pool: Pool; presence: WorkerHeartbeat; log: Logger; times: WorkerTimes }
 
 /**
- * Starts the queue's runner. It looks for jobs only while its presence is held. It has failed when it ends by itself,
- * when looking failed for too long (`times`) (the runner keeps a failed first look and repeats it for good), when it has not
- * looked for half a minute although it had nothing to do, or when a look, or the writing of a result, ended without an
- * answer of the database: a job may then be held that nobody runs, for as long as this life's name is.
+ * Starts a runner, which polls only while it holds its lock. Fails if polls fail or stop for too long, or if the
+ * database did not respond to a poll or a result: a job may then stay locked under this runner's name without running.
  */
 export async function startRunner(
   { pool, presence: heartbeat, log, times }: RunQueueDeps,
@@ -61,7 +57,7 @@ export async function startRunner(
     isWell = true
     failingSince = null
     looking.delete(worker)
-    // Only now can another life begin, and what this one holds be given back.
+    // The runner has stopped: its jobs can be released and a new runner started.
     if (unanswered !== null) failed.resolve(unanswered)
   }
   events.on('worker:getJob:empty', looked)
@@ -84,12 +80,11 @@ export async function startRunner(
     pollInterval: pollMs,
     taskList: work.tasks,
     parsedCronItems: work.parsedCronItems ?? [],
-    // Asked before each look into the queue; what it throws is a look that failed.
     forbiddenFlags: async () => {
       await heartbeat.hold(name)
       return null
     },
-    // Results are written in batches: then the runner waits for them before it ends, and survives one that fails.
+    // In batch mode the runner waits for results before it ends, and survives a failed write.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new QueueLogger(() => (level, message) => {
       if (level === 'error' || level === 'warning') log.warn(message)
@@ -111,7 +106,7 @@ export async function startRunner(
     failed: failed.promise,
     drain: async () => {
       const stopped = runner.stop().catch(() => undefined)
-      // A runner that failed twice to write results waits for them without end.
+      // A runner that failed twice to save results waits for them forever.
       const isSettled = async () => {
         while (busy > 0) await pause(200, undefined, { ref: false })
         await pause(settleMs, undefined, { ref: false })

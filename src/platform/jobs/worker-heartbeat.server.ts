@@ -4,16 +4,14 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import type { WorkerTimes } from './worker-times.ts'
 
-/** The lock by which the holder of jobs shows that it lives. Takes the text expression that names it. */
+/** Key of the advisory lock that proves a worker alive; takes the SQL text expression of its name. */
 export const heartbeatKey = (name: string) => `hashtextextended(${name}, 190613)`
 
 /**
- * Shows everybody on this database that the holders named here live: each has a shared advisory lock on one connection
- * of its own, which ends with the program however it ends. A connection that breaks or goes silent is made anew and the
- * locks taken again; meanwhile nobody is held, so no new job may be taken.
+ * Heartbeat: each worker holds a shared advisory lock on a dedicated connection, which ends with the process. While a
+ * broken connection is replaced no new job may be taken.
  */
 export type WorkerHeartbeat = {
-  /** Resolves once the lock is held, at once when it is already; throws when it cannot be had now. */
   hold(name: string): Promise<void>
   isHeld(name: string): boolean
   drop(name: string): Promise<void>
@@ -80,7 +78,6 @@ export function openHeartbeat(
     async hold(name) {
       request.add(name)
       for (let waited = 0; !isHeld(name) && waited < answerMs; waited += 50) {
-        // A name wanted while the connection is being made is locked with it; one that comes later is locked here.
         if (line && !line.held.has(name)) await lock(line, name)
         else await pause(50)
       }
@@ -98,7 +95,6 @@ export function openHeartbeat(
   }
 }
 
-/** One connection answers one question at a time. */
 function oneAfterTheOther(client: pg.Client): Line['ask'] {
   let last: Promise<unknown> = Promise.resolve()
   return (text, values) => {

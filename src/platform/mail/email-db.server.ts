@@ -16,16 +16,15 @@ export type NewEmail = {
   replyTo: string | null
   topic: string | null
   state: 'queued' | 'held'
-  /** Of a mailbox that nobody has confirmed. */
   mailboxKey?: string | null
 }
 
-/** Adds a letter; null when this event already has one. */
+/** Inserts an email; null if this event already has one. */
 export async function insertEmail(db: Db | Tx, email: NewEmail): Promise<string | null> {
   const row = await db
     .insertInto('emails')
     .values({ ...email, attachment: email.attachment && JSON.stringify(email.attachment) })
-    // Without a column: naming one needs the right to read it, which a client's session has not.
+    // No conflict target: naming a column requires the right to read it, which client sessions lack.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -34,7 +33,6 @@ export async function insertEmail(db: Db | Tx, email: NewEmail): Promise<string 
 
 type SentCopy = { to: string; subject: string; text: string; html: string; messageId: string }
 
-/** Keeps a letter that went out on another way than the queue, once for its event. */
 export async function insertSentCopy(tx: Tx, eventKey: string, { to, ...email }: SentCopy, at: Date): Promise<void> {
   const { subject, text: textBody, html: htmlBody, messageId } = email
   await tx
@@ -44,7 +42,7 @@ export async function insertSentCopy(tx: Tx, eventKey: string, { to, ...email }:
     .execute()
 }
 
-/** Takes letters away that nobody has tried to send. False when it is too late for one of them: then all stay. */
+/** Deletes emails not yet attempted. False if one of them was: then none is deleted. */
 export async function cancelEmails(tx: Tx, eventKeys: string[]): Promise<boolean> {
   const emails = await tx
     .selectFrom('emails')
@@ -58,7 +56,7 @@ export async function cancelEmails(tx: Tx, eventKeys: string[]): Promise<boolean
   return true
 }
 
-/** The letter if it still has to be sent, held until the transaction ends: for longer than a mail server may take. */
+/** Locks an unsent email until the transaction ends, for longer than a mail server may take. */
 export async function lockQueuedEmail(tx: Tx, id: string) {
   await sql`set local idle_in_transaction_session_timeout = '90s'`.execute(tx)
   return tx
@@ -83,7 +81,7 @@ export async function saveEmailAttempt(tx: Tx, id: string, change: EmailChange):
   await tx.updateTable('emails').set(change).where('id', '=', id).execute()
 }
 
-/** Forgets what a letter said; that it was sent, to whom and when, stays. */
+/** Erases the content of an email; recipient and time remain. */
 export async function emptyEmail(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('emails')
@@ -92,7 +90,6 @@ export async function emptyEmail(tx: Tx, id: string): Promise<void> {
     .execute()
 }
 
-/** Removes the copies of letters that were written before an instant. Resolves with how many went. */
 export async function deleteEmailsBefore(db: Db, before: Date): Promise<number> {
   const gone = await db.deleteFrom('emails').where('createdAt', '<', before).executeTakeFirst()
   return Number(gone.numDeletedRows)

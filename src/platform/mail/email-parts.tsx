@@ -5,7 +5,7 @@ import { currentLocale, languageOf } from '#platform/locale.ts'
 const colours = { ink: '#111418', soft: '#5f6670', line: '#e3e5e8', mist: '#f4f5f7', paper: '#ffffff', red: '#d8232a' }
 const family = "Inter, 'Helvetica Neue', Helvetica, Arial, sans-serif"
 
-// Mail programs that know dark mode read this; the others show the inline colours.
+// Used by mail clients with dark mode; others use the inline colours.
 const darkStyle = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
@@ -21,17 +21,14 @@ const small = { margin: '0 0 4px', fontSize: '14px', lineHeight: '20px', color: 
 const hairline = { borderStyle: 'solid', borderColor: colours.line, borderWidth: '1px 0 0' }
 
 export type EmailPageProps = {
-  /** The firm's name, at the top. */
   firm: string
   title: string
-  /** What the mail program shows beside the subject. */
+  /** Preheader, displayed next to the subject. */
   preview?: string
-  /** Lines at the foot: the firm's address, and why the reader gets this letter. */
   footer: string[]
   children: ReactNode
 }
 
-/** One letter: the firm's mark and name, a title, the text, and the foot. */
 export function EmailLayout({ firm, title, preview, footer, children }: EmailPageProps) {
   return (
     <Html lang={languageOf(currentLocale())}>
@@ -74,7 +71,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   )
 }
 
-/** The one thing to do next. The address is printed below for programs that do not show buttons. */
+/** Primary action. Prints the URL below it for clients that do not show buttons. */
 export function ButtonLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Section style={{ margin: '24px 0' }}>
@@ -102,7 +99,6 @@ export function ButtonLink({ href, children }: { href: string; children: ReactNo
   )
 }
 
-/** A way that few take, such as out of a list. */
 export function SmallLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Text className="soft" style={small}>
@@ -113,7 +109,7 @@ export function SmallLink({ href, children }: { href: string; children: ReactNod
   )
 }
 
-/** Facts with their names: order lines, dates, a case number. In the text version each is one line, 'Name: value'. */
+/** In the text version one line each, 'Name: value'. */
 export function FactTable({ facts }: { facts: { label: string; value: string }[] }) {
   return (
     <table
@@ -146,7 +142,6 @@ export function FactTable({ facts }: { facts: { label: string; value: string }[]
   )
 }
 
-/** Something to know beside the main text, such as how long a link works. */
 export function Note({ children }: { children: ReactNode }) {
   return (
     <Section className="mist" style={{ margin: '24px 0', padding: '12px 16px', backgroundColor: colours.mist }}>

@@ -3,7 +3,6 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { type EmailPreference, type EmailTopic, isEmailPreference, isEmailTopic } from './email-topics.ts'
 
-/** What the person of an address has chosen for a topic. */
 export async function findChoice(db: Db | Tx, address: string, topic: EmailTopic): Promise<EmailPreference> {
   const { rows } = await sql<{
     choice: string | null
@@ -12,7 +11,7 @@ export async function findChoice(db: Db | Tx, address: string, topic: EmailTopic
   return isEmailPreference(choice) ? choice : 'now'
 }
 
-/** What a person has chosen; what is missing comes at once. */
+/** Notification preferences of a person; missing topics mean 'now'. */
 export async function listChoices(
   db: Db | Tx,
   personId: string,
@@ -39,7 +38,7 @@ export async function saveChoice(tx: Tx, personId: string, topic: EmailTopic, ch
     .execute()
 }
 
-/** Of a letter that went out: its topic and the person it went to, as far as the address is still theirs. */
+/** Topic and recipient of a sent email; null if the address is no longer the recipient's. */
 export async function findReader(db: Db | Tx, emailId: string) {
   if (!isUuid(emailId)) return null
   const row = await db
@@ -51,13 +50,12 @@ export async function findReader(db: Db | Tx, emailId: string) {
   return row && isEmailTopic(row.topic) ? { personId: row.personId, topic: row.topic } : null
 }
 
-/** The addresses for which letters wait for the one of the day. */
 export async function listSuppressedAddresses(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('emails').select('toAddress').distinct().where('state', '=', 'held').execute()
   return rows.map(({ toAddress }) => toAddress)
 }
 
-/** Takes the letters that wait for an address, oldest first: of two who try at once, one gets them. */
+/** Takes the deferred emails of an address, oldest first; of two concurrent callers only one gets them. */
 export async function takeHeld(tx: Tx, address: string): Promise<{ subject: string; topic: string | null }[]> {
   const held = await tx
     .selectFrom('emails')

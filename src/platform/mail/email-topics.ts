@@ -1,8 +1,7 @@
-/** What a letter can be about that its reader may choose. Letters of sign-ins, orders and rights are about none of these. */
+/** Configurable topics; emails about sign-in, orders and legal rights have none. */
 export const emailTopics = ['messages', 'documents', 'appointments', 'reminders', 'cases', 'invitations'] as const
 export type EmailTopic = (typeof emailTopics)[number]
 
-/** When letters about a topic come. */
 export const emailPreferences = ['now', 'daily', 'off'] as const
 export type EmailPreference = (typeof emailPreferences)[number]
 

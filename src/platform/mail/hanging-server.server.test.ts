@@ -22,7 +22,6 @@ const email: Email = {
   messageId: '<1@x.example>',
 }
 
-/** A mail server that does with each connection what the test says. Resolves with its address. */
 async function aServer(onConnection: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

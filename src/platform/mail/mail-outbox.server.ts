@@ -1,6 +1,6 @@
 import type { Mailer } from './mail.ts'
 
-/** Mail without a mail server: the letter's row in the database is the outbox, so that nothing remains to be done. */
+/** Without a mail server, the email's row is the outbox: sending does nothing. */
 export function openOutboxMailer(): Mailer {
   return { keepsEmails: true, send: async (_letter, way) => way?.handingOver?.() }
 }

@@ -10,28 +10,22 @@ import {
 import { openSmtpLine, type SmtpLine } from './smtp-line.server.ts'
 
 const defaultTimes = {
-  /** For the address, the connection and the greeting, each. */
   connectMs: 5_000,
-  /** Until the server has the whole letter. */
   wholeMs: 40_000,
-  /** From then until it says that it takes the letter; RFC 5321 (4.5.3.2.6) asks for ten minutes. */
+  /** Timeout of the server's acceptance after that; RFC 5321 (4.5.3.2.6) requires ten minutes. */
   finalMs: 600_000,
-  /** Who waits for that goes on to other work after this. */
+  /** After this the sender continues with other work. */
   doubtMs: 20_000,
-  /** For so long a conversation waits for another letter. */
   idleMs: 1_000,
 }
 type SmtpOptions = { url: string; from: string } & Partial<typeof defaultTimes>
 
-/** Within this time a conversation that has carried letters before may fail without being to blame on the letter. */
+/** Within this time, an error of a reused session is blamed on the session, not the email. */
 const staleMs = 5_000
 
 /**
- * Mail over SMTP. `url` is `smtp://` (upgraded to TLS when the server offers it, and only then when a password goes over
- * the line to another machine) or `smtps://`. A letter that takes too long is cut, so that one of which we said
- * that it failed does not go out after all. Once the server has the whole letter it is given the time it needs: a letter
- * that is sent again because the answer was late arrives twice. Letters that follow each other share a conversation:
- * greeting, encryption and sign-in take longer than a letter.
+ * Requires TLS if a password goes to another machine. Aborts slow emails, so that a reported failure is not delivered
+ * after all; waits for late acceptance, since a retry would deliver twice.
  */
 export function openSmtpMailer({ url, from, ...changed }: SmtpOptions): Mailer {
   const times = { ...defaultTimes, ...changed }
@@ -94,24 +88,22 @@ export function openSmtpMailer({ url, from, ...changed }: SmtpOptions): Mailer {
   }
 }
 
-/** What a server says in the middle of a conversation may be about that one, which it kept open long enough. */
 function isAboutLine(error: unknown): boolean {
   return error instanceof MailerUnavailable || error instanceof EmailPostponed
 }
 
 const brokenLine = /^(ECONN|ETIMEDOUT|ESOCKET|EDNS|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETLS|EPIPE)/
 
-/** What an error of the library means for the letter. */
 function meaningOf(error: unknown, isHandedOver: boolean): unknown {
   if (!(error instanceof Error)) return error
   const { code, command, responseCode } = Object(error)
-  // A 5xx answer to the recipient or the contents is about this letter; to anything else it is about our own set-up.
+  // 5xx to recipient or content concerns this email; to any other command, our configuration.
   if (responseCode >= 500 && ['RCPT TO', 'DATA'].includes(String(command))) {
-    // What begins with 5.7 is about rules and rights, of which the mailbox knows nothing.
+    // 5.7.x concerns policy and authorization, not the existence of the mailbox.
     const isMailboxGone = command === 'RCPT TO' && !/\b5\.7\.\d+/.test(error.message)
     return new EmailRefused(error.message, { cause: error, isMailboxGone })
   }
-  // Without an answer to the whole letter nobody knows; it is sent again, after the growing pauses of the queue.
+  // Without a reply to the complete email the outcome is unknown: retried with the queue's backoff.
   const isUnavailable = responseCode === 421 || (responseCode === undefined && brokenLine.test(String(code)))
   if (isUnavailable && !isHandedOver) return new MailerUnavailable(error.message, { cause: error })
   return responseCode >= 400 && responseCode < 500 ? new EmailPostponed(error.message, { cause: error }) : error

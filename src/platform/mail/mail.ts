@@ -1,20 +1,18 @@
 import { z } from 'zod'
 
-/** A letter as it leaves the house. */
 export type Email = {
   to: string
   subject: string
   text: string
   html: string
   messageId: string
-  /** Set on letters of a list: an address that ends the subscription when `List-Unsubscribe=One-Click` is posted to it. */
+  /** Mailing lists: a POST of `List-Unsubscribe=One-Click` to this URL unsubscribes. */
   unsubscribeUrl?: string | null
   attachment?: EmailAttachment | null
-  /** Where an answer goes, when that is not the sender. */
   replyTo?: string
 }
 
-/** A file that goes with a letter, as text. `method` is set on files for calendars, which mail programs then offer to take over. */
+/** `method` is set on calendar files, which mail clients then offer to import. */
 export const emailAttachment = z.object({
   filename: z.string().regex(/^[\w.-]{1,100}$/),
   mediaType: z.string().regex(/^[\w./-]{3,100}$/),
@@ -23,29 +21,25 @@ export const emailAttachment = z.object({
 })
 export type EmailAttachment = z.output<typeof emailAttachment>
 
-/** What the sender of a letter wants to do on its way. */
 export type EmailChannel = {
-  /**
-   * Called when all but the end of the letter was said: the server can take it only after this has resolved. Where it
-   * throws the letter is not taken.
-   */
+  /** Called before the end of the email is sent; if it throws, the email is not sent. */
   handingOver?: () => Promise<void>
 }
 
 export type Mailer = {
   /**
-   * Sends one letter. Resolves once the provider has accepted it; throws when it has not: `EmailRefused` when trying
-   * again is of no use, `MailerUnavailable` when nothing was said about it, `EmailInDoubt` when that may still come.
+   * Resolves once the provider accepts the email. Throws `EmailRefused` if retrying is useless, `MailerUnavailable`
+   * without response, `EmailInDoubt` if the response is pending.
    */
   send(email: Email, way?: EmailChannel): Promise<void>
-  /** True when letters stay in the database instead of going out: their texts are then kept, to be read there. */
+  /** True if emails stay in the database; their content is then retained for reading. */
   keepsEmails?: boolean
 }
 
-/** The mail server will never take this letter: no such mailbox, contents refused. */
+/** Permanently rejected: no such mailbox, or content refused. */
 export class EmailRefused extends Error {
   override name = 'EmailRefused'
-  /** Whether it refused the mailbox, and not what the letter says or who sends it. */
+  /** Whether the mailbox was rejected, rather than content or sender. */
   readonly isMailboxGone: boolean
   constructor(message: string, { isMailboxGone = false, ...options }: ErrorOptions & { isMailboxGone?: boolean } = {}) {
     super(message, options)
@@ -53,19 +47,18 @@ export class EmailRefused extends Error {
   }
 }
 
-/** The mail server does not take this letter now and asks to try again (4xx). */
+/** Temporarily rejected (4xx): the server asks to try again. */
 export class EmailPostponed extends Error {
   override name = 'EmailPostponed'
 }
 
-/** The mail server is away, or said nothing before it had the whole letter: it has not taken it. */
+/** The server is unavailable, or failed before it had the whole email: not accepted. */
 export class MailerUnavailable extends Error {
   override name = 'MailerUnavailable'
-  /** When to try again. */
   readonly milliseconds: number = 15_000
 }
 
-/** The mail server was away several times in a row and is left alone for a while: this letter was not tried. */
+/** The circuit breaker is open: this email was not attempted. */
 export class MailerPaused extends MailerUnavailable {
   override name = 'MailerPaused'
   override readonly milliseconds: number
@@ -75,10 +68,7 @@ export class MailerPaused extends MailerUnavailable {
   }
 }
 
-/**
- * The mail server has the whole letter and has not said yet whether it takes it. `outcome` ends as `send` would have
- * ended, after `milliseconds` at the latest.
- */
+/** The server has the whole email but has not accepted it yet. `outcome` settles as `send` would have. */
 export class EmailInDoubt extends Error {
   override name = 'EmailInDoubt'
   readonly outcome: Promise<void>
@@ -96,10 +86,7 @@ const maxUrlLength = 1000
 
 type Addressed = { to: string; subject: string; unsubscribeUrl?: string | null }
 
-/**
- * Says what is wrong with what stands in a letter's headers, or null. A line break in any of it could smuggle in other
- * headers.
- */
+/** Returns what is invalid in values for headers, or null. Line breaks would allow header injection. */
 export function emailError({ to, subject, unsubscribeUrl }: Addressed): string | null {
   if (to.length > maxAddressLength) return `the address is longer than ${maxAddressLength} characters`
   if (/\p{Cc}/u.test(to)) return 'the address holds a line break or another control character'
@@ -111,13 +98,12 @@ export function emailError({ to, subject, unsubscribeUrl }: Addressed): string |
   return null
 }
 
-/** The headers with which a mail program offers to leave the list, by one click and without opening a page (RFC 8058). */
 export function listHeaders({ unsubscribeUrl }: Pick<Email, 'unsubscribeUrl'>): Record<string, string> {
   if (!unsubscribeUrl) return {}
   return { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
-/** Printable ASCII without the signs that close or split an address in a header, so that nothing has to be encoded. */
+/** Printable ASCII without URL delimiters, so that no encoding is needed. */
 function isPlainUrl(url: string): boolean {
   return url.length <= maxUrlLength && /^https?:\/\/[!-~]+$/.test(url) && !/[<>,"\\]/.test(url) && URL.canParse(url)
 }

@@ -1,8 +1,7 @@
 const googleHosts = ['gmail.com', 'googlemail.com']
 
 /**
- * Which mailbox an address reaches: without the part after a plus, and at Gmail without dots. What is given or limited
- * once for each person is counted by it. The function `mailbox_key` in the database does the same.
+ * Must match the database function `mailbox_key`. Key of limits and once-per-person benefits.
  * @example mailboxKey('A.na+tax@Googlemail.com') // 'ana@gmail.com'
  */
 export function mailboxKey(email: string): string {

@@ -2,13 +2,13 @@ import type { EmailTrigger } from './own-email.ts'
 
 type Sent = { lastHour: number; lastDay: number }
 
-/** How many emails a mailbox gets that nobody has confirmed, of all kinds together. Orders come through for longer. */
+/** Emails per unconfirmed mailbox, of all kinds together; order emails have a higher limit. */
 export const mailboxLimits: Readonly<Record<Exclude<EmailTrigger, 'staff'>, Sent>> = {
   visitor: { lastHour: 3, lastDay: 10 },
   order: { lastHour: 6, lastDay: 20 },
 }
 
-/** Whether one more may go there. What a visitor asked for succeeds either way: the answer tells nothing of a mailbox. */
+/** The visitor's request succeeds either way, to reveal nothing about the mailbox. */
 export function mayWriteTo({ lastHour, lastDay }: Sent, trigger: EmailTrigger): boolean {
   if (trigger === 'staff') return true
   const limit = mailboxLimits[trigger]

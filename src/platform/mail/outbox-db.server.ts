@@ -9,7 +9,7 @@ export type ListedEmail = {
   lastError: string | null
   createdAt: Date
   sentAt: Date | null
-  /** Empty once a confidential letter has gone out by SMTP. */
+  /** Empty once a confidential email was sent by SMTP. */
   textBody: string
 }
 
@@ -25,7 +25,6 @@ const listed = [
   'textBody',
 ] as const
 
-/** The newest letters first; `search` finds a part of the address or the subject. */
 export function listEmails(
   db: Db | Tx,
   { limit = 100, search = '' }: { limit?: number; search?: string } = {},
@@ -37,7 +36,6 @@ export function listEmails(
   return query.orderBy('createdAt', 'desc').orderBy('id').limit(limit).execute()
 }
 
-/** One letter with its bodies (empty when it was confidential and has gone out), or null. */
 export async function findEmail(db: Db | Tx, id: string) {
   if (!/^[0-9a-f-]{36}$/i.test(id)) return null
   const row = await db

@@ -2,33 +2,31 @@ import type { ReactNode } from 'react'
 
 declare const own: unique symbol
 
-/** Text that no visitor has typed: of ours, or made from a number, a day or a choice of our lists. */
+/** Text that no visitor typed: ours, or derived from a number, a date or a fixed list. */
 export type OwnText = string & { readonly [own]: true }
 
-/** Text of rows and files that only staff write, such as the title of a product. Never what a visitor entered. */
+/** Marks text from rows and files that only staff write, e.g. a product title. Never use it for visitor input. */
 export function ownText(text: string): OwnText {
   return text as OwnText
 }
 
-/** One of the values of a list of ours; throws for any other. */
 export function oneOf(list: readonly string[], value: string): OwnText {
   if (!list.includes(value)) throw new Error('This value is not on the list')
   return ownText(value)
 }
 
-/** What somebody typed, such as their name. Only the owner of a mailbox who has confirmed it gets to read it. */
+/** Visitor input, e.g. a name. Only the confirmed owner of a mailbox may read it. */
 export class Unverified<Value> {
   readonly #value: Value
   constructor(value: Value) {
     this.#value = value
   }
-  /** The value for a confirmed mailbox, else null. */
   for(reader: EmailReader): Value | null {
     return reader.isVerified ? this.#value : null
   }
 }
 
-/** What an email to anybody is made of. A free `string` does not compile. */
+/** Allowed contents of emails to unconfirmed addresses. A plain `string` does not compile. */
 export type OwnFact =
   | OwnText
   | number
@@ -44,13 +42,9 @@ export type OwnFacts = { readonly [name: string]: OwnFact }
 export type EmailReader = { isVerified: boolean }
 export type EmailText = { subject: string; body: ReactNode }
 
-/**
- * What leads to an email. `visitor`: anybody, for nothing. `order`: an order that nobody has paid yet. `staff`: a person of
- * the firm, or a payment that has arrived; its number needs no limit.
- */
+/** `visitor`: anyone, at no cost. `order`: an unpaid order. `staff`: staff, or a received payment; not limited. */
 export type EmailTrigger = 'visitor' | 'order' | 'staff'
 
-/** An email that may go to an address whose owner never confirmed it. */
 export type OwnEmail = {
   kind: string
   trigger: EmailTrigger
@@ -67,7 +61,6 @@ export function listOwnEmails(): ReadonlyMap<string, EmailTrigger> {
   return defined
 }
 
-/** Defines an email that may go to anybody. It is written from facts of ours and from nothing else. */
 export function defineOwnEmail<Facts extends OwnFacts>(
   { kind, trigger }: Pick<OwnEmail, 'kind' | 'trigger'>,
   write: (facts: Facts, reader: EmailReader) => EmailText,

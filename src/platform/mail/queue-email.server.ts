@@ -17,52 +17,44 @@ import { unverifiedNotice } from './unverified-notice.tsx'
 
 const verified = { isVerified: true, lastHour: 0, lastDay: 0 }
 
-/** How often a letter is tried, with growing pauses: about three days in all. */
 export const emailAttempts = 20
 
-/** Where the letters about the topic of one are ended; nobody but its reader knows its number. */
+/** Unsubscribe path; only the recipient knows the email id. */
 export function stopPath(emailId: string): string {
   return `/letters/${emailId}/stop`
 }
 
-/** Sends the letter of this id. */
 export const sendEmailJob = defineJob('send-letter', z.object({ emailId: z.uuid() }))
 
-/** The body is made of the parts in `letter-parts.tsx`. */
 export type EmailContent = EmailText
 
 export type EmailToQueue = QueuedAs & {
-  /** Names the event that causes the letter, such as `order-paid:17`: one event, one letter, however often it is told. */
+  /** Idempotency key: the causing event, e.g. `order-paid:17`. */
   eventKey: string
   to: string
-  /** True when the text holds a link that opens something: it is then forgotten once it was sent. */
+  /** True if the text contains a secret link: it is erased once sent. */
   isConfidential?: boolean
-  /** For so long it is kept before it is sent; until then `cancelEmails` takes it away. */
+  /** Delay before sending, during which `takeBackEmails` can cancel it. */
   heldMs?: number
-  /** For letters of a list: where a mail program ends the subscription (`Letter.unsubscribeUrl`). */
   unsubscribeUrl?: string
   attachment?: EmailAttachment
-  /** From then on it is not sent any more: a reminder of what has begun helps nobody. */
+  /** Not sent after this time, e.g. a reminder of an appointment that has started. */
   uselessAfter?: Date
-  /** Where an answer goes, when that is not the sender: one plain address. */
   replyTo?: string
-  /** What its reader may have chosen not to get, or to get once a day; without it the letter always comes. */
   topic?: EmailTopic
-  /** To a member of staff: what it is about, where the firm may choose how such letters come. */
   staffEvent?: StaffEvent
-  /** The address belonged to an account, whose owner had confirmed it, until the change that the email is about. */
+  /** The address belonged to a confirmed account until the change that the email is about. */
   wasVerified?: boolean
 }
 
-/** What is written: an email that may go to anybody, or a letter for readers who have confirmed their address. */
 type QueuedAs =
   | { email: OwnEmail; emailContent?: undefined }
-  /** Written in the locale of its reader, and so by a function. Anybody else gets a notice in its place. */
+  /** Rendered in the recipient's locale; an unconfirmed address gets a notice instead. */
   | { emailContent: (about: { emailId: string }) => EmailContent; email?: undefined }
 
 /**
- * Writes a letter and the job that sends it as part of the caller's transaction. Resolves with false when the event has
- * had its letter already, its reader wants none of this topic, or their mailbox, which nobody has confirmed, got enough. Throws when address, subject or address to unsubscribe cannot stand in a mail header.
+ * Inserts an email and its job in the caller's transaction. False if the event already has its email, the recipient
+ * wants none, or the unconfirmed mailbox is at its limit. Throws on invalid header values.
  */
 export async function queueEmail(tx: Db | Tx, queued: EmailToQueue): Promise<boolean> {
   const { choice, locale } = await findReading(tx, queued)
@@ -99,7 +91,6 @@ export async function queueEmail(tx: Db | Tx, queued: EmailToQueue): Promise<boo
   return true
 }
 
-/** The letter in the words of its reader: whoever causes it may read in another language. */
 function writeIn(locale: Locale, write: () => EmailContent | undefined) {
   return inLocale(locale, async () => {
     const text = write()
@@ -108,9 +99,8 @@ function writeIn(locale: Locale, write: () => EmailContent | undefined) {
   })
 }
 
-/** Puts the sending of a letter into the queue, in place of what waits there for it. */
 export async function sendLater(tx: Db | Tx, emailId: string, delayMs?: number): Promise<void> {
-  // More tries than the letter has: a program that dies while it sends uses one up without counting it.
+  // More attempts than the email has: a process dying while sending uses one up uncounted.
   const maxAttempts = emailAttempts + 10
   await enqueue(tx, sendEmailJob, { emailId }, { key: `letter:${emailId}`, maxAttempts, delayMs })
 }

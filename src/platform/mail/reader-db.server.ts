@@ -6,7 +6,6 @@ import type { StaffEvent } from './staff-emails.ts'
 
 type About = { to: string; topic?: EmailTopic; staffEvent?: StaffEvent }
 
-/** How a letter reaches its reader: in their locale, or that of the request when nobody is known by the address, and when they have chosen. */
 export async function findReading(
   db: Db | Tx,
   { to, topic, staffEvent }: About,
@@ -22,7 +21,7 @@ export async function findReading(
   return { locale: locale ? localeOf(locale) : currentLocale(), choice: isEmailPreference(choice) ? choice : 'now' }
 }
 
-/** Whether the owner of a mailbox has confirmed it; if not, how many emails it got, and other senders to it wait. */
+/** An unconfirmed mailbox is locked until the transaction ends, so that concurrent emails count. */
 export async function findMailbox(db: Db | Tx, to: string) {
   const { rows } = await sql<{ isVerified: boolean; lastHour: number; lastDay: number }>`
     select * from unverified_mailbox(${to})`.execute(db)

@@ -22,7 +22,6 @@ function Body() {
   )
 }
 
-/** A letter whose subject and body say the same day, each in the locale that counts when it is made. */
 function anEmail(to: string) {
   return {
     eventKey: randomUUID(),

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 type PlainTextOptions = NonNullable<Parameters<typeof toPlainText>[1]>
 
-// What we use of html-to-text, which comes without types.
 type Node = { children?: Node[] }
 type Walk = (nodes: Node[], builder: TextBuilder) => void
 type TextBuilder = {
@@ -29,7 +28,6 @@ const plainText: PlainTextOptions = {
   },
 }
 
-/** A letter's two bodies. The text version says all that the HTML says, links included. */
 export async function renderEmail(element: ReactNode): Promise<{ html: string; text: string }> {
   const html = await render(element)
   return { html, text: toPlainText(html, plainText) }

@@ -3,10 +3,7 @@ import { EmailInDoubt, type Mailer, MailerPaused, MailerUnavailable } from './ma
 
 const failuresInARow = 3
 
-/**
- * Mail that leaves a server alone for a quarter of a minute once it was away or hanging three times in a row: letters then fail
- * at once with `MailerPaused` instead of waiting one after the other. What a server says about a letter does not count.
- */
+/** Circuit breaker: opens for 15 s after three consecutive failures; emails then fail with `MailerPaused`. */
 export function restAfterFailures(mail: Mailer, restMs = 15_000): Mailer {
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof MailerUnavailable || error instanceof EmailInDoubt),

@@ -8,15 +8,12 @@ type SendEmailDeps = Pick<Services, 'db' | 'mail' | 'now' | 'config' | 'log'>
 type Queued = NonNullable<Awaited<ReturnType<typeof lockQueuedEmail>>>
 type Failure = { error: unknown; isFinal: boolean }
 
-/** For so long a letter waits for a mail server that is away; about as long as its own tries take. */
 const maxWaitMs = 3 * 86_400_000
 const marginMs = 30_000
 
 /**
- * Sends one queued letter, holding its row, so that of two runs one sends and the other sees that it was done. A failure
- * is kept with the letter and thrown, for the queue to try again; a letter refused for good, or tried often enough, is
- * marked as failed instead. While the mail server is away the letter waits and no try is counted. A letter in doubt is
- * tried again only when the server can no longer take it. The Message-ID is the same in every try.
+ * Sends a queued email under a row lock. An unavailable server costs no attempt; an email in doubt is retried only when
+ * the server can no longer accept it. All attempts have the same Message-ID.
  */
 export async function sendEmail(services: SendEmailDeps, emailId: string): Promise<void> {
   const { db, mail, log } = services
@@ -51,7 +48,6 @@ export async function sendEmail(services: SendEmailDeps, emailId: string): Promi
   else if (failure) throw new Error(`Letter ${emailId} was not sent: ${words(failure.error)}`, { cause: failure.error })
 }
 
-/** Where a mail program ends the letters about a topic. */
 function stopAddress({ config }: SendEmailDeps, { id, topic }: Queued): string | null {
   return topic === null ? null : new URL(stopPath(id), config.PUBLIC_URL).href
 }
@@ -67,13 +63,13 @@ async function noteSent(
   if (isConfidential && !services.mail.keepsEmails) await emptyEmail(tx, id)
 }
 
-/** A letter that would come too late is given up without a word. */
+/** Silently cancels an email that would be too late. */
 async function noteUseless(tx: Tx, services: SendEmailDeps, { id, attempts }: Queued): Promise<void> {
   const messageId = messageIdOf(services, id)
   await saveEmailAttempt(tx, id, { state: 'failed', attempts, lastError: 'too late', messageId, sentAt: null })
 }
 
-/** Keeps why a letter was not sent; resolves with what is to be told, or null when the letter only waits. */
+/** Returns the failure to report, or null if the email only waits. */
 async function noteFailure(tx: Tx, services: SendEmailDeps, email: Queued, error: unknown): Promise<Failure | null> {
   const { id, createdAt } = email
   const isUnavailable = error instanceof MailerUnavailable
@@ -90,7 +86,7 @@ async function noteFailure(tx: Tx, services: SendEmailDeps, email: Queued, error
   return null
 }
 
-/** Waits, beside all other work, for what the mail server says of a letter that it has, and writes it down. */
+/** Waits in the background for the response to an email in doubt, and saves it. */
 async function followDoubt(services: SendEmailDeps, emailId: string, { outcome }: EmailInDoubt): Promise<void> {
   const payload = await outcome.then(
     () => null,

@@ -3,19 +3,15 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import { type Email, type EmailAttachment, type EmailChannel, listHeaders } from './mail.ts'
 import { type Found, openSmtpSocket, type Place, watchEmails } from './smtp-socket.server.ts'
 
-/** A conversation with a mail server in which one letter after the other is said. */
 export type SmtpLine = {
-  /** Says a letter; the one before must have ended. Throws what the library throws. */
   say(email: Email, way: EmailChannel, onHandedOver: () => void): Promise<void>
   close(): void
 }
 
 type LineOptions = { url: string; from: string; connectMs: number; wholeMs: number; finalMs: number }
 
-/** Servers take so many letters in one conversation, and some not many more. */
 const maxEmails = 50
 
-/** A conversation with the server of `url`, which begins with its first letter. */
 export function openSmtpLine({ url, from, connectMs, wholeMs, finalMs }: LineOptions): SmtpLine {
   const { hostname, password } = new URL(url)
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
@@ -28,7 +24,7 @@ export function openSmtpLine({ url, from, connectMs, wholeMs, finalMs }: LineOpt
       pool: true,
       maxConnections: 1,
       maxMessages: maxEmails,
-      // The library would say a letter once more by itself; whether it may, only its sender knows.
+      // The library would retry by itself, which only the caller can decide.
       maxRequeues: 0,
       connectionTimeout: connectMs,
       greetingTimeout: connectMs,
@@ -58,7 +54,6 @@ export function openSmtpLine({ url, from, connectMs, wholeMs, finalMs }: LineOpt
   }
 }
 
-/** The letter as it is said once the server listens, and not before; its end comes after `beforeEnd`. */
 async function* sayAll(whole: Readable, beforeEnd: () => Promise<void>) {
   for await (const part of whole) yield part
   await beforeEnd()
@@ -71,7 +66,7 @@ function emailOf(email: Email): SendMailOptions {
   return { subject, text, html, messageId, headers, ...more, to: { name: '', address: to } }
 }
 
-/** A file for calendars goes as a version of the letter as well: that is what mail programs look at. */
+/** Adds a calendar file also as an alternative body, which is what mail clients read. */
 function enclose(attachment: EmailAttachment | null): Pick<SendMailOptions, 'icalEvent' | 'attachments'> {
   if (!attachment) return {}
   const { filename, mediaType: contentType, method, text: content } = attachment

@@ -5,7 +5,6 @@ export type Found = (error: Error | null, found: { connection: Socket } | false)
 
 const problem = (words: string) => Object.assign(new Error(words), { code: 'ETIMEDOUT' })
 
-/** Looks after the time that a conversation takes over one letter, and cuts its connection when that is over. */
 type EmailWatch = {
   over(socket: Socket): void
   begin(): void
@@ -13,10 +12,7 @@ type EmailWatch = {
   end(): void
 }
 
-/**
- * A letter that is not handed over within `wholeMs`, however lively the other side keeps the connection, or is not answered
- * within `finalMs` after it was, is cut.
- */
+/** Closes a connection whose email is not transferred in `wholeMs` or then not acknowledged in `finalMs`. */
 export function watchEmails({ wholeMs, finalMs }: { wholeMs: number; finalMs: number }): EmailWatch {
   let watched: Socket | undefined
   let timer: NodeJS.Timeout | undefined
@@ -34,7 +30,6 @@ export function watchEmails({ wholeMs, finalMs }: { wholeMs: number; finalMs: nu
   }
 }
 
-/** A connection for SMTP, under this watch. Calls back once: with the connection, or with why there is none. */
 export function openSmtpSocket(
   { host = 'localhost', port, secure }: Place,
   { connectMs, watch }: { connectMs: number; watch: EmailWatch },
@@ -46,7 +41,6 @@ export function openSmtpSocket(
     () => socket.destroy(problem(`no connection to the mail server within ${connectMs / 1000} seconds`)),
     connectMs,
   )
-  // A line that is dead is known as such before that.
   socket.setKeepAlive(true, 10_000)
   const refused = (error: Error) => done(error, false)
   socket.once('error', refused)

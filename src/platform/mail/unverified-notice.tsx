@@ -13,7 +13,7 @@ const noticeWords = wordsIn({
   },
 })
 
-/** Stands in for an email that could hold what somebody typed, when its reader has not confirmed their address. */
+/** Replaces an email that might contain visitor input if the address is unconfirmed. */
 export const unverifiedNotice = defineOwnEmail({ kind: 'unverified-notice', trigger: 'visitor' }, () => {
   const { subject, text, how, why } = noticeWords()
   return {

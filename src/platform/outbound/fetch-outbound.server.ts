@@ -11,13 +11,12 @@ import { addressError, isPublicAddress } from './public-address.ts'
 const maxRedirects = 3
 
 type Options = {
-  /** Origins that are fetched although they are not public: our own, where it serves demonstration feeds. */
+  /** Non-public origins that may be fetched: our own, if it serves demo feeds. */
   ownOrigins?: readonly string[]
   timeoutMs?: number
   maxBytes?: number
 }
 
-/** The adapter of `FetchOutbound` for HTTP. */
 export function openOutbound({
   ownOrigins = [],
   timeoutMs: defaultMs = 10_000,
@@ -64,7 +63,7 @@ function ask(
     ...(etag ? { 'If-None-Match': etag } : {}),
     ...(lastModified ? { 'If-Modified-Since': lastModified } : {}),
   }
-  // No kept connections: each is made, and its address checked, for this request alone.
+  // No keep-alive: the address is checked for each request.
   const options = { headers, signal, agent: false, ...(isOwn ? {} : { lookup: publicLookup }) }
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options, resolve)
@@ -73,7 +72,7 @@ function ask(
   })
 }
 
-/** Resolves a name at the moment of connecting; a name of which any address is not public is refused. */
+/** Resolves a host name at connection time; refuses it if any of its addresses is not public. */
 const publicLookup: LookupFunction = (host, options, callback) => {
   lookup(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return callback(error, '', 0)
@@ -100,7 +99,6 @@ async function read(response: IncomingMessage, url: URL, maxBytes: number): Prom
   return { kind: 'document', url: url.href, text, etag, lastModified: headers['last-modified'] ?? null }
 }
 
-/** The body, unpacked and decoded; both what arrives and what comes out of it is limited. */
 async function readText(response: IncomingMessage, { host, maxBytes }: { host: string; maxBytes: number }) {
   const chunks: Buffer[] = []
   let size = 0

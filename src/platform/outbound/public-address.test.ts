@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addressError, isPublicAddress } from './public-address.ts'
 
-// The special ranges of IANA (RFC 6890 and its registries): nothing of them is somebody's web server.
+// Special-purpose ranges of IANA (RFC 6890 and its registries).
 describe('no public address', () => {
   test.each([
     '0.0.0.0',

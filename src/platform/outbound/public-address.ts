@@ -1,11 +1,10 @@
 import ipaddr from 'ipaddr.js'
 
-/** Whether an IP address belongs to the public internet: not to this machine, a private network, or a special range. */
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 }
 
-/** What is wrong with an address before anything is asked of it; null when it may be tried. */
+/** Returns why a URL must not be fetched, checked before any request; null if it may. */
 export function addressError(url: URL): string | null {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     return `The address does not start with http: ${url.protocol}`

@@ -3,10 +3,7 @@ import type { Payments } from './payments.ts'
 import { openSandboxPayments } from './payments-sandbox.server.ts'
 import { openStripePayments } from './payments-stripe.server.ts'
 
-/**
- * The payment provider that the configuration names. In production that is Stripe unless `PAYMENTS=sandbox` was
- * written down: nobody gets into the sandbox there by leaving something out.
- */
+/** In production, the sandbox requires an explicit `PAYMENTS=sandbox`: a missing variable never selects it. */
 export function openPayments(services: Pick<Services, 'config' | 'secretKey' | 'db' | 'now'>): Payments {
   return services.config.PAYMENTS === 'stripe' ? openStripePayments(services) : openSandboxPayments(services)
 }

@@ -10,14 +10,13 @@ import { expireSandboxCheckout } from './sandbox/jobs.server.ts'
 import { closeCheckout, findRefundedCents, refundPayment } from './sandbox/settle-checkout.server.ts'
 import { checkSignature, SIGNATURE_HEADER } from './sandbox/signature.server.ts'
 
-// The job looks at the program's clock, which may differ a little from the database's.
+// The job uses the application's clock, which may differ slightly from the database's.
 const CLOCKS_DIFFER_MS = 5_000
 
 type PaymentsSandboxDeps = Pick<Services, 'db' | 'now' | 'secretKey'> & {
   config: Pick<Services['config'], 'PUBLIC_URL'>
 }
 
-/** A payment provider that needs nothing from outside and moves no money. Its payment page is `sandboxPages`. */
 export function openSandboxPayments(services: PaymentsSandboxDeps): Payments {
   const { db, now, secretKey } = services
   return {
@@ -68,7 +67,6 @@ function checkoutOf(request: CheckoutRequest): SandboxCheckout {
     amountCents,
     chargedCents: null,
     currency: request.currency,
-    // A discount is a line that takes something off.
     lines: [
       ...request.lines,
       ...request.discounts.map(({ title, amountCents }) => ({

@@ -169,7 +169,6 @@ test.each(['failed', 'canceled'] as const)('a refund that %s is told, and made n
   const refund = { paymentId, amountCents: 10_000, idempotencyKey: 'refund-1' }
   expect(await payments.refund(refund)).toBeNull()
   await payments.refund({ paymentId, amountCents: 5_000, idempotencyKey: 'refund-2' })
-  // Such as a card that was closed meanwhile: Stripe tells it only later.
   const { id: refundId } = standIn.refunds.at(-1) ?? expect.fail('no refund')
   standIn.failRefund(refundId, status)
   standIn.forgetKeys()

@@ -1,7 +1,6 @@
 const PLACEHOLDER = '{CHECKOUT_SESSION_ID}'
 
 /**
- * The address a buyer returns to after paying, with the place where the provider writes the checkout's id.
  * @example withSessionPlaceholder('https://shop.example/success?order=7')
  * // 'https://shop.example/success?order=7&session_id={CHECKOUT_SESSION_ID}'
  */
@@ -13,7 +12,6 @@ export function withSessionPlaceholder(successUrl: string): string {
   return `${address}${joint}session_id=${PLACEHOLDER}${fragment}`
 }
 
-/** The same address with the id written in. */
 export function fillSessionId(address: string, checkoutId: string): string {
   return address.replaceAll(PLACEHOLDER, encodeURIComponent(checkoutId))
 }

@@ -12,10 +12,9 @@ import { declineCheckout, payCheckout, type SettleOutcome } from './sandbox/sett
 
 type SandboxPagesDeps = Pick<Services, 'db' | 'now' | 'config' | 'secretKey' | 'log'>
 
-// A browser that goes back may show the page as it was left: a form for what was paid meanwhile.
+// Browser back may restore a stale form of a checkout paid in the meantime: reload it.
 const sandboxScript = "addEventListener('pageshow', (event) => event.persisted && location.reload())"
 
-/** The sandbox provider's own web site: the hosted payment page at /sandbox-pay/{checkout}. Works without JavaScript. */
 export function sandboxPages(services: SandboxPagesDeps): Hono {
   const { db, now, config } = services
   const app = new Hono()
@@ -65,7 +64,6 @@ export function sandboxPages(services: SandboxPagesDeps): Hono {
   return app
 }
 
-/** After Pay the browser goes to the shop, the second time as well; after Decline back to the page, which says so. */
 function settled(c: Context, outcome: SettleOutcome, action: unknown) {
   const { checkout } = outcome
   if (outcome.ok && action === 'decline') return c.redirect(`/sandbox-pay/${outcome.checkout.id}`, 303)
@@ -112,7 +110,7 @@ function form(c: Context, status: 200 | 400 | 422, view: FormView) {
   return c.html(payView({ errors: {}, isDeclined: false, ...view }), status)
 }
 
-/** The form leads to the shop by a redirect, which browsers hold to form-action too. */
+/** The form redirects to the shop; browsers apply `form-action` to redirects, too. */
 function protect(c: Context, checkout: SandboxCheckout | null) {
   const targets = checkout ? [checkout.successUrl, checkout.cancelUrl].map((address) => new URL(address).origin) : []
   const formAction = [...new Set(["'self'", ...targets])].join(' ')

@@ -1,23 +1,18 @@
 import type { z } from 'zod'
 
-/** From which role on somebody may change a setting. */
 type ChangedBy = 'admin' | 'owner'
 
-/** One thing that the firm decides while the program runs: its name in the table, its values, and what counts unless set. */
 export type Setting<Value> = {
   key: string
-  /** Every value that may be stored. A form can be made from it; the words for people stand with the form. */
+  /** A form can be generated from this schema. */
   schema: z.ZodType<Value>
   default: Value
   who: ChangedBy
-  /** True when kept public pages show what follows from it: all are made anew when it changes. */
+  /** True if cached public pages depend on it: a change re-renders all of them. */
   isOnPublicPages: boolean
 }
 
-/**
- * Defines a setting, beside the rules that it bears on.
- * @example defineSetting('staff_idle_minutes', z.int().min(5).max(480), 60, 'admin')
- */
+/** @example defineSetting('staff_idle_minutes', z.int().min(5).max(480), 60, 'admin') */
 export function defineSetting<Value>(
   key: string,
   schema: z.ZodType<Value>,
@@ -30,7 +25,7 @@ export function defineSetting<Value>(
 
 type Log = { warn(facts: object, message: string): void }
 
-/** What counts: the stored value, or the default when nothing was stored or what was does not fit any more. */
+/** The stored value, or the default if none is stored or it is no longer valid. */
 export function settingValue<Value>(setting: Setting<Value>, stored: unknown, log?: Log): Value {
   if (stored === undefined || stored === null) return setting.default
   const parsed = setting.schema.safeParse(stored)
@@ -39,10 +34,8 @@ export function settingValue<Value>(setting: Setting<Value>, stored: unknown, lo
   return setting.default
 }
 
-/** A setting with the value it is to have. */
 export type SettingChange = { setting: Setting<unknown>; value: unknown }
 
-/** A value as a form sends it (text, numbers in digits, switches as on and off); null when the setting cannot have it. */
 export function changeFromText(setting: Setting<unknown>, text: string): SettingChange | null {
   const number = /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text
   const isOn = text === 'on' ? true : text === 'off' ? false : text
@@ -53,7 +46,6 @@ export function changeFromText(setting: Setting<unknown>, text: string): Setting
   return null
 }
 
-/** Whether somebody of this role may change it. */
 export function mayChange(setting: Setting<unknown>, role: string): boolean {
   return role === 'owner' || role === setting.who
 }

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Setting } from './setting.ts'
 
-/** What is stored for a setting, as a part of a larger query; `settingValue` makes its value of it. */
 export function storedValue(setting: Setting<unknown>): RawBuilder<unknown> {
   return sql<unknown>`(select value from settings where key = ${setting.key})`
 }
@@ -12,13 +11,12 @@ export async function findStored(db: Db | Tx, key: string): Promise<unknown> {
   return row?.value
 }
 
-/** What is stored under these keys; those without anything are left out. */
 export async function listStored(db: Db | Tx, keys: string[]): Promise<Map<string, unknown>> {
   const rows = await db.selectFrom('settings').select(['key', 'value']).where('key', 'in', keys).execute()
   return new Map(rows.map(({ key, value }) => [key, value]))
 }
 
-/** What is stored under these keys. Whoever changes settings waits until this transaction ends, also those that nobody has set yet. */
+/** Blocks all other changes of settings, including unset keys, until the transaction ends. */
 export async function lockStored(tx: Tx, keys: string[]): Promise<Map<string, unknown>> {
   await sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`.execute(tx)
   return listStored(tx, keys)
@@ -35,7 +33,6 @@ export async function upsertStored(db: Db | Tx, { key, ...row }: Row): Promise<v
     .execute()
 }
 
-/** Stores a value where none is. */
 export async function insertStored(db: Db | Tx, key: string, value: unknown): Promise<void> {
   await db
     .insertInto('settings')

@@ -8,10 +8,9 @@ import { findStored, insertStored, listStored, lockStored, upsertStored } from '
 
 const join = joinReads<unknown>()
 
-/** Under which name servers hold what they read from settings. */
 export const cachedSettings = 'settings'
 
-/** What a setting says now. Read anew each time, so that a change counts everywhere from the next request on. */
+/** Not cached, so that a change takes effect with the next request. */
 export async function readSetting<Value>(
   { db, log }: { db: Db | Tx; log: Services['log'] },
   setting: Setting<Value>,
@@ -20,7 +19,6 @@ export async function readSetting<Value>(
   return settingValue(setting, stored, log)
 }
 
-/** What several settings say now, by their names, asked in one query. */
 export async function readSettings<Name, Value>(
   { db, log }: { db: Db | Tx; log: Services['log'] },
   settings: ReadonlyMap<Name, Setting<Value>>,
@@ -34,10 +32,7 @@ export async function readSettings<Name, Value>(
 
 export type SaveSettingsOutcome = { ok: true } | { ok: false; reason: 'not-allowed' }
 
-/**
- * Saves settings, all or none, as the last step of a transaction: each that changes gets its row in the audit log, and
- * every server makes its kept pages anew where they show it.
- */
+/** Saves settings as the last step of a transaction, with audit rows; re-renders cached pages that depend on them. */
 export async function saveSettings(
   tx: Tx,
   changes: SettingChange[],
@@ -65,7 +60,6 @@ export async function saveSettings(
   return { ok: true }
 }
 
-/** What a new world begins with. What somebody has decided stays. */
 export function beginSetting<Value>(db: Db | Tx, setting: Setting<Value>, value: Value): Promise<void> {
   return insertStored(db, setting.key, value)
 }

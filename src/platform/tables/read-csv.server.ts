@@ -4,7 +4,6 @@ import { cutRow, type Table, tableLimits } from './table.ts'
 
 const maxRead = 512 * 1024
 
-/** Reads the first rows of a file of comma-separated values, whatever separates them, and no more of the file than that. */
 export async function readCsv(content: Readable): Promise<Table> {
   const parts: Buffer[] = []
   let size = 0
@@ -21,11 +20,10 @@ export async function readCsv(content: Readable): Promise<Table> {
   return { rows: rows.map(({ cells }) => cells), isCut }
 }
 
-/** UTF-8, or what spreadsheets on Windows write. */
 function decode(bytes: Buffer): string {
   const name = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8'
   try {
-    // A character that the limit has cut in two is no other encoding.
+    // `stream`: a character cut at the limit is not a decoding error.
     return new TextDecoder(name, { fatal: true }).decode(bytes, { stream: true })
   } catch {
     return new TextDecoder('windows-1252').decode(bytes)

@@ -5,16 +5,14 @@ import { cutRow, type PartReader, type Table, tableLimits } from './table.ts'
 
 const maxParts = 2_000
 const maxUnpacked = 32 * 1024 * 1024
-/** So little is given to the unpacker at a time that one step can blow up to a few megabytes only. */
+/** Small input steps, so that one step decompresses to a few megabytes at most. */
 const stepBytes = 4 * 1024
 
-/** Thrown when a file is no spreadsheet after all, or is made to do harm. */
 export class NoTable extends Error {}
 
 /**
- * Reads the first rows of the first sheet of an XLSX file as it streams past. It believes no size that the file declares:
- * each part is left as soon as it has given what is shown, and all of them together unpack to 32 MB at most. Formulas are
- * not worked out; the value that was kept with them is shown.
+ * Streams the first rows of the first sheet. Does not trust declared sizes: decompresses at most 32 MB in total.
+ * Formulas are not evaluated; their stored results are shown.
  */
 export async function readXlsx(content: Readable): Promise<Table> {
   const workbook = readWorkbook()

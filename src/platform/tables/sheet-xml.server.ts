@@ -1,7 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { dayOfSerial, isDateFormat, type PartReader, tableLimits } from './table.ts'
 
-/** A cell as the sheet writes it: what kind of value, the value, and by which style it is shown. */
 export type ReadCell = { type: string; value: string; style: number }
 
 const maxStrings = 50_000
@@ -14,7 +13,6 @@ type Handlers = {
 }
 
 function xml({ open, text, close }: Handlers): Parser {
-  // Files of some programs write their names with a prefix.
   const bare = (name: string) => name.replace(/^.*:/, '')
   return new Parser(
     {
@@ -26,7 +24,7 @@ function xml({ open, text, close }: Handlers): Parser {
   )
 }
 
-/** Whether days are counted from 1904. */
+/** Whether dates are counted from 1904. */
 export function readWorkbook() {
   let is1904 = false
   const parser = xml({
@@ -37,7 +35,6 @@ export function readWorkbook() {
   return { ...fed(parser), is1904: () => is1904 }
 }
 
-/** Which styles of cells write days. */
 export function readStyles() {
   const codes = new Map<number, string>()
   const formats: number[] = []
@@ -59,7 +56,7 @@ export function readStyles() {
   return { ...fed(parser), isDate }
 }
 
-/** The texts that cells point at; words read for hearing beside Japanese script are left out. */
+/** Shared strings, without phonetic text (Japanese). */
 export function readStrings() {
   const found: string[] = []
   let text = ''
@@ -83,7 +80,6 @@ export function readStrings() {
   return { ...fed(parser, () => found.length >= maxStrings), found }
 }
 
-/** The first rows of a sheet; one more than is shown, to know whether there are more. */
 export function readSheet() {
   const rows: ReadCell[][] = []
   let cell: (ReadCell & { column: number }) | null = null
@@ -111,7 +107,6 @@ export function readSheet() {
 
 type Meaning = { strings: readonly string[]; styles: { isDate(style: number): boolean }; is1904: boolean }
 
-/** What a cell shows. */
 export function cellText({ type, value, style }: ReadCell, { strings, styles, is1904 }: Meaning): string {
   if (type === 's') return strings[Number(value)] ?? ''
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
@@ -119,13 +114,11 @@ export function cellText({ type, value, style }: ReadCell, { strings, styles, is
   return (styles.isDate(style) ? dayOfSerial(Number(value), is1904) : null) ?? plainNumber(value)
 }
 
-/** Without the noise of binary fractions. */
 function plainNumber(value: string): string {
   const number = Number(value)
   return Number.isFinite(number) ? String(Number(number.toPrecision(15))) : value
 }
 
-/** The column of a cell by its name, from 0; cells without one stand after each other. */
 function columnOf(reference: string, next: number): number {
   const emails = /^[A-Z]{1,3}/.exec(reference)?.[0]
   if (!emails) return next

@@ -1,13 +1,9 @@
-/** The beginning of a table, as text. `isCut` when there is more in the file than is shown. */
 export type Table = { rows: string[][]; isCut: boolean }
 
-/** What is read of one part of a spreadsheet file; `isFull` once the rest of it is not needed. */
 export type PartReader = { write(text: string): void; isFull(): boolean }
 
-/** How much of a table is shown. */
 export const tableLimits = { rows: 200, columns: 40, cellLength: 500 } as const
 
-/** A row within the limits, and whether some of it was left out. */
 export function cutRow(cells: readonly string[]): { cells: string[]; isCut: boolean } {
   const { columns, cellLength } = tableLimits
   const isCut = cells.length > columns || cells.some((cell) => cell.length > cellLength)
@@ -17,11 +13,7 @@ export function cutRow(cells: readonly string[]): { cells: string[]; isCut: bool
 const firstDay = Date.UTC(1899, 11, 30)
 const firstDayOf1904 = Date.UTC(1904, 0, 1)
 
-/**
- * What a spreadsheet's number for a day means, as YYYY-MM-DD, with hours and minutes where it has some; null when it is
- * no day that calendars know.
- * @example dayOfSerial(45_992, false) // '2025-12-01'
- */
+/** @example dayOfSerial(45_992, false) // '2025-12-01'; null if out of range */
 export function dayOfSerial(serial: number, is1904: boolean): string | null {
   if (!(serial >= 0 && serial < 2_958_466)) return null
   const minutes = Math.round((serial % 1) * 1440)
@@ -30,7 +22,6 @@ export function dayOfSerial(serial: number, is1904: boolean): string | null {
   return minutes === 0 ? text.slice(0, 10) : text.slice(0, 16).replace('T', ' ')
 }
 
-/** Whether a number format of a spreadsheet writes days. */
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return (id >= 14 && id <= 22) || (id >= 45 && id <= 47)
   return /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]|General|Standard/gi, ''))

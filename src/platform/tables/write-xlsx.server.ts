@@ -1,4 +1,4 @@
-/** A workbook of one sheet. Each cell has a type, so that a text stays a text whatever it begins with. */
+/** Cells are typed, so that text starting with '=' is not a formula. */
 export async function writeXlsx(
   sheet: string,
   header: readonly string[],

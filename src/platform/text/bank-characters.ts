@@ -1,7 +1,7 @@
-// The 324 characters of the Implementation Guidelines QR-bill 2.3, annex; pain.001 of the Swiss Payment Standards takes the same.
+// Character set of the Implementation Guidelines QR-bill 2.3 (annex); pain.001 of the SPS accepts the same.
 const outbound = /[^\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u20ac]/u
 
-/** Signs with an equivalent that banks take. Beyond these only accents, ligatures and widths are folded (NFKD). */
+/** Replacements accepted by banks. Beyond these only accents, ligatures and widths are normalised (NFKD). */
 const signs: Readonly<Record<string, string>> = {
   ...alternatives("'", '’‘‚‛′ʹʻʼʽˈ＇'),
   ...alternatives('"', '“”„‟″〝〞'),
@@ -9,7 +9,7 @@ const signs: Readonly<Record<string, string>> = {
   ...{ '‹': '<', '›': '>', '⁄': '/', '∕': '/', '•': '·', '‧': '·', ƒ: 'f', ẞ: 'SS', ə: 'e', Ə: 'E' },
 }
 
-/** Cyrillic as passports write it (ICAO 9303-3, section 6 B); of several readings the Russian one. */
+/** Cyrillic transliteration of passports (ICAO 9303-3, section 6 B); Russian where languages differ. */
 const cyrillic: Readonly<Record<string, string>> = {
   ...{
     а: 'a',
@@ -48,8 +48,8 @@ const cyrillic: Readonly<Record<string, string>> = {
 }
 
 /**
- * Text in the characters that Swiss banks take in QR codes and payment orders, on one line: quotes, dashes, blanks and
- * accents become their nearest equivalent, Cyrillic is romanised, emoji are left out, what is left becomes a full stop.
+ * Converts text to the character set of QR-bills and payment orders; transliterates Cyrillic, removes emoji, and
+ * replaces other unknown characters by a full stop.
  * @example bankCharacters('Rue de l’Île – “B”') // 'Rue de l\'Île - "B"'
  */
 export function bankCharacters(text: string): string {
@@ -60,16 +60,11 @@ export function bankCharacters(text: string): string {
   return written.join('').replaceAll(/ +/g, ' ').trim()
 }
 
-/**
- * The characters of a text that its writer has to write otherwise, each once: letters of other scripts and pictures. A
- * form refuses a text that has any; `bankCharacters` writes every other one faithfully.
- * @example unwritableIn('Ольга 王') // ['О', 'л', 'ь', 'г', 'а', '王']
- */
+/** @example unwritableIn('Ольга 王') // ['О', 'л', 'ь', 'г', 'а', '王'], which forms reject */
 export function unwritableIn(text: string): string[] {
   return [...new Set(Array.from(oneLine(text)).filter((character) => fold(character) === null))]
 }
 
-/** Composed, each run of blanks and line breaks as one space, without control characters and invisible signs. */
 function oneLine(text: string): string {
   return text
     .normalize('NFC')
@@ -78,7 +73,6 @@ function oneLine(text: string): string {
     .trim()
 }
 
-/** The character in those of banks, or null where only a person can say how it is written. */
 function fold(character: string): string | null {
   if (!outbound.test(character)) return character
   const sign = signs[character]

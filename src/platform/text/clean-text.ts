@@ -1,19 +1,15 @@
 const keepsJoiner =
   '\\p{M}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Malayalam}\\p{Script=Sinhala}'
-// Joiners shape letters of these scripts and emoji; anywhere else they only make two texts look alike.
+// Joiners are meaningful in these scripts and emoji; elsewhere they make different texts look alike.
 const uselessJoiner = new RegExp(`(?<![${keepsJoiner}])[\\u200c\\u200d]|[\\u200c\\u200d](?![${keepsJoiner}])`, 'gu')
 const invisible =
   /\u034f|\u180e|[\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
 
-/** Removes characters that nobody sees: zero width, and those that turn the reading direction. */
 export function withoutInvisible(text: string): string {
   return text.replace(invisible, '').replace(uselessJoiner, '')
 }
 
-/**
- * Text from a form as it is stored: one kind of line break, no characters that the database refuses or nobody sees, no
- * space around it.
- */
+/** For storage: one kind of line break, no control or invisible characters, trimmed. */
 export function cleanText(text: string): string {
   return withoutInvisible(text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, ''))
     .toWellFormed()

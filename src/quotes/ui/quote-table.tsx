@@ -8,7 +8,6 @@ import { containedVatCents } from '#shop/price-quote.ts'
 
 type Props = { lines: readonly QuoteLine[]; totalCents: number; currencyCode: string }
 
-/** The lines of an offer with their sum. */
 export function QuoteTable({ lines, totalCents, currencyCode }: Props) {
   const money = (cents: number) => formatMoney(cents, { currency: currencyCode.toUpperCase() })
   const percent = useVatPercent()

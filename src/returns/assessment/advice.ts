@@ -1,10 +1,8 @@
-/** What an adviser recommends about an assessment. */
 export const adviceKinds = ['accept', 'object'] as const
 export type AdviceKind = (typeof adviceKinds)[number]
 
 export type Advice = { version: number; advice: AdviceKind; reason: string; byName: string | null; createdAt: Date }
 
-/** Longest reason of a recommendation. */
 export const maxAdviceLength = 2000
 
 export function isAdviceKind(text: string): text is AdviceKind {

@@ -13,12 +13,12 @@ export type AdviseOutcome =
   | { ok: false; reason: 'advice-stale'; now: Advice }
   | { ok: false; reason: 'no-advice' | 'reason-missing' | 'reason-too-long' | 'decided' }
 
-/** `version` is that of the recommendation that somebody saw; 0 where there was none. */
+/** `version` is the recommendation version shown in the form; 0 if there was none. */
 export type EnteredAdvice = { advice: string; reason: string; version: number }
 
 /**
- * Recommends to accept an assessment or to object to it. From then on the client sees the comparison; a letter says so, once
- * for each recommendation.
+ * Recommends accepting an assessment or objecting to it. This makes the comparison visible to the client and emails
+ * them once per recommendation. Returns the current recommendation as `advice-stale` if `version` is out of date.
  */
 export function advise(
   services: Pick<Services, 'db' | 'now' | 'config'>,
@@ -38,7 +38,7 @@ export function advise(
     await insertAdvice(tx, { caseId, version, advice, reason, createdBy: actor.person.id, createdAt: services.now() })
     const { title, caseNumber, clientName: name, objectionEndsOn: endsOn } = found
     const about = { name, title, caseNumber, advice, endsOn, href: services.config.PUBLIC_URL + clientCasePath(caseId) }
-    // It belongs to a clock of the law: it comes whatever somebody has chosen.
+    // Sent regardless of the client's email preferences, because a statutory deadline depends on it.
     const eventKey = `assessment-advised:${caseId}:${version}`
     await queueEmail(tx, { eventKey, to: found.clientEmail, emailContent: () => advisedEmail(about) })
     await noteChange(tx, services, { found, actor, action: 'assessment.advised', detail: { advice, version } })

@@ -21,12 +21,12 @@ function submitted(row: RawAssessed): AssessedFigure {
   return { ...row, code: row.code, person }
 }
 
-/** All that was taken from the assessment of a case, in no order. Find the case first: it tells whose it is. */
+/** All stored versions of the assessed figures, unordered. The caller must authorize access to the case first. */
 export async function listAssessed(db: Db | Tx, caseId: string): Promise<AssessedFigure[]> {
   return (await selectAssessed(db, caseId).execute()).map(submitted)
 }
 
-/** The newest row of one figure. Hold the case, and it stays the newest. */
+/** Newest version of one figure. The caller must hold the case lock, otherwise the result may be outdated. */
 export async function findNewestAssessed(tx: Tx, caseId: string, { code, person }: AssessedKey) {
   const row = await selectAssessed(tx, caseId)
     .where('f.code', '=', code)
@@ -46,7 +46,6 @@ export async function insertAssessed(tx: Tx, row: NewAssessed): Promise<void> {
 
 export type Bill = { version: number; amounts: BillAmounts; byName: string | null; createdAt: Date }
 
-/** The taxes of the final bills as they were entered last; null before the first. */
 export async function findBill(db: Db | Tx, caseId: string): Promise<Bill | null> {
   const row = await db
     .selectFrom('assessedTaxes as t')
@@ -81,7 +80,6 @@ export async function insertBill(
     .execute()
 }
 
-/** What the adviser recommended last about this assessment, or about the decision that followed it; null before. */
 export async function findAdvice(db: Db | Tx, caseId: string): Promise<Advice | null> {
   const row = await db
     .selectFrom('assessmentAdvice as a')
@@ -89,7 +87,7 @@ export async function findAdvice(db: Db | Tx, caseId: string): Promise<Advice | 
     .leftJoin('people as p', 'p.id', 'a.createdBy')
     .select(['a.version', 'a.advice', 'a.reason', 'a.createdAt', 'p.name as byName'])
     .where('a.caseId', '=', caseId)
-    // A decision on an objection is another assessment: what was said of the first one does not hold for it.
+    // A decision on an objection is a new assessment: recommendations on the previous one no longer apply.
     .where((eb) => eb.or([eb('c.state', '!=', 'assessed'), eb('a.createdAt', '>=', eb.ref('c.stateSince'))]))
     .orderBy('a.version', 'desc')
     .limit(1)
@@ -99,7 +97,6 @@ export async function findAdvice(db: Db | Tx, caseId: string): Promise<Advice | 
   return { ...row, advice: row.advice }
 }
 
-/** How many recommendations there were about a case. */
 export async function countAdvice(tx: Tx, caseId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('assessmentAdvice')

@@ -14,7 +14,6 @@ type About = {
   href: string
 }
 
-/** To the client: the assessment was compared with the return. What differs, and what we recommend, stays in the portal. */
 export function advisedEmail({ name, title, caseNumber, advice, endsOn, href }: About): EmailContent {
   const { subject, hello, text, facts, button, why } = assessmentWords().emailContent
   return {

@@ -2,40 +2,34 @@ import { type FigureLine, type FigurePerson, figurePersons } from '#returns/figu
 import { allFigureCodes, type FigureCode, type FigureGroup, figureGroups, groupOf } from '#returns/figure-codes.ts'
 import { sumOf } from '#returns/worksheet.ts'
 
-/** One row: what somebody took from the assessment at an instant. A null amount takes it back. */
+/** One version of an assessed figure. A null amount withdraws the figure. */
 export type AssessedFigure = {
   code: FigureCode
   person: FigurePerson
   version: number
   amountCents: number | null
-  /** Why what was declared is right. */
   reason: string
   byName: string | null
   createdAt: Date
 }
 
-/** What names a figure of an assessment: it knows no employers and no banks, only the sum of each figure for each person. */
+/** Key of an assessed figure. Assessments have no employers or banks, only one total per figure and person. */
 export type AssessedKey = { code: FigureCode; person: FigurePerson }
 
-/** A figure as it was declared and as it was assessed. */
 export type ComparedLine = AssessedKey & {
-  /** The sum of the confirmed lines; zero where nothing was declared. */
+  /** Sum of the confirmed lines in cents; 0 if nothing was declared. */
   declaredCents: number
-  /** Null while nobody has entered it. */
   assessedCents: number | null
   reason: string
-  /** Of the newest row; 0 before the first. */
   version: number
-  /** What was entered before, newest first. */
   earlier: AssessedFigure[]
 }
 
-/** A line in which the assessment says something else. */
 export type Difference = ComparedLine & { assessedCents: number; differenceCents: number; isAgainst: boolean }
 
 export type ComparedGroup = { group: FigureGroup; lines: ComparedLine[]; declaredCents: number; assessedCents: number }
 
-/** Every figure that was declared or assessed, in the order of the return. What is proposed only was not declared. */
+/** Compares every declared or assessed figure, in the order of the return. Only confirmed lines count as declared. */
 export function compareAssessed(lines: readonly FigureLine[], rows: readonly AssessedFigure[]): ComparedLine[] {
   const declared = Map.groupBy(
     lines.filter(({ state }) => state === 'confirmed'),
@@ -63,7 +57,6 @@ export function keyOf({ code, person }: AssessedKey): string {
   return `${code} ${person}`
 }
 
-/** The comparison grouped as the return is. What is not entered yet counts as declared. */
 export function groupsOf(lines: readonly ComparedLine[]): ComparedGroup[] {
   return figureGroups.flatMap((group) => {
     const own = lines.filter(({ code }) => groupOf(code) === group)
@@ -74,7 +67,6 @@ export function groupsOf(lines: readonly ComparedLine[]): ComparedGroup[] {
   })
 }
 
-/** What the assessment says otherwise than the return. */
 export function differencesOf(lines: readonly ComparedLine[]): Difference[] {
   return lines.flatMap((line) => {
     const { assessedCents, declaredCents, code } = line
@@ -86,12 +78,11 @@ export function differencesOf(lines: readonly ComparedLine[]): Difference[] {
 
 const raising: readonly FigureGroup[] = ['income', 'asset']
 
-/** Whether more of a figure means more to pay. */
 function raisesTax(code: FigureCode): boolean {
   return raising.includes(groupOf(code))
 }
 
-/** What is not entered yet, as the form that enters all of it carries it. */
+/** Serialises the lines not yet entered for the "enter the rest as declared" form. */
 export function restOf(lines: readonly ComparedLine[]): string {
   return lines
     .filter(({ assessedCents }) => assessedCents === null)

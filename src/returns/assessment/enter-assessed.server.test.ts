@@ -16,7 +16,6 @@ import { enterBill } from './enter-bill.server.ts'
 const world = await newWorld({}, afterAll)
 const adviser = actorOf(await aPerson(world, { role: 'adviser' }))
 
-/** A case with a declared salary of 100 francs, of which the assessment has come. */
 async function anAssessment(assessedOn: string | null = '2026-05-01') {
   const found = await aCase(world, { state: assessedOn ? 'assessed' : 'filed', assignedTo: adviser.person.id })
   await world.db

@@ -14,7 +14,6 @@ import {
   withAssessment,
 } from './with-assessment.server.ts'
 
-/** What somebody typed, as it came. `version` is that of the figure that they saw: 0 where they saw none. */
 export type EnteredAssessed = { code: string; person: string; amount: string; reason: string; version: number }
 
 export type AssessedOutcome =
@@ -25,10 +24,7 @@ export type AssessedOutcome =
 
 const maxReasonLength = 1000
 
-/**
- * Enters a figure as it was assessed, or takes it back (an empty amount). Sent twice it is there once; refused when somebody
- * has entered something else since the page was opened.
- */
+/** Saves an assessed figure; an empty amount withdraws it. Idempotent; rejected if the seen version is stale. */
 export function enterAssessed(
   services: WithAssessmentDeps,
   { caseId, actor, entered }: WithAssessmentInput & { entered: EnteredAssessed },
@@ -57,7 +53,7 @@ export function enterAssessed(
 
 export type RestOutcome = { ok: true; entered: number } | NotAssessed | { ok: false; reason: 'declared-changed' }
 
-/** Enters all that nobody has entered yet as it was declared. `seen` are these figures as the page showed them (`restOf`). */
+/** Enters all remaining figures as declared. `seen` is the page's `restOf` value, to detect stale forms. */
 export function enterRest(
   services: WithAssessmentDeps,
   { caseId, actor, seen }: WithAssessmentInput & { seen: string },

@@ -15,10 +15,10 @@ export type BillOutcome =
   | { ok: false; reason: 'bill-stale'; now: Bill }
   | { ok: false; reason: MoneyError; part: BillPart }
 
-/** `version` is that of the bills that somebody saw; 0 where there were none. Empty fields are bills that have not come. */
+/** `version` is the one shown in the form; 0 if none. Empty fields are bills that have not arrived. */
 export type EnteredBill = { submitted: Record<BillPart, string>; version: number }
 
-/** Keeps what the final bills ask for, all parts at once. */
+/** Saves the amounts of the final tax bills, all parts at once. */
 export function enterBill(
   services: WithAssessmentDeps,
   { caseId, actor, submitted, version: seen }: WithAssessmentInput & EnteredBill,

@@ -5,7 +5,7 @@ import { listFigures } from '#returns/figure-db.server.ts'
 import { findAdvice, findBill, listAssessed } from './assessed-db.server.ts'
 import { compareAssessed, differencesOf, groupsOf, restOf } from './assessment.ts'
 
-/** All that is known of the assessment of a case that was found for whoever reads. */
+/** Loads the assessment of a case. The caller must authorize access to the case first. */
 export async function loadAssessment(db: Db | Tx, { id }: Pick<CaseRow, 'id'>) {
   const lines = compareAssessed(linesOf(await listFigures(db, id)), await listAssessed(db, id))
   return {
@@ -21,7 +21,7 @@ export async function loadAssessment(db: Db | Tx, { id }: Pick<CaseRow, 'id'>) {
 
 export type LoadedAssessment = Awaited<ReturnType<typeof loadAssessment>>
 
-/** What its client reads: nothing before the adviser has recommended something, since until then it is work. */
+/** The client's view of the assessment: empty until the adviser has made a recommendation. */
 export async function loadComparison(db: Db | Tx, found: Pick<CaseRow, 'id'>) {
   const { advice, differences, bill } = await loadAssessment(db, found)
   return advice && { advice, differences, bill }

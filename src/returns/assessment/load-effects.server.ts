@@ -8,10 +8,7 @@ import { listAssessed } from './assessed-db.server.ts'
 import { compareAssessed, differencesOf } from './assessment.ts'
 import { type TaxEffects, taxEffects } from './tax-effect.ts'
 
-/**
- * What the differences of an assessment mean for the tax of a case that was found for whoever reads. The program reads for
- * them: what decides the tax of a household is no table of a client's session.
- */
+/** Tax effect of an authorized case's differences. `db`: service connection; RLS hides household facts from clients. */
 export async function loadEffects(db: Db, found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>): Promise<TaxEffects> {
   const lines = linesOf(await listFigures(db, found.id))
   const differences = differencesOf(compareAssessed(lines, await listAssessed(db, found.id)))

@@ -4,7 +4,6 @@ import { figureWords } from '#returns/words.ts'
 import type { Difference } from './assessment.ts'
 import { officeNames } from './office-names.ts'
 
-/** What an objection asks to be changed: the differences to the client's disadvantage, in the language of the letter. */
 export function objectionRows(differences: readonly Difference[], language: LetterLanguage): ObjectionRow[] {
   const { codes, persons } = language === 'en' ? figureWords() : officeNames[language]
   return differences

@@ -4,7 +4,6 @@ import type { FigureCode } from '#returns/figure-codes.ts'
 
 type Names = { codes: Readonly<Record<FigureCode, string>>; persons: Readonly<Record<FigurePerson, string>> }
 
-/** The figures of a return as letters to tax offices name them. */
 export const officeNames: Readonly<Record<OfficeLanguage, Names>> = {
   de: {
     persons: { client: 'Kundin, Kunde', partner: 'Ehepartner', joint: 'beide Ehegatten' },

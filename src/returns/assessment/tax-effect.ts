@@ -8,25 +8,19 @@ import type { TaxPart } from './bill.ts'
 type Source = Parameters<typeof expectedTax>[0]
 type Computed = Extract<ExpectedTax, { ok: true }>
 
-/** What the differences of an assessment mean for the tax: above zero is more to pay. Cents. */
 export type TaxEffects =
   | {
       ok: true
-      /** By `keyOf` each: the tax of the return with this difference alone, less that without it. */
+      /** By `keyOf` of the difference: tax of the return with this difference alone, less tax without it. */
       ofEach: Readonly<Record<string, number>>
-      /** Of all together, which need not be their sum: rates rise with the income. */
+      /** Effect of all differences together. It may differ from their sum because rates are progressive. */
       totalCents: number
-      /** The taxes of the assessed figures, as bills ask for them. */
       taxes: Readonly<Record<TaxPart, number>>
-      /** Exact as on the calculators, before and after. */
       isChecked: boolean
     }
   | Extract<ExpectedTax, { ok: false }>
 
-/**
- * Computes what each difference does to the tax, and all of them together, by the engine. `declared` are the confirmed figures
- * of the return.
- */
+/** Tax effect of each difference and of all together, in cents. `declared` are the confirmed figures. */
 export function taxEffects(
   source: Source,
   declared: readonly TaxFigure[],
@@ -61,7 +55,7 @@ export function taxEffects(
   }
 }
 
-/** By who asks for them; the personal tax is asked for with that of the canton. */
+/** Taxes by levying authority; the personal tax is billed with the cantonal tax. */
 function taxesOf({ taxes: { incomeTax, wealthTax, personalTax } }: Computed): Record<TaxPart, number> {
   return {
     confederation: incomeTax.federal * 100,

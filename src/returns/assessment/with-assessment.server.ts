@@ -11,7 +11,7 @@ export type WithAssessmentDeps = Pick<Services, 'db' | 'now'>
 export type WithAssessmentInput = { caseId: string; actor: Actor }
 export type NotAssessed = NoCase | { ok: false; reason: 'not-assessed' }
 
-/** Changes what is known of the assessment of a case, with the case held; refused before there is one. */
+/** Runs a change of assessment data with the case locked; returns `not-assessed` before the assessment has arrived. */
 export function withAssessment<Outcome>(
   services: Pick<Services, 'db'>,
   { caseId, actor }: WithAssessmentInput,
@@ -24,7 +24,7 @@ export function withAssessment<Outcome>(
 
 type Noted = { found: CaseRow; actor: Actor; action: AuditAction; detail: Record<string, string | number> }
 
-/** Ends such a change: what a client has on screen of it is out of date, and the log knows who did it. */
+/** Writes the audit row. If the client can see the comparison, touches the case to refresh their open pages. */
 export async function noteChange(
   tx: Tx,
   { now }: WithAssessmentDeps,

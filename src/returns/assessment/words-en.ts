@@ -4,14 +4,11 @@ import type { AdviceKind } from './advice.ts'
 import type { Difference } from './assessment.ts'
 import type { BillCheck, BillPart } from './bill.ts'
 
-/** Every word for what the check of an assessment names by codes. */
 export type AssessmentWords = {
   advice: Readonly<Record<AdviceKind, { staff: string; client: string }>>
   bill: Readonly<Record<BillPart, string>>
   billChecks: (check: BillCheck) => string
-  /** A difference in plain words, for the client. */
   difference: (difference: Difference) => string
-  /** What a difference, or all of them, does to the tax. */
   effect: (cents: number) => string
   emailContent: {
     subject: (caseNumber: string) => string

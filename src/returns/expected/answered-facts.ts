@@ -10,16 +10,15 @@ const churches: ReadonlyMap<string, Confession> = new Map([
   ['old-catholic', 'christ-catholic'],
 ])
 
-/** What the client has answered of what counts beside the figures; `commune` as they wrote it. What is not answered is null. */
+/** The client's answers about the household; `commune` is free text. Null means not answered. */
 export type AnsweredFacts = {
   [Fact in 'civilStatus' | 'childrenBorn' | 'confession' | 'isPartYear']: TaxFacts[Fact] | null
 } & {
   commune: string | null
-  /** Whether the employer makes meals cheaper; absent where nobody has said. */
   mealsCheaper?: NonNullable<TaxFacts['mealsCheaper']>
 }
 
-/** Reads the answers of a return; those whose branch has closed count no longer. */
+/** Reads household facts from the answers, ignoring questions that no longer apply. */
 export function answeredFacts(answers: ReadonlyMap<string, Answer>): AnsweredFacts {
   const text = (key: string) => {
     const value = answers.get(key)?.value
@@ -42,7 +41,7 @@ function cheaper(person: 'client' | 'partner', lunch: string | null) {
   return lunch === null ? {} : { [person]: lunch === 'canteen' }
 }
 
-/** Children who live elsewhere are for the other parent to deduct. */
+/** The other parent deducts children who live elsewhere. */
 function childrenIn(has: string | null, list: Answer | undefined): number[] | null {
   if (has === 'no') return []
   if (has !== 'yes' || !list) return null

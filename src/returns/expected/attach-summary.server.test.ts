@@ -42,7 +42,6 @@ test('the summary goes with the draft, is approved with it by its hash, and made
   await enter('100', '118640')
   await saveFacts(world, { caseId, actor: adviser, entered: known })
   expect(await Promise.all([attach(), attach()])).toEqual([{ ok: true }, { ok: true }])
-  // The client sees neither draft nor summary before they are asked.
   expect(await open()).toBeNull()
   const requested = await moveCase(world, { caseId, move: 'ask_for_approval', actor: adviser })
   expect(requested).toMatchObject({ ok: true })
@@ -84,7 +83,7 @@ test('asked for approval, a summary is made of the figures of that moment, also 
   await aFirmDocument(world, found, { actor: adviser, kind: 'draft' })
   await enter('100', '118640')
   await saveFacts(world, { caseId, actor: adviser, entered: known })
-  // Whoever wants none is asked for none.
+  // Requesting approval creates no summary if none was attached before.
   expect(await ask()).toMatchObject({ ok: true })
   expect(await annex()).toBeNull()
   await back()
@@ -95,7 +94,6 @@ test('asked for approval, a summary is made of the figures of that moment, also 
   expect(await ask()).toMatchObject({ ok: true })
   expect(await annex()).toMatchObject({ version: 2 })
   expect(await isCurrent()).toBe(true)
-  // Pressed once more, by a form that is out of date, it changes nothing.
   await enter('220', '4000')
   expect(await ask()).toMatchObject({ reason: 'not-allowed' })
   expect(await annex()).toMatchObject({ version: 2 })

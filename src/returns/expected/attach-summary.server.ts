@@ -14,8 +14,8 @@ export type SummaryOutcome =
   | { ok: false; reason: 'no-draft' | 'not-computed' | 'case-filed' | 'changed-meanwhile' }
 
 /**
- * Makes the summary of the expected tax as it stands and lets it go with the draft. It is drawn outside of the transaction;
- * what changed meanwhile is said, and nothing is kept.
+ * Attaches a summary of the expected tax to the current draft. Renders the PDF outside the transaction; if draft or tax
+ * has changed by then, returns `changed-meanwhile` and saves nothing.
  */
 export async function attachSummary(
   services: Pick<Services, 'db' | 'now' | 'config'>,

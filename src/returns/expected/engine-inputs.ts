@@ -1,46 +1,42 @@
 import type { FigureCode } from '#returns/figure-codes.ts'
 
-/** What the engine may take a figure as. */
 export type EngineInput =
-  /** Contributions come off by the assumptions of the calculators. */
+  /** The engine deducts social contributions by the calculators' assumptions. */
   | 'gross-salary'
-  /** As the salary certificate has it in box 11. */
   | 'net-salary'
-  /** Taxable in full, without contributions and without flat costs. */
+  /** Fully taxable, without contributions and flat-rate costs. */
   | 'other-income'
-  /** Taxable less its flat costs (BKV Art. 10). */
+  /** Taxable less its flat-rate costs (BKV Art. 10). */
   | 'side-job'
-  /** Costs of one person's work, each within its limit and beside the flat. */
+  /** Work costs of one person, each within its own limit and in addition to the flat rate. */
   | 'commuting'
   | 'meals'
   | 'weekly-stay'
-  /** Instead of the flat of the same person, where it is higher. */
+  /** Replaces the same person's flat rate if higher. */
   | 'professional'
   | 'training'
-  /** On all private debts together, up to the yield of the wealth and 50,000. */
+  /** On all private debts together, up to the income from wealth plus CHF 50,000. */
   | 'interest'
-  /** Premiums that were paid, up to the highest deductions of Confederation and canton. */
+  /** Premiums paid, up to the maximum deductions of Confederation and canton. */
   | 'premiums'
-  /** Up to the limit of the year for whoever earns. */
+  /** Up to the year's limit for each earner. */
   | 'pillar-3a'
   | 'child-care'
   | 'medical'
   | 'donations'
-  /** The law sets no limit: in full. `tied-deduction` belongs to income at home (DBG Art. 6 para. 3). */
+  /** Deductible in full, without a statutory limit. `tied-deduction` reduces Swiss income only (DBG Art. 6 para. 3). */
   | 'deduction'
   | 'tied-deduction'
-  /** Taken as it was entered, because its rule cannot be applied: the result is then not checked. */
+  /** Used as entered because its rule cannot be applied; the result is then marked as not checked. */
   | 'as-entered'
   | 'asset'
   | 'debt'
-  /** Exempt, decides the rate alone. */
   | 'foreign-income'
   | 'foreign-costs'
   | 'foreign-asset'
-  /** Counts against the tax, and not against the income. */
   | 'credit'
 
-/** How each figure of a return goes into the engine. What is typed nowhere is worked out by the engine's own rules. */
+/** Maps each figure of a return to its engine input. The engine derives everything that is not entered. */
 export const engineInputs: Readonly<Record<FigureCode, EngineInput>> = {
   salary: 'net-salary',
   'gross-salary': 'gross-salary',
@@ -100,7 +96,7 @@ export const engineInputs: Readonly<Record<FigureCode, EngineInput>> = {
   'us-withholding': 'credit',
 }
 
-/** Income that wealth yields: interest counts up to it and 50,000. */
+/** Income from wealth: interest is deductible up to this income plus CHF 50,000. */
 export const yieldsOfWealth: readonly FigureCode[] = [
   'interest-taxed',
   'interest-untaxed',

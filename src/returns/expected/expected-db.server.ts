@@ -12,7 +12,7 @@ const columns = [
   ...(['changed', 'dataState', 'computedAt'] as const),
 ] as const
 
-/** What was computed last for a case; null before the first time. Find the case first: it tells whose it is. */
+/** Newest computed result of a case; null before the first. The caller must authorize access to the case first. */
 export async function findExpected(db: Db | Tx, caseId: string) {
   const row = await db
     .selectFrom('expectedTaxes')
@@ -27,7 +27,7 @@ export async function findExpected(db: Db | Tx, caseId: string) {
   const read = (Array.isArray(notes) ? notes : []).map((note) => readCoded(noteSchema, note))
   return {
     ...rest,
-    // A row of an earlier program may have called exact what this one does not.
+    // Older releases may have marked a result as exact that the current rules do not.
     isChecked: rest.isChecked === true && !read.some((note) => note.code === 'unknown' || leavesOpen(note)),
     sums: sumsSchema.parse(figures),
     result: result === null ? null : savedResultSchema.parse(result),
@@ -38,7 +38,6 @@ export async function findExpected(db: Db | Tx, caseId: string) {
 
 export type ExpectedRow = NonNullable<Awaited<ReturnType<typeof findExpected>>>
 
-/** All that was computed for a case, the oldest first, without how it came about. */
 export async function listExpected(db: Db | Tx, caseId: string) {
   return db.selectFrom('expectedTaxes').select(columns).where('caseId', '=', caseId).orderBy('version').execute()
 }
@@ -74,7 +73,7 @@ export async function insertExpected(
     .execute()
 }
 
-/** Open returns with figures, which may come out otherwise by the authority's figures of today. */
+/** Ids of open returns with figures: their tax may change with new official tax figures. */
 export async function listReturnsWithFigures(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('cases')
@@ -86,7 +85,6 @@ export async function listReturnsWithFigures(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The same of one client. */
 export async function listReturnsOf(db: Db, clientId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('cases')

@@ -4,7 +4,7 @@ import type { FigureCode } from '#returns/figure-codes.ts'
 import { notCheckedReasons } from '#tax/deduction-limits/not-checked.ts'
 import type { NoValues } from '#tax/no-values.ts'
 
-/** Why nothing is computed. Each names what somebody can put right, or says that the engine cannot. */
+/** Reasons why no tax is computed: either input that a person can correct, or a limitation of the engine. */
 export type MissingValues = {
   'no-figures': NoValues
   'commune-unknown': NoValues
@@ -16,22 +16,19 @@ export type MissingValues = {
 }
 export type Missing = Coded<MissingValues>
 
-/** Why the rule of a figure could not be applied. */
 export const openReasons = [
   ...notCheckedReasons,
-  // The law limits it, and the rule is not computed here.
+  // The law sets a limit, but the rule is not implemented.
   'as-entered',
   'costs-without-salary',
-  // Debts go by the share of assets, and the value of the property abroad is not known.
+  // Debts are split by the share of assets, and the value of the foreign property is unknown.
   'value-abroad-unknown',
 ] as const
 export type OpenReason = (typeof openReasons)[number]
 
-/** What was entered, and what each level allows of it; whole francs. */
 export type LimitedItem = { code: FigureCode; entered: number; federal: number; canton: number }
 export type OpenItem = { code: FigureCode; reason: OpenReason }
 
-/** What to know beside a result that was computed. */
 export type ExpectedNoteValues = {
   'to-ask': { count: number }
   'partner-not-taxed-together': { count: number }
@@ -39,21 +36,17 @@ export type ExpectedNoteValues = {
   'confession-unknown': NoValues
   'wealth-allowance-unknown': NoValues
   'pillar-3a-limited': { entered: number; limit: number }
-  /** Limits of the law that were applied. */
   limited: { items: LimitedItem[] }
-  /** Rules that could not be applied. */
   'limits-open': { items: OpenItem[] }
-  /** Property abroad: its net income and value, which decide the rate. */
   'abroad-exempt': { income: number; value: number }
-  /** Only in rows of earlier programs: taken as entered, without the limits of the law. */
+  /** Only in rows of older releases: used as entered, without statutory limits. */
   'as-entered': { codes: FigureCode[] }
 }
 export type ExpectedNote = Coded<ExpectedNoteValues>
 
-/** Notes that explain and leave nothing open. */
 const explaining: readonly ExpectedNote['code'][] = ['pillar-3a-limited', 'limited']
 
-/** Whether a result cannot be called exact because of this. */
+/** True if this note prevents calling the result exact. */
 export function leavesOpen({ code }: ExpectedNote): boolean {
   return !explaining.includes(code)
 }

@@ -8,7 +8,7 @@ import { type ExpectedNote, type Missing, openReasons } from './expected-note.ts
 const francs = z.number()
 const code = z.custom<FigureCode>((value) => typeof value === 'string' && isFigureCode(value))
 
-/** What of a kept result is read again; the rest is kept as proof of how it came about. */
+/** The parts of a stored result that are read back; the rest is stored as evidence of the computation. */
 export const savedResultSchema = z.object({
   taxes: z.object({
     incomeTax: z.object({ federal: francs, canton: francs, commune: francs, church: francs }),
@@ -49,13 +49,9 @@ export const missingSchema: z.ZodType<Missing> = z.union([
   coded('part-year', { year: z.number() }),
 ])
 
-/** One step of a history: what was to be paid then, and which figures had changed. */
 export type ExpectedStep = { at: Date; balanceCents: number; byCents: number | null; changed: FigureCode[] }
 
-/**
- * How the amount grew, the oldest first: only where it became another one. What changed on the way to it without moving it
- * belongs to the step.
- */
+/** Steps at which the balance changed, oldest first. Changes without effect are attributed to the next step. */
 export function stepsOf(
   rows: readonly { computedAt: Date; balanceCents: number | null; changed: readonly string[] }[],
 ): ExpectedStep[] {

@@ -72,7 +72,7 @@ describe('the result of a case is that of the calculators for the same figures',
   test('whatever the figures are, the taxes are those of the call for its taxable income and wealth', () => {
     fc.assert(
       fc.property(someFigures, someFacts, (figures, of) => {
-        // What is exempt abroad decides the rate, for which the call has no field.
+        // The calculator API has no field for exempt foreign income, which affects the rate.
         const atHome = figures.filter(({ code }) => !engineInputs[code].startsWith('foreign-'))
         const result = computed(atHome, of)
         const called = answerIncome(figuresOnDisk, {
@@ -108,7 +108,7 @@ describe('the result of a case is that of the calculators for the same figures',
     fc.assert(
       fc.property(cases, someFacts, ({ gross, partner, alimony, interest, accounts }, of) => {
         const marital = maritalStatusOf(of.civilStatus ?? 'single')
-        // The calculator takes one age for both.
+        // The calculator takes one age for both spouses.
         const household = { ...of, partnerBirthYear: of.birthYear }
         const result = computed(
           [

@@ -16,25 +16,19 @@ import type { Wealth } from './wealth-of.ts'
 
 export type ExpectedResult = {
   readonly ok: true
-  /** Of Confederation, canton, commune and church, in whole francs. */
   readonly taxes: TaxAmounts
   readonly taxableIncome: { readonly federal: number; readonly canton: number }
   readonly wealth: Wealth
   readonly commune: TaxResult['commune']
-  /** How each number came about, line by line. */
   readonly trace: readonly TraceLine[]
-  /** What the engine leaves out or has no proof for. */
   readonly flags: readonly Flag[]
   readonly notes: readonly ExpectedNote[]
-  /** True: exact, as on the calculators. False: not checked, for what flags and notes say. */
+  /** True: exact, as on the calculators. False: not checked, for the reasons in `flags` and `notes`. */
   readonly checked: boolean
-  /** What was withheld, paid in advance, or is asked back. */
   readonly creditCents: number
-  /** Tax less credits. Above zero is still to be paid, below zero comes back. */
+  /** Tax less credits: positive is to be paid, negative is refunded. */
   readonly balanceCents: number
-  /** The household as the engine was asked for it. */
   readonly household: GrossHousehold
-  /** Which figures of the authority it rests on. */
   readonly engine: { readonly stateDate: string; readonly checksum: string }
 }
 
@@ -43,10 +37,9 @@ export type ExpectedTax = ExpectedResult | { readonly ok: false; readonly reason
 type Source = Pick<FiguresSource, 'readFigures' | 'cantonOf'>
 
 /**
- * What the tax of a return will be, by the engine of the calculators: the same figures give the same result there. Figures
- * without an amount are left out and noted. What the engine needs and nobody has said is answered with reasons, all at
- * once; nothing is guessed.
- * @example expectedTax(figuresOnDisk, lines, facts) // { ok: true, taxes: { total: 23278, … }, balanceCents: 133800, … }
+ * Computes the expected tax of a return with the engine of the calculators, so both give the same result. Figures
+ * without an amount are left out and noted. Returns all missing facts at once as reasons; never guesses.
+ * @example expectedTax(figuresOnDisk, lines, facts) // { ok: true, taxes: { total: 23278 }, balanceCents: 133800, … }
  */
 export function expectedTax(source: Source, figures: readonly TaxFigure[], facts: TaxFacts): ExpectedTax {
   const place = placeOf(source, facts)

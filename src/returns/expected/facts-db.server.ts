@@ -3,7 +3,6 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { confessions } from '#tax/fields/household.ts'
 import type { RetainedFacts } from './facts-of.ts'
 
-/** What was said last for a case; null when nobody has said anything. */
 export async function findRetainedFacts(db: Db | Tx, caseId: string): Promise<RetainedFacts | null> {
   const row = await db
     .selectFrom('caseTaxFacts')
@@ -22,7 +21,6 @@ export async function findRetainedFacts(db: Db | Tx, caseId: string): Promise<Re
   }
 }
 
-/** Adds a version; false when there is one of this number already. */
 export async function insertFacts(
   tx: Tx,
   facts: RetainedFacts & { caseId: string; createdBy: string; createdAt: Date },

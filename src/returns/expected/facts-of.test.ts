@@ -57,7 +57,7 @@ describe('children of the profile', () => {
     [2025, true],
     [2026, false], // not born yet
     [2008, true], // turns 17
-    [2007, false], // turns 18: a profile does not say whether they learn
+    [2007, false], // turns 18: the profile does not say whether they are in education
   ])('born in %d: counted %s', (born, counts) => {
     const facts = factsOf(2025, null, null, { ...profile, childrenBorn: [born] })
     expect(facts.childrenBorn).toEqual(counts ? [born] : [])

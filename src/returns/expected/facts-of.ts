@@ -4,7 +4,7 @@ import type { Confession } from '#tax/figures.ts'
 import type { AnsweredFacts } from './answered-facts.ts'
 import type { TaxFacts } from './tax-facts.ts'
 
-/** What an adviser has said for one case; null leaves it to the profile. */
+/** Facts entered by an adviser for one case; null falls back to answers and profile. */
 export type RetainedFacts = {
   version: number
   communeId: number | null
@@ -17,10 +17,8 @@ export type RetainedFacts = {
   isPartYear: boolean | null
 }
 
-/** What the client has answered, with the commune found in the register. */
 export type AnsweredHousehold = Omit<AnsweredFacts, 'commune'> & { communeId: number | null }
 
-/** What the client's profile says; `addresses` the newest first. */
 export type ProfileFacts = {
   civilStatus: string | null
   childrenBorn: readonly number[]
@@ -32,7 +30,7 @@ const nothing: AnsweredHousehold = {
   ...{ communeId: null, civilStatus: null, childrenBorn: null, confession: null, isPartYear: null },
 }
 
-/** The facts that count for a return: what an adviser said for the case, else the client's answers, else the profile. */
+/** Merges the facts of a return. Precedence: adviser's entry for the case, client's answers, profile. */
 export function factsOf(
   taxYear: number,
   saved: RetainedFacts | null,
@@ -49,7 +47,7 @@ export function factsOf(
       saved?.civilStatus ??
       content.civilStatus ??
       (civilStatus !== null && isCivilStatus(civilStatus) ? civilStatus : null),
-    // Grown children have a deduction only while they learn, which a profile does not say.
+    // Adult children give a deduction only while in education, which the profile does not record.
     childrenBorn:
       saved?.childrenBorn ??
       content.childrenBorn ??
@@ -62,7 +60,7 @@ export function factsOf(
   }
 }
 
-/** The address on a day: tax is owed where somebody lives at the end of the year (StHG Art. 4b). */
+/** Address on a given day: tax is owed at the residence at the end of the year (StHG Art. 4b). */
 export function addressOn<Lived extends { sinceOn: string | null }>(
   addresses: readonly Lived[],
   day: string,
@@ -70,7 +68,6 @@ export function addressOn<Lived extends { sinceOn: string | null }>(
   return addresses.find(({ sinceOn }) => sinceOn === null || sinceOn <= day) ?? null
 }
 
-/** Whether somebody came to Switzerland or left it within the year, as far as their addresses tell. */
 function isPartYear(addresses: ProfileFacts['addresses'], year: number): boolean {
   return addresses.some(({ country, sinceOn }, at) => {
     const before = addresses[at + 1]

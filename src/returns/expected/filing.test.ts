@@ -71,7 +71,7 @@ describe('what comes back', () => {
   })
 })
 
-/** QStV Art. 9: CHF 120,000 of gross salary, each spouse alone; Bern: CHF 3,000 of other income, 150,000 of wealth. */
+/** QStV Art. 9: CHF 120,000 of gross salary, per spouse. Bern: CHF 3,000 of other income, CHF 150,000 of wealth. */
 describe('a return is compulsory', () => {
   test.each<[string, TaxFigure[], Partial<TaxFacts>, string[]]>([
     ['below every line', [fig('gross-salary', 119_999.99)], {}, []],
@@ -104,7 +104,7 @@ describe('a return is compulsory', () => {
 
   test('a canton whose lines are not known has to be asked', () => {
     const figures = [fig('gross-salary', 90_000), fig('interest-taxed', 50), fig('tax-at-source', 90_000)]
-    expect(filing(figures, { communeId: 1061 }).advice).toBe('ask-canton') // Luzern
+    expect(filing(figures, { communeId: 1061 }).advice).toBe('ask-canton')
   })
 })
 

@@ -6,23 +6,21 @@ import { type TaxFigure, taxedWith } from './household-of.ts'
 export type Filing = {
   readonly compulsory: CompulsoryReturn
   readonly advice: FilingAdvice
-  /** The last day for the request, ISO; it cannot be extended. */
+  /** Last day for the request, ISO date; cannot be extended. */
   readonly requestUntil: string
-  /** That day has passed: what was withheld is final, unless a return is compulsory. */
+  /** The deadline has passed: the withholding is final, unless a return is compulsory. */
   readonly isTermOver: boolean
   readonly warnings: readonly FilingWarning[]
-  /** What stays with the state without a return, and what a return leaves to pay. */
   readonly withheldCents: number
   readonly ordinaryCents: number
-  /** Above zero: comes back by filing. */
   readonly refundCents: number
-  /** Somebody's gross salary is not known, so that the limit of 120,000 cannot be told for them. */
+  /** A gross salary is unknown, so the limit of CHF 120,000 cannot be checked for that person. */
   readonly isGrossUnknown: boolean
 }
 
 /**
- * Whether a return is due, or pays, for somebody taxed at source (DBG Art. 89 and 89a); null where nothing was withheld. The
- * rules are those of the calculator; gross salaries come from the figures, a net one shows at least that much.
+ * Decides whether a person taxed at source must file a return or benefits from it (DBG Art. 89 and 89a); null if
+ * nothing was withheld. Uses the calculator's rules. A net salary is taken as the minimum of an unknown gross salary.
  */
 export function filingOf(
   result: ExpectedResult,

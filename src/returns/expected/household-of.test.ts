@@ -121,7 +121,7 @@ describe('deductions', () => {
   })
 })
 
-/** BVV 3 Art. 7: CHF 7,258 with a pension fund in 2025; without one 20 % of the earned income, at most 36,288. */
+/** BVV 3 Art. 7: CHF 7,258 with a pension fund in 2025; without one 20 % of the earned income, at most CHF 36,288. */
 describe('pillar 3a counts up to the limit of whoever earns', () => {
   test.each([
     ['at the limit', [fig('salary', 8_000_000), fig('pillar-3a', 725_800)], {}, 7_258, false],

@@ -14,18 +14,16 @@ import { type Wealth, wealthOf } from './wealth-of.ts'
 
 export type { TaxFigure } from './figure-sums.ts'
 
-/** A household that can be computed: nothing that the engine needs is missing. */
 export type KnownFacts = TaxFacts & { readonly civilStatus: NonNullable<TaxFacts['civilStatus']> }
 
 export type EngineHousehold = {
   household: GrossHousehold
   wealth: Wealth
   creditCents: number
-  /** What the notes beside a result follow from; illness and gifts are limited by the result itself. */
   notes: HouseholdNotes
 }
 
-/** The figures of a return as the engine takes them: sums in whole francs (centimes are cut off), by `engineInputs`. */
+/** Converts figures to engine input by `engineInputs`: sums in whole francs, cents rounded down. */
 export function householdOf(all: readonly TaxFigure[], facts: KnownFacts, figures: YearFigures): EngineHousehold {
   const maritalStatus = maritalStatusOf(facts.civilStatus)
   const ours = taxedWith(maritalStatus, all)
@@ -57,7 +55,7 @@ export function householdOf(all: readonly TaxFigure[], facts: KnownFacts, figure
     return {
       other: sum('deduction') + sum('as-entered') + tied + other + interest,
       ...(insurance !== undefined && { insurance }),
-      // Nobody who earns no salary has professional costs; the flat rule would begin at its least amount.
+      // Without a salary there are no professional costs; the flat-rate rule would otherwise apply its minimum.
       ...(!first && { professional: 0 }),
     }
   }
@@ -87,19 +85,19 @@ export function householdOf(all: readonly TaxFigure[], facts: KnownFacts, figure
   }
 }
 
-/** The figures that count for the client: a partner's where both are taxed together. */
+/** Figures taxed together with the client: the partner's only if married. */
 export function taxedWith<Of extends Pick<TaxFigure, 'person'>>(status: MaritalStatus, figures: readonly Of[]): Of[] {
   return figures.filter(({ person }) => status === 'married' || person !== 'partner')
 }
 
-/** An age only where it decides nothing: `missingOf` asks for it where a gross salary counts. */
+/** Used only where age has no effect: `missingOf` requires the birth year if a gross salary is taxed. */
 const assumedAge = 40
 
 function ageOf({ taxYear }: TaxFacts, birthYear: number | null): number {
   return birthYear === null ? assumedAge : taxYear - birthYear
 }
 
-/** Contributions to pillar 3a, each earner's up to the limit of BVV 3 Art. 7; what both share counts for the client. */
+/** Pillar 3a contributions, limited per earner (BVV 3 Art. 7). Joint contributions are attributed to the client. */
 function pillar3aOf(lines: readonly TaxFigure[], year: number): { entered: number; counted: number } {
   const perPerson = (['client', 'partner'] as const).map((person) => {
     const own = lines.filter((line) => whose(line) === person)
@@ -117,7 +115,7 @@ function pillar3aOf(lines: readonly TaxFigure[], year: number): { entered: numbe
   }
 }
 
-/** Property abroad, where there is any: it is exempt and decides the rate. */
+/** Foreign property: exempt, but determines the rate. Undefined if there is none. */
 function abroadOf(
   lines: readonly TaxFigure[],
   { federal, canton }: LimitedCosts,
@@ -128,7 +126,6 @@ function abroadOf(
   if (income === 0 && costs === 0 && assetsAbroad === 0) return undefined
   return {
     ...{ income, costs, assetsHome, assetsAbroad, wealthForRate: forRate },
-    // The limit of interest is the same at both levels.
     interest: federal.interest,
     tied: { federal: tied + federal.tied, canton: tied + canton.tied },
   }

@@ -5,7 +5,7 @@ import { listReturnsWithFigures } from './expected-db.server.ts'
 import { expectedTaxJob, requestExpected } from './request-expected.server.ts'
 import { storeExpected } from './store-expected.server.ts'
 
-/** Computes all open returns again: profiles change, and the authority's figures change with the program. */
+/** Recomputes all open returns: profiles change, and releases bring new official tax figures. */
 export const expectedTaxesJob = defineJob('expected-taxes', z.unknown())
 
 export const expectedJobs: JobHandler<Services>[] = [

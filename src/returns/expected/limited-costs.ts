@@ -18,27 +18,23 @@ import type { TaxFacts } from './tax-facts.ts'
 
 type Person = 'client' | 'partner'
 
-/** What the limits are applied to. */
 export type CostsInput = {
   readonly figures: YearFigures
-  /** Lines with an amount, of those who are taxed together. */
   readonly lines: readonly TaxFigure[]
   readonly maritalStatus: MaritalStatus
   readonly childAges: readonly number[]
-  /** Who has a salary, in the order of the engine. */
   readonly earners: readonly Person[]
   readonly mealsCheaper: NonNullable<TaxFacts['mealsCheaper']>
 }
 
-/** What one level allows, in whole francs a year. */
+/** Amounts allowed at one level, in whole francs a year. */
 export type LevelCosts = {
   readonly workCosts: readonly EarnerCosts[]
-  /** Care, training, and costs of work that belong to no salary. */
+  /** Child care, training, and work costs not linked to a salary. */
   readonly other: number
-  /** Of these, what belongs to income at home whatever there is abroad. */
+  /** Part of `other` that reduces Swiss income only, regardless of foreign property. */
   readonly tied: number
   readonly interest: number
-  /** Set where the limit for people without contributions to a pension holds. */
   readonly insurance?: number
 }
 
@@ -51,7 +47,7 @@ export type LimitedCosts = {
 
 type Applied = { readonly code: FigureCode; readonly amount: LimitedAmount }
 
-/** Applies the limits of Confederation and canton to what was entered, each person on their own. */
+/** Applies the limits of Confederation and canton to the amounts entered, separately per person. */
 export function limitedCosts(input: CostsInput): LimitedCosts {
   const [federal, canton] = [applyAll(input, 'federal'), applyAll(input, 'canton')]
   const limited = federal.applied.flatMap(({ code, amount }, at) => {
@@ -138,7 +134,6 @@ function ofHousehold({ lines, maritalStatus, childAges }: CostsInput, limits: Li
         amount: limitChildCare(limits, { paid: care.map(({ amountCents }) => francs(amountCents ?? 0)), childAges }),
       },
     ] satisfies Applied[],
-    // Who pays into a pension has the limits that the engine itself applies.
     insurance:
       !hasPension && insurance.entered > 0
         ? ({ code: 'insurance-premiums', amount: insurance } satisfies Applied)
@@ -149,7 +144,7 @@ function ofHousehold({ lines, maritalStatus, childAges }: CostsInput, limits: Li
 const pensionCodes: readonly FigureCode[] = ['salary', 'gross-salary', 'pillar-3a', 'pension-purchase']
 const workInputs: readonly EngineInput[] = ['commuting', 'meals', 'weekly-stay', 'professional']
 
-/** Figures whose rule is not computed, and costs of work without the salary that they belong to. */
+/** Figures without an implemented rule, and work costs without a related salary. */
 function withoutRule({ lines, earners }: CostsInput): OpenItem[] {
   const some = lines.filter(({ amountCents }) => amountCents !== 0)
   const asEntered = some.filter(({ code }) => engineInputs[code] === 'as-entered')

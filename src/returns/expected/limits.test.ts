@@ -27,7 +27,7 @@ const openReasons = ({ notes }: ExpectedResult) =>
     note.code === 'limits-open' ? note.values.items.map(({ reason }) => reason) : [],
   )
 
-/** Bern 2026. The amounts in the middle come from a reader's own computation, exact to about CHF 200. */
+/** Bern 2026. The intermediate amounts come from a reader's own computation, accurate to about CHF 200. */
 describe('limits of the law are applied before a result is called exact', () => {
   test('the household itself', () => {
     expect(computed([salary])).toMatchObject({ checked: true, taxes: { total: 15_097 } })
@@ -104,9 +104,8 @@ describe('costs of work belong to one person each', () => {
   test('a room near work counts beside the flat of both', () => {
     const [without, result] = [computed(both, couple), computed([...both, fig('weekly-stay', 7_150)], couple)]
     expect(without.taxableIncome.federal - result.taxableIncome.federal).toBe(7_150)
-    // Bern's deduction for two earners is 2 % of both incomes after the costs of work: 143 less.
+    // Bern's deduction for two earners is 2 % of both incomes after work costs: 143 less.
     expect(without.taxableIncome.canton - result.taxableIncome.canton).toBe(7_150 - 143)
-    // About 1,450 more than when the room replaced both flats.
     expect(without.taxes.total - result.taxes.total).toBeGreaterThan(1_900)
   })
 
@@ -120,13 +119,12 @@ describe('costs of work belong to one person each', () => {
   test('proven costs take the place of the flat of the same person, and only where they are higher', () => {
     const of = (...figures: TaxFigure[]) => computed([...both, ...figures], couple).taxableIncome.federal
     const none = of()
-    // The flat of the partner is its least, 2,000.
     expect(none - of(fig('professional-costs', 3_000, 'partner'))).toBe(1_000)
     expect(none - of(fig('professional-costs', 500, 'partner'))).toBe(0)
   })
 })
 
-/** DBG Art. 6 para. 1 and 7 para. 1; StG BE alike. */
+/** DBG Art. 6 para. 1 and 7 para. 1; StG BE likewise. */
 describe('property abroad is exempt and decides the rate', () => {
   const abroad = [fig('foreign-property', 300_000), fig('foreign-property-income', 12_000)]
 
@@ -148,7 +146,6 @@ describe('property abroad is exempt and decides the rate', () => {
     expect(Math.abs(taxes.incomeTax.federal - rate * down(taxableIncome.federal))).toBeLessThanOrEqual(1)
     const cantonRate = whole.taxes.incomeTax.canton / down(whole.taxableIncome.canton)
     expect(Math.abs(taxes.incomeTax.canton - cantonRate * down(taxableIncome.canton))).toBeLessThanOrEqual(2)
-    // Nothing but the property: no wealth at home, no wealth tax.
     expect(taxes.wealthTax).toEqual({ canton: 0, commune: 0, church: 0 })
     expect(household.abroad).toMatchObject({ assetsAbroad: 300_000, income: 12_000 })
   })
@@ -156,7 +153,7 @@ describe('property abroad is exempt and decides the rate', () => {
   test('debts and interest go by the share of the assets', () => {
     const home = [salary, fig('accounts', 100_000), fig('mortgage', 200_000), fig('debt-interest', 4_000)]
     const { wealth } = computed([...home, ...abroad])
-    // A quarter of the debts is at home: 100,000 less 50,000.
+    // A quarter of the debts is allocated to Switzerland: 100,000 less 50,000.
     expect(wealth).toMatchObject({ assets: 400_000, debts: 200_000, taxable: 50_000 })
     const interest = (figures: TaxFigure[]) =>
       computed(figures).trace.find(({ code }) => code === 'salary.less-abroad')?.values

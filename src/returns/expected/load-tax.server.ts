@@ -14,7 +14,7 @@ import { fingerprintOf } from './fingerprint.server.ts'
 import { withChanges } from './variant.ts'
 import { listVariants } from './variant-db.server.ts'
 
-/** The expected tax of a case that was found for whoever of the staff reads: every line, variants, file or not, history. */
+/** Data of the staff page of the expected tax. The caller must authorize access to the case first. */
 export async function loadTax(
   { db, now }: { readonly db: Db | Tx; readonly now: () => Date },
   found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>,
@@ -38,12 +38,10 @@ export async function loadTax(
 
 export type LoadedTax = Awaited<ReturnType<typeof loadTax>>
 
-/** What variants are compared by. */
 function totalsOf({ taxableIncome, taxes, balanceCents }: Extract<ReturnType<typeof expectedTax>, { ok: true }>) {
   return { taxableIncome: taxableIncome.canton, total: taxes.total, balanceCents }
 }
 
-/** The draft that counts, and whether the summary of these figures goes with it. */
 async function loadSummary(db: Db | Tx, caseId: string, expected: ExpectedTax) {
   const draft = await findCurrentDraft(db, caseId)
   if (!draft) return null

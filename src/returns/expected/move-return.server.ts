@@ -11,8 +11,8 @@ type MoveReturnDeps = Pick<Services, 'db' | 'now' | 'config'>
 export type MoveReturnOutcome = MoveOutcome | { ok: false; reason: 'summary-stale' | 'summary-changing' }
 
 /**
- * Moves a case. Where its client is asked to approve, and a summary of the tax went with this draft or with one before it, the
- * summary is made of the figures of this moment first: nobody is asked to approve an old one.
+ * Moves a case to another state. Before asking the client for approval, renews the tax summary if this draft or an
+ * earlier one had one, so that the client never approves outdated figures.
  */
 export async function moveReturn(services: MoveReturnDeps, request: MoveRequest): Promise<MoveReturnOutcome> {
   if (request.move === 'ask_for_approval') {
@@ -27,7 +27,6 @@ async function freshenSummary(
   { caseId, actor }: Pick<MoveRequest, 'caseId' | 'actor'>,
 ): Promise<'summary-stale' | 'summary-changing' | null> {
   const found = await findCaseFor(services.db, caseId, accessScopeOf(actor))
-  // What else is in the way of the move, the move itself says.
   if (!found || !caseMoves.ask_for_approval.from.includes(found.state)) return null
   const { draft, any } = await hasHadAnnex(services.db, caseId)
   if (!any) return null

@@ -10,7 +10,6 @@ import type { LimitedCosts } from './limited-costs.ts'
 import type { TaxFacts } from './tax-facts.ts'
 import type { Wealth } from './wealth-of.ts'
 
-/** What notes follow from. `ours` are the figures of those who are taxed together, `all` those of the case. */
 export type HouseholdNotes = {
   readonly all: readonly TaxFigure[]
   readonly ours: readonly TaxFigure[]
@@ -22,7 +21,7 @@ export type HouseholdNotes = {
   readonly abroad: GrossAbroad | undefined
 }
 
-/** What to know beside a result: what was left out, which limits were applied, and which could not be. */
+/** Notes on a result: what was left out, which limits were applied, and which could not be. */
 export function notesOn(household: HouseholdNotes, result: Pick<GrossResult, 'deductions'>): ExpectedNote[] {
   const { all, ours, facts, figures, wealth, pillar3a, abroad, costs } = household
   const toAsk = ours.filter(({ amountCents }) => amountCents === null).length
@@ -51,7 +50,7 @@ export function notesOn(household: HouseholdNotes, result: Pick<GrossResult, 'de
   return notes.filter((note) => note !== false)
 }
 
-/** Illness and gifts follow from the income, which only the result knows. */
+/** Limits on medical costs and donations depend on income, so they come from the result. */
 const byIncome = [
   { code: 'medical-costs', input: 'medical' },
   { code: 'donations', input: 'donations' },
@@ -78,7 +77,6 @@ function openByResult({ ours, figures }: HouseholdNotes): OpenItem[] {
   })
 }
 
-/** Without the value of what is abroad its share of debts and interest is not known. */
 function openAbroad({ abroad, wealth, costs }: HouseholdNotes): OpenItem[] {
   const hasDebt = wealth.debts > 0 || costs.federal.interest > 0
   return abroad && abroad.assetsAbroad === 0 && hasDebt

@@ -12,7 +12,7 @@ import { findPlace } from '#tax/pages/place.ts'
 import { findRetainedFacts, insertFacts } from './facts-db.server.ts'
 import { requestExpected } from './request-expected.server.ts'
 
-/** What was typed, as it came; empty leaves a fact to the profile. `version` is the one that the form showed. */
+/** Raw form values; an empty value falls back to the profile. `version` is the one shown in the form. */
 export type EnteredFacts = Readonly<
   Record<
     | 'version'
@@ -33,7 +33,7 @@ export type FactsOutcome =
   | { ok: false; reason: 'stale' | 'children-unreadable' | 'birth-year-unreadable' | 'not-offered' }
   | { ok: false; reason: 'commune-not-found'; error: FieldError; choices: readonly string[] }
 
-/** Keeps what an adviser says of a household for one case, as one more version, and has the tax computed again. */
+/** Saves an adviser's household facts for one case as a new version and enqueues recomputing the tax. */
 export function saveFacts(
   services: Pick<Services, 'db' | 'now'>,
   { caseId, actor, entered }: { caseId: string; actor: Actor; entered: EnteredFacts },
@@ -78,7 +78,6 @@ const choices = z
     isPartYear: residence === null ? null : residence === 'part',
   }))
 
-/** '0' and 'none' say that there are none, which the profile may not know. */
 function readChildren(text: string, thisYear: number): number[] | undefined {
   if (/^\s*(0|none)\s*$/i.test(text)) return []
   return readBirthYears(text, thisYear) ?? undefined

@@ -6,10 +6,7 @@ import { computeCase } from './compute-case.server.ts'
 import { findExpected, insertExpected } from './expected-db.server.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
 
-/**
- * Computes the tax of a case and keeps it as one more row, unless nothing came out otherwise than the last time. Run twice,
- * or by two at once, it is there once.
- */
+/** Computes the tax of a case and appends a row if the result has changed. Idempotent, also under concurrency. */
 export function storeExpected({ db, now }: Pick<Services, 'db' | 'now'>, caseId: string): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const found = await lockCase(tx, caseId, null)
@@ -17,7 +14,7 @@ export function storeExpected({ db, now }: Pick<Services, 'db' | 'now'>, caseId:
     const { figures, lines, expected } = await computeCase(tx, found)
     const last = await findExpected(tx, caseId)
     if (!last && figures.length === 0) return
-    // A figure without an amount is asked for, and nothing of it is in what was computed.
+    // Figures without an amount are not part of the computation.
     const { confirmed, all } = confirmedOf(lines.filter(({ amountCents }) => amountCents !== null))
     const counts = { confirmed, proposed: all - confirmed }
     const fingerprint = fingerprintOf({ expected, counts })

@@ -17,7 +17,6 @@ type Summed = {
   expected: ExpectedResult
 }
 
-/** The summary of an expected tax as a paper: what it is, from which figures, and what it rests on. */
 export function summaryPdf({ found, draft, lines, expected }: Summed, at: Date): Promise<Buffer> {
   const words = expectedWords().summary
   const name = `${words.title(found.taxYear)}, ${found.caseNumber}`
@@ -29,7 +28,6 @@ export function summaryPdf({ found, draft, lines, expected }: Summed, at: Date):
   paper.write('P', words.about(draft.number, formatDateTime(at)), { size: 9.5, colour: grey, before: 4 })
   const part = (heading: string, rows: readonly (readonly [string, string])[]) => {
     paper.space(18)
-    // A heading does not stand alone at the foot of a page.
     paper.needRoom(70)
     paper.rule(true)
     paper.write('H2', heading, { font: 'bold', size: 14, before: 8, gap: 2 })

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { type VariantChange, variantChangeSchema } from './variant.ts'
 
-/** The variants of a case, the oldest first. Find the case first: it tells whose it is. */
+/** Variants of a case, oldest first. The caller must authorize access to the case first. */
 export async function listVariants(db: Db | Tx, caseId: string) {
   const rows = await db
     .selectFrom('taxVariants as v')
@@ -18,7 +18,6 @@ export async function listVariants(db: Db | Tx, caseId: string) {
 
 export type Variant = Awaited<ReturnType<typeof listVariants>>[number]
 
-/** Keeps a variant; false when its id belongs to another one. */
 export async function insertVariant(
   tx: Tx,
   {
@@ -37,7 +36,6 @@ export async function insertVariant(
   return added !== undefined
 }
 
-/** Throws a variant of this case away; false when there is none. */
 export async function deleteVariant(tx: Tx, caseId: string, id: string): Promise<boolean> {
   if (!isUuid(id)) return false
   const row = await tx

@@ -9,17 +9,12 @@ export const variantChangeSchema = z.object({
   amountCents: z.number().int().nonnegative(),
 })
 
-/** Another amount for one figure of one person, whatever stands there now. */
 export type VariantChange = z.output<typeof variantChangeSchema>
 
-/** How many a case keeps, and how many amounts one changes. */
 export const maxVariants = 8
 export const maxChanges = 3
 
-/**
- * The figures of a return with other amounts for some of them. A change takes the place of all lines of its code and
- * person; nothing is written anywhere.
- */
+/** Applies the changes of a variant in memory. A change replaces all lines of its code and person. */
 export function withChanges(figures: readonly TaxFigure[], changes: readonly VariantChange[]): TaxFigure[] {
   const isChanged = ({ code, person }: TaxFigure) =>
     changes.some((change) => change.code === code && change.person === person)

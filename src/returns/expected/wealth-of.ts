@@ -2,21 +2,20 @@ import { allocateAbroad } from '#tax/abroad/allocate-abroad.ts'
 import { over, roundHalfUp, times, whole } from '#tax/tariff/fraction.ts'
 import { francs, sumCents, type TaxFigure } from './figure-sums.ts'
 
-/** Wealth in whole francs: what there is anywhere, what is owed, what the canton takes off, and what is left to tax here. */
+/** Wealth in whole francs: worldwide assets, debts, cantonal allowance, and the taxable rest in Switzerland. */
 export type Wealth = {
   readonly assets: number
   readonly debts: number
   readonly allowance: number
   readonly taxable: number
-  /** What property abroad takes out of it, debts and allowance in proportion; absent: nothing abroad. */
   readonly exempt?: number
   readonly assetsHome: number
   readonly assetsAbroad: number
-  /** Taxable if nothing were exempt: it decides the rate. */
+  /** Taxable wealth before exempting foreign property; determines the rate. */
   readonly forRate: number
 }
 
-/** Property abroad is out; debts go by the gross assets, the allowance by the net ones, and the rate follows the whole. */
+/** Excludes foreign property: debts split by gross, the allowance by net assets; the rate follows total wealth. */
 export function wealthOf(lines: readonly TaxFigure[], allowance: number): Wealth {
   const [assetsHome, assetsAbroad] = [francs(sumCents(lines, 'asset')), francs(sumCents(lines, 'foreign-asset'))]
   const debts = francs(sumCents(lines, 'debt'))

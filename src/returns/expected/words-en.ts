@@ -4,17 +4,12 @@ import type { Phrases } from '#platform/words.ts'
 import { en as figures } from '#returns/words-en.ts'
 import type { ExpectedNoteValues, MissingValues, OpenReason } from './expected-note.ts'
 
-/** Where somebody can put right what is missing. */
 export type Fix = 'facts' | 'profile' | 'figures' | 'none'
 
-/** Every word for what an expected tax names by codes. */
 export type ExpectedWords = {
-  /** Why nothing is computed, as staff read it, and as the client does. */
   missing: { staff: Phrases<MissingValues>; client: Phrases<MissingValues> }
-  /** Where it is put right. Nobody can where the engine itself does not know. */
   fixes: Readonly<Record<keyof MissingValues, { staff: Fix; client: Fix }>>
   notes: Phrases<ExpectedNoteValues>
-  /** On the paper that goes with the draft. */
   summary: Readonly<
     Record<
       | 'result'
@@ -34,13 +29,11 @@ export type ExpectedWords = {
       string
     >
   > & { title: (year: number) => string; about: (draft: number, at: string) => string }
-  /** A code that only a newer program knows. */
   unknown: string
 }
 
 export type KnownOr<Said> = Said | UnknownCode
 
-/** Why the rule of a figure could not be applied. */
 const openReasons: Readonly<Record<OpenReason, string>> = {
   'canton-limit-unknown': 'the limit of the canton is not in the official figures; the federal one was taken',
   'meals-canteen-unknown': 'it is not known whether the employer makes meals cheaper, which halves the limit',

@@ -2,7 +2,6 @@ import { say, wordsIn } from '#platform/words.ts'
 import type { ExpectedNote, Missing } from './expected-note.ts'
 import { type ExpectedWords, en, type Fix, type KnownOr } from './words-en.ts'
 
-/** The words for an expected tax. */
 export const expectedWords = wordsIn<ExpectedWords>({ en })
 
 export function noteInWords(note: KnownOr<ExpectedNote>): string {
@@ -10,7 +9,6 @@ export function noteInWords(note: KnownOr<ExpectedNote>): string {
   return note.code === 'unknown' ? unknown : say(notes, note)
 }
 
-/** What is missing, for this reader, and where they put it right. */
 export function missingInWords(missing: KnownOr<Missing>, reader: 'staff' | 'client'): { text: string; fix: Fix } {
   const words = expectedWords()
   if (missing.code === 'unknown') return { text: words.unknown, fix: 'none' }

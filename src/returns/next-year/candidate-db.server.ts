@@ -2,24 +2,22 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { type CurrentStatus, isStatus, type Standings, standingsOf } from './invitation-status.ts'
 
-/** The key of the letter of an invitation. */
 export function invitationKey(taxYear: number, personId: string): string {
   return `next-year:${taxYear}:${personId}`
 }
 
 const isDone = (state: string) => sql`${sql.ref(state)} in ('filed', 'assessed', 'objection', 'closed')`
 
-// 'is not true' keeps this from becoming a join: as an expression it leaves the cases in the order of their index.
+// 'is not true' keeps the planner from making this a join, so the cases stay in index order.
 const isClient = sql`c.case_type = 'tax_return' and ${isDone('c.state')}
   and exists (select from orders o where o.id = c.order_id and o.state = 'refunded') is not true`
 
-// What is asked of the new year and of the last one. A year that is known goes into each question, for its index.
 function questions(taxYear: number | null) {
   const next = taxYear === null ? sql`c.tax_year + 1` : sql.lit(taxYear)
   const last = taxYear === null ? sql`c.tax_year` : sql.lit(taxYear - 1)
   const isNewReturn = sql`n.tax_year = ${next} and n.case_type = 'tax_return' and n.state <> 'withdrawn'`
   return {
-    // Whoever shares a household with somebody shares their return too.
+    // Spouses file one return: a return of the household partner also counts.
     hasReturn: sql`(exists (select from cases n where n.client_id = c.client_id and ${isNewReturn})
       or exists (select from partners h join cases n on n.client_id = h.client_id
         where h.person_id = c.client_id and h.ended_at is null and ${isNewReturn})
@@ -34,7 +32,7 @@ function questions(taxYear: number | null) {
       where d.person_id = c.client_id and d.cancelled_at is null and d.done_at is null))`,
     isOptedOut: sql`exists (select from email_preferences ch
       where ch.person_id = c.client_id and ch.topic = 'invitations' and ch.choice = 'off')`,
-    // Of two people of one household the one who has invited the other gets the letter.
+    // Within a household, only the partner who invited the other receives the email.
     isByPartner: sql`exists (select from partners h join cases n on n.client_id = h.client_id
       where h.person_id = c.client_id and h.ended_at is null and n.tax_year = ${last} and n.case_type = 'tax_return'
         and ${isDone('n.state')})`,
@@ -44,11 +42,8 @@ function questions(taxYear: number | null) {
 type Among = { taxYear: number | null; people?: RawBuilder<unknown> }
 
 /**
- * Everybody with a tax return of some year that was filed or closed and not paid back, by their newest one: `id` is that case,
- * `tax_year` the year after it, `standing` how they stand about that. Of one year and of some people, if these are named.
- *
- * What a query does not ask for is not worked out: names, and how somebody stands, stay away from it, since each question
- * about a person is an expression of its own. For a few people the database looks each up, for thousands it hashes.
+ * Clients whose return of the previous year was filed or closed and not refunded: `id` is the newest such case,
+ * `tax_year` the year after. Select names and `standing` only where needed: unselected subqueries are not evaluated.
  */
 export function candidates({ taxYear, people = sql`true` }: Among) {
   const ask = questions(taxYear)
@@ -71,16 +66,13 @@ export function candidates({ taxYear, people = sql`true` }: Among) {
 }
 
 export type Candidate = {
-  /** Their case of last year. */
   id: string
   personId: string
-  /** The new one. */
   taxYear: number
   caseNumber: string
   name: string
   email: string
   status: CurrentStatus
-  /** When they were invited or left out. */
   decidedAt: Date | null
 }
 
@@ -94,14 +86,12 @@ function submitted(row: RawCandidate): Candidate {
   return { ...row, status: row.status }
 }
 
-/** Candidates by their cases of last year. */
 export function listCandidatesById(db: Db | Tx, ids: string[]): Promise<Candidate[]> {
-  // An earlier case of the same year is nobody's newest, so whoever they belong to is looked at whole.
+  // Compare all cases of these clients: a case is a candidate only if it is the client's newest of its year.
   const people = sql`c.client_id = any(array(select client_id from cases where id = any(${ids}::uuid[])))`
   return list(db, { taxYear: null, people }, sql`x.id = any(${ids}::uuid[])`)
 }
 
-/** How one person stands about a year now; null where they were no client of the year before. */
 export async function findCandidate(db: Db | Tx, taxYear: number, personId: string): Promise<Candidate | null> {
   const [found] = await list(db, { taxYear, people: sql`c.client_id = ${personId}` }, sql`true`)
   return found ?? null
@@ -113,10 +103,9 @@ async function list(db: Db | Tx, among: Among, condition: RawBuilder<unknown>): 
   return rows.map(submitted)
 }
 
-/** Whom to invite among some people of a year, and behind whom to go on; null when there is nobody more. */
 export type Batch = { toInvite: Candidate[]; behind: string | null }
 
-/** The next `size` people of a year behind this one: however many have the new year already, no more are looked at. */
+/** The next `size` people after the cursor; `size` limits the people examined, including those already served. */
 export async function listNextOf(db: Db, taxYear: number, behind: string, size: number): Promise<Batch> {
   const { rows } = await sql<{ id: string }>`
     select distinct client_id as id from cases
@@ -129,14 +118,12 @@ export async function listNextOf(db: Db, taxYear: number, behind: string, size: 
   return { toInvite: await list(db, { taxYear, people }, sql`x.status = 'to-invite'`), behind: last }
 }
 
-/** How many stand how about a year. */
 export async function countStandings(db: Db, taxYear: number): Promise<Standings> {
   const { rows } = await sql<{ status: string; count: number }>`
     select x.status, count(*) from ${candidates({ taxYear })} x group by 1`.execute(db)
   return standingsOf(Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)])))
 }
 
-/** The years that somebody may be invited for, the newest first. */
 export async function listInvitationYears(db: Db): Promise<number[]> {
   const { rows } = await sql<{ taxYear: number }>`
     select year + 1 as "taxYear" from (select min(tax_year) as first, max(tax_year) as last from cases

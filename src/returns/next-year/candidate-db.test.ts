@@ -14,7 +14,7 @@ import {
 import { type CurrentStatus, standings } from './invitation-status.ts'
 
 const people = 400
-/** One of `count` for each person, by what is asked: the same in every run, and one thing says nothing of another. */
+/** Assigns one of `count` values per person by hash: reproducible, and independent between attributes. */
 const one = (what: string, count: number) => `(abs(hashtext('${what}' || n)) % ${count})`
 const everyone = `generate_series(1, ${people}) n`
 const newOrder = `insert into orders (id, state, cart_key, person_id, buyer_email, currency_code, total_cents, provider, return_token,
@@ -24,7 +24,6 @@ const orderOf = (what: string) =>
 const newCase = `insert into cases (case_number, client_id, title, case_type, tax_year, state, priority, description, order_id,
   created_at, updated_at)`
 
-/** A firm whose clients of 2024 differ in everything that counts. */
 const firm = [
   `insert into people (id, email, name, first_name, last_name, role, status)
    select 'p' || n, 'p' || n || '@example.com', 'Person ' || n, 'Person', n::text, 'client',
@@ -102,7 +101,6 @@ test('everybody of last year stands as the rules say, in the list, in the number
   expect(await countStandings(world.db, 2019)).toMatchObject({ 'to-invite': 0, 'has-case': 0 })
 })
 
-/** The same by the rules as they are told, one person after the other over whole tables. */
 async function standingsByHand({ db }: World): Promise<Map<string, { caseNumber: string; status: CurrentStatus }>> {
   const all = await db.selectFrom('people').selectAll().execute()
   const cases = await db.selectFrom('cases').selectAll().where('caseType', '=', 'tax_return').execute()

@@ -5,10 +5,7 @@ import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findCaseOfYearBefore } from '#returns/figure-db.server.ts'
 
-/**
- * Puts onto the checklist of a new return what its client sent last year and the list does not ask for by itself. Run twice
- * it adds nothing.
- */
+/** Adds last year's accepted documents missing from the new checklist. Idempotent. Returns the number added. */
 export async function carryChecklist({ db }: Pick<Services, 'db'>, caseId: string): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const found = await lockCase(tx, caseId, null)
@@ -32,7 +29,6 @@ export async function carryChecklist({ db }: Pick<Services, 'db'>, caseId: strin
 
 const sameTitle = (title: string) => title.trim().toLowerCase()
 
-/** What was accepted last year comes again, with the years in its words moved on. */
 function recurring(items: readonly ChecklistItem[], taxYear: number): ChecklistItem[] {
   const moved = (text: string) => text.replaceAll(String(taxYear), String(taxYear + 1))
   return items

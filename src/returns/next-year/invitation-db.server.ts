@@ -2,7 +2,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 
 type Decided = { taxYear: number; personId: string; state: 'invited' | 'left_out'; decidedBy: string | null; at: Date }
 
-/** Says that somebody is invited or left out; false when that was decided before, also by another server just now. */
+/** Records an invitation or exclusion; false if one already exists, including one from a concurrent server. */
 export async function insertDecision(tx: Tx, decided: Decided): Promise<boolean> {
   const row = await tx
     .insertInto('nextYearInvitations')
@@ -13,7 +13,7 @@ export async function insertDecision(tx: Tx, decided: Decided): Promise<boolean>
   return row !== undefined
 }
 
-/** Takes a decision back. Of invitations that is for those without a letter. */
+/** Deletes a decision. Callers may delete an invitation only if its email was not queued. */
 export async function deleteDecision(tx: Tx, { taxYear, personId, state }: Omit<Decided, 'decidedBy' | 'at'>) {
   const row = await tx
     .deleteFrom('nextYearInvitations')
@@ -27,7 +27,6 @@ export async function deleteDecision(tx: Tx, { taxYear, personId, state }: Omit<
 
 export type Run = { taxYear: number; startedAt: Date; byName: string | null; endedAt: Date | null }
 
-/** The invitations of a year, as far as they have begun. */
 export async function findRun(db: Db | Tx, taxYear: number): Promise<Run | null> {
   const row = await db
     .selectFrom('nextYearRuns as r')
@@ -38,7 +37,7 @@ export async function findRun(db: Db | Tx, taxYear: number): Promise<Run | null>
   return row ?? null
 }
 
-/** Begins, or goes on with whoever has come since. */
+/** Starts the run, or reopens it for people added since. */
 export async function saveStarted(tx: Tx, taxYear: number, startedBy: string, startedAt: Date): Promise<void> {
   await tx
     .insertInto('nextYearRuns')
@@ -47,7 +46,6 @@ export async function saveStarted(tx: Tx, taxYear: number, startedBy: string, st
     .execute()
 }
 
-/** Begins by the date that was set; false when the year has begun already. */
 export async function insertRun(tx: Tx, taxYear: number, startedAt: Date): Promise<boolean> {
   const row = await tx
     .insertInto('nextYearRuns')
@@ -62,7 +60,6 @@ export async function saveEnded(db: Db, taxYear: number, at: Date): Promise<void
   await db.updateTable('nextYearRuns').set({ endedAt: at }).where('taxYear', '=', taxYear).execute()
 }
 
-/** The years whose invitations are under way. */
 export async function listUnderWay(db: Db): Promise<number[]> {
   const rows = await db.selectFrom('nextYearRuns').select('taxYear').where('endedAt', 'is', null).execute()
   return rows.map(({ taxYear }) => taxYear)

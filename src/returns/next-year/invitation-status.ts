@@ -1,4 +1,3 @@
-/** How somebody of last year stands about the new one, in the order of a list. */
 export const standings = [
   'to-invite',
   'invited',
@@ -16,10 +15,8 @@ export function isStatus(text: string): text is CurrentStatus {
   return standings.some((status) => status === text)
 }
 
-/** How many stand how. */
 export type Standings = Readonly<Record<CurrentStatus, number>>
 
-/** The same of counts in which those of nobody may be missing. */
 export function standingsOf(counts: Readonly<Partial<Record<string, number>>>): Standings {
   const of = (status: CurrentStatus) => counts[status] ?? 0
   return {

@@ -26,15 +26,14 @@ import { inviteFromHour, nextYearInviteOn } from './next-year-settings.ts'
 
 type InviteDeps = Pick<Services, 'db' | 'now' | 'config' | 'log'>
 
-/** Invites everybody of a year who has still to be invited. */
 export const inviteJob = defineJob('next-year-invite', z.object({ taxYear: z.int() }))
 
-/** Each hour: begins on the day that was set, and goes on with what was left. */
+/** Hourly: starts the run on the configured day and resumes interrupted runs. */
 export const inviteClockJob = defineJob('next-year-clock', z.unknown())
 
 const batch = 200
 
-/** Invites all who are to be invited for a year, each in a transaction of their own. Resolves with how many. */
+/** Sends all pending invitations of a year, one transaction each. Returns the number sent. */
 export async function inviteAll(deps: InviteDeps, taxYear: number): Promise<number> {
   const { db, now } = deps
   const run = await findRun(db, taxYear)
@@ -49,10 +48,10 @@ export async function inviteAll(deps: InviteDeps, taxYear: number): Promise<numb
   return invited
 }
 
-/** Writes one invitation with its letter, or nothing: the row is what makes it once, on however many servers. */
+/** Inserts one invitation and enqueues its email. The unique row prevents duplicates across servers. */
 function invite({ db, now, config }: InviteDeps, { personId, taxYear }: Candidate): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    // Asked again: they may have bought or opted out since the list was made.
+    // Re-check: the person may have bought or opted out since the list was read.
     const one = await findCandidate(tx, taxYear, personId)
     if (one?.status !== 'to-invite') return false
     const decided = { taxYear, personId, state: 'invited', decidedBy: null, at: now() } as const
@@ -76,7 +75,7 @@ function invite({ db, now, config }: InviteDeps, { personId, taxYear }: Candidat
 
 export type StartOutcome = { ok: true } | { ok: false; reason: 'forbidden' | 'unknown-year' }
 
-/** Invites all clients of last year now, or those who have come since. */
+/** Staff start the invitations of a year now, or continue them for clients added since. */
 export async function startInvitations(
   { db, now }: Pick<InviteDeps, 'db' | 'now'>,
   { actor, taxYear }: { actor: Actor; taxYear: number },
@@ -91,12 +90,12 @@ export async function startInvitations(
   return { ok: true }
 }
 
-/** Begins on the day that was set, and looks after years under way whose job was lost. */
+/** Starts the run on the configured day and re-enqueues open runs whose job was lost. */
 export async function runInviteClock(deps: InviteDeps): Promise<void> {
   const { db, now } = deps
   const day = await readSetting(deps, nextYearInviteOn)
   const today = swissDay(now())
-  // A day that has passed counts within its own year: what was set long ago starts nothing by surprise.
+  // A missed day is made up for only within the same calendar year, so that an old setting never triggers a run.
   const isDue = day !== '' && day <= today && day.slice(0, 4) === today.slice(0, 4)
   if (isDue && (day < today || Number(zurichClock(now()).hour) >= inviteFromHour)) {
     const taxYear = lastFullYear(now())
@@ -116,7 +115,7 @@ function inviteLater(db: Db | Tx, taxYear: number): Promise<void> {
 export type LeaveOutOutcome = { ok: true } | { ok: false; reason: 'forbidden' | 'unknown-person' | 'invited-already' }
 type LeaveOut = { actor: Actor; taxYear: number; personId: string; isLeftOut: boolean }
 
-/** Leaves somebody out of the invitations of a year, or takes that back. */
+/** Excludes a person from the invitations of a year, or reverts that. */
 export async function leaveOut(
   { db, now }: Pick<InviteDeps, 'db' | 'now'>,
   { actor, taxYear, personId, isLeftOut }: LeaveOut,

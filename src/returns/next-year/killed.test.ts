@@ -27,7 +27,6 @@ test('two servers that are cut off in between invite each client of last year on
   const owner = new pg.Client({ connectionString: world.ownerUrl })
   await owner.connect()
   onTestFinished(() => owner.end())
-  // The login may end its own connections.
   const login = new pg.Client({ connectionString: world.databaseUrl })
   await login.connect()
   onTestFinished(() => login.end())
@@ -35,7 +34,6 @@ test('two servers that are cut off in between invite each client of last year on
     Number((await owner.query('select count(*) as count from next_year_invitations')).rows[0]?.count)
   const address = new URL(world.databaseUrl)
   address.searchParams.set('application_name', 'to-be-cut')
-  /** A server with connections of its own, of which nothing is left once they are cut, as after a kill. */
   const aServer = () => {
     const pool = openPool(address.href)
     pool.on('error', () => undefined)
@@ -46,12 +44,11 @@ test('two servers that are cut off in between invite each client of last year on
     const running = [aServer(), aServer()]
     const ends = Promise.allSettled(running.map(({ invites }) => invites))
     await expect.poll(invited, { timeout: 20_000, interval: 5 }).toBeGreaterThan(max)
-    // Who is between two transactions would go on over a new connection.
+    // Ending the pools prevents reconnecting between two transactions.
     for (const { pool } of running) void pool.end()
     await login.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'to-be-cut' and datname = current_database()",
     )
-    // One of them may have had nothing more to take when the other was cut.
     expect((await ends).map(({ status }) => status)).toContain('rejected')
     expect(await invited()).toBeLessThan(clients)
   }

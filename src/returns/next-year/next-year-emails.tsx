@@ -6,7 +6,6 @@ import { nextYearWords } from './words.ts'
 
 type Invitation = { name: string; taxYear: number; href: string; stopHref: string }
 
-/** To a client of last year: the new one can begin, with what we know already. */
 export function invitationEmail({ name, taxYear, href, stopHref }: Invitation): EmailContent {
   const { subject, hello, text, button, stop, why } = nextYearWords().emailContent
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dayOf } from '#platform/day.ts'
 import { defineSetting } from '#platform/settings/setting.ts'
 
-/** The day on which clients of last year are invited by themselves, for the tax year before it; empty for never. */
+/** Day on which clients of last year are invited automatically, for the tax year before it; empty disables this. */
 export const nextYearInviteOn = defineSetting(
   'next_year_invite_on',
   z
@@ -13,5 +13,4 @@ export const nextYearInviteOn = defineSetting(
   'admin',
 )
 
-/** From which hour in Zurich. */
 export const inviteFromHour = 9

@@ -1,7 +1,6 @@
 import type { StatusKind } from '#design/status.tsx'
 import type { CurrentStatus } from './invitation-status.ts'
 
-/** Every word for what the invitations name by codes. */
 export type NextYearWords = {
   standings: Readonly<Record<CurrentStatus, { label: string; kind: StatusKind }>>
   emailContent: {

@@ -6,12 +6,11 @@ import { type Answer, type AnswerValue, answerBadges, answerPersons } from './an
 const row = z.object({ id: z.string(), fields: z.record(z.string(), z.union([z.string(), z.number()])) })
 const storedValue = z.union([z.string(), z.number(), z.array(z.string()), z.array(row)]).nullable()
 
-/** All versions of all answers of one case, in no order. Find the case first: it tells whose it is. */
+/** Lists every version of all answers of a case, unordered. The caller must authorize access to the case first. */
 export function listAnswers(db: Db | Tx, caseId: string): Promise<Answer[]> {
   return listAnswersOf(db, [caseId])
 }
 
-/** The same for several cases. */
 export async function listAnswersOf(db: Db | Tx, caseIds: readonly string[]): Promise<(Answer & { caseId: string })[]> {
   if (caseIds.length === 0) return []
   const rows = await db
@@ -31,7 +30,6 @@ export async function listAnswersOf(db: Db | Tx, caseIds: readonly string[]): Pr
 
 export type NewAnswer = Omit<Answer, 'byName' | 'value'> & { caseId: string; value: AnswerValue | null }
 
-/** Adds a version of an answer; false when there is one of this number. */
 export async function insertAnswer(tx: Tx, { value, ...answer }: NewAnswer): Promise<boolean> {
   const added = await tx
     .insertInto('caseAnswers')
@@ -42,14 +40,12 @@ export async function insertAnswer(tx: Tx, { value, ...answer }: NewAnswer): Pro
   return added !== undefined
 }
 
-/** What the answers last said of each document. */
 export async function listAnswerItems(db: Db | Tx, caseId: string) {
   return await db.selectFrom('caseAnswerItems').selectAll().where('caseId', '=', caseId).execute()
 }
 
 type AnswerItem = { caseId: string; document: string; requested: string; itemId: string | null; decidedAt: Date }
 
-/** Keeps what the answers say of a document. */
 export async function saveAnswerItem(tx: Tx, { caseId, document, ...content }: AnswerItem): Promise<void> {
   await tx
     .insertInto('caseAnswerItems')
@@ -58,7 +54,6 @@ export async function saveAnswerItem(tx: Tx, { caseId, document, ...content }: A
     .execute()
 }
 
-/** The names of the items that somebody of the office has put on the checklist of this case. */
 export async function listTitlesByStaff(tx: Tx, caseId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('caseEvents')

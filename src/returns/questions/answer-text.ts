@@ -3,7 +3,6 @@ import { formatAmount, formatDate } from '#platform/format.ts'
 import { type AnswerValue, rowsOf } from './answer.ts'
 import { questionWords } from './words.ts'
 
-/** An answer in words, line by line. */
 export function answerLines(question: Question, value: AnswerValue | null): string[] {
   if (value === null) return []
   switch (question.kind) {
@@ -37,7 +36,6 @@ function cellText(column: RowColumn, field: string | number): string {
   return fieldText(column, field)
 }
 
-/** An answer as it stands in its field. */
 export function fieldText({ kind }: { kind: Question['kind'] }, value: AnswerValue | null | undefined): string {
   if (value === null || value === undefined) return ''
   if (kind === 'money' && typeof value === 'number') return formatAmount(value, { decimals: value % 100 === 0 ? 0 : 2 })

@@ -1,18 +1,17 @@
-/** Who answers: for a question of both there is one answer. The words are those of figures. */
+/** Who answers; a question for both spouses has one joint answer. Same values as the persons of figures. */
 export const answerPersons = ['client', 'partner', 'joint'] as const
 export type AnswerPerson = (typeof answerPersons)[number]
 
-/** `unknown`: they do not know; `asked`: their adviser will say. */
+/** `unknown`: the client does not know; `asked`: the client has asked the adviser. */
 export const answerBadges = ['unknown', 'requested'] as const
 export type AnswerBadge = (typeof answerBadges)[number]
 
-/** Of a row what was filled in: texts, days and choices as text, amounts in centimes. */
 export type AnswerRow = { id: string; fields: Readonly<Record<string, string | number>> }
 
-/** One of several, yes or no, a day (YYYY-MM-DD) or words; centimes or a number; all that was ticked; rows. */
+/** Choice, yes/no, date (YYYY-MM-DD) or text; amount in cents or number; ticked options; rows. */
 export type AnswerValue = string | number | readonly string[] | readonly AnswerRow[]
 
-/** One version of what was answered. Neither value nor mark: it was taken back. */
+/** One version of an answer. If value and mark are both null, the answer was withdrawn. */
 export type Answer = {
   question: string
   person: AnswerPerson
@@ -20,19 +19,16 @@ export type Answer = {
   value: AnswerValue | null
   mark: AnswerBadge | null
   threadId: string | null
-  /** Taken over from the year before. */
   isCarried: boolean
   answeredBy: string | null
   byName: string | null
   answeredAt: Date
 }
 
-/** Names a question as somebody is asked it: `client.employers`. */
 export function keyOf({ question, person }: Pick<Answer, 'question' | 'person'>): string {
   return `${person}.${question}`
 }
 
-/** The newest version of each answer, by its key. */
 export function newestOf(versions: readonly Answer[]): ReadonlyMap<string, Answer> {
   const newest = new Map<string, Answer>()
   for (const answer of versions) {
@@ -42,12 +38,10 @@ export function newestOf(versions: readonly Answer[]): ReadonlyMap<string, Answe
   return newest
 }
 
-/** Whether something was said, if only that it is not known. */
 export function isStated(answer: Answer | null | undefined): answer is Answer {
   return answer !== null && answer !== undefined && (answer.value !== null || answer.mark !== null)
 }
 
-/** Whether two values say the same. */
 export function isSameValue(one: AnswerValue | null, other: AnswerValue | null): boolean {
   return canonical(one) === canonical(other)
 }
@@ -60,7 +54,6 @@ function canonical(value: AnswerValue | null): string {
   )
 }
 
-/** The rows of an answer; none where it has no rows. */
 export function rowsOf(value: AnswerValue | null): readonly AnswerRow[] {
   return Array.isArray(value) ? value.filter((row): row is AnswerRow => typeof row === 'object') : []
 }

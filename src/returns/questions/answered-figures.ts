@@ -5,18 +5,18 @@ import { rowsOf } from './answer.ts'
 import { mealsCents } from './meals.ts'
 import type { RequestedAnswersInput, RequestedSection } from './requested-answers.ts'
 
-/** A figure that an answer proposes. `place` names it within the case, the same for as long as the answer stands. */
+/** A figure proposed by an answer. `place` is its stable id within the case. */
 export type AnsweredFigure = {
   place: string
   code: FigureCode
   label: string
   person: FigurePerson
-  /** Null: they have it and do not know how much. */
+  /** Null: the client has it but does not know the amount. */
   amountCents: number | null
   answeredBy: string | null
 }
 
-/** The figures that answers propose. Zero is no figure, and a branch that has closed proposes none. */
+/** Figures proposed by the answers. Zero proposes none, nor do questions that no longer apply. */
 export function figuresOf(sections: readonly RequestedSection[], isCouple: boolean): AnsweredFigure[] {
   const all = sections.flatMap(({ requested }) => requested)
   return all.flatMap((one) => {
@@ -28,7 +28,7 @@ export function figuresOf(sections: readonly RequestedSection[], isCouple: boole
 
 type Proposed = Omit<AnsweredFigure, 'person' | 'answeredBy'>
 
-/** Nobody is asked what meals cost: it follows from the days at work of the same person. */
+/** Meal costs are not asked for; they follow from the same person's days at work. */
 function mealsOf({ key, person, answer }: RequestedAnswersInput, all: readonly RequestedAnswersInput[]): Proposed[] {
   const days = all.find((other) => other.question.code === 'work-days' && other.person === person)?.answer ?? null
   const stay = all.find((other) => other.question.code === 'weekly-stay' && other.person === person)?.answer ?? null
@@ -52,7 +52,6 @@ function proposedBy({ key, question, answer }: RequestedAnswersInput): Proposed[
       const amount = fields[column.code]
       const entered = typeof amount === 'number' ? amount : null
       const { code, isKnown } = figureOf(column, fields)
-      // Of a row that is there its main amount is asked for; what else is empty there was not.
       if (!code || entered === 0) return []
       if (entered === null && column !== main) return []
       const label = String(fields[name.code] ?? '').slice(0, 200)
@@ -61,7 +60,7 @@ function proposedBy({ key, question, answer }: RequestedAnswersInput): Proposed[
   )
 }
 
-/** The figure of an amount: another one abroad. In a row without its country, which older answers may be, it has to be asked for. */
+/** Foreign property has a different figure code. Without a country (older rows), staff must ask for it. */
 function figureOf(column: RowColumn, { country }: Readonly<Record<string, string | number>>) {
   const figure = column.figureAbroad && country !== undefined && country !== 'CH' ? column.figureAbroad : column.figure
   const isKnown = !column.figureAbroad || country !== undefined

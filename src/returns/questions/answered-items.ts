@@ -3,10 +3,9 @@ import type { QuestionSet, RequestedDocument } from '#content/questions/question
 import type { Answer } from './answer.ts'
 import { holdsForAny } from './requested-answers.ts'
 
-/** What the answers say of a document: null where it cannot be told yet. */
 export type AnsweredItemsInput = 'needed' | 'not_needed'
 
-/** Each document of the set with what these answers say of it. */
+/** Whether each document is needed according to the answers; null while undecided. */
 export function expectedOf(
   set: QuestionSet,
   answers: ReadonlyMap<string, Answer>,
@@ -17,25 +16,22 @@ export function expectedOf(
   })
 }
 
-/** How an item of the checklist stands. */
 export type StatusItem = {
   state: ChecklistItemState
-  /** Somebody of the office has put it on the list of this very case. */
   isByStaff: boolean
-  /** Staff said why it is not needed. */
   isWaived: boolean
 }
 
 export type ItemAction = 'add' | 'take-off' | 'put-back' | 'leave'
 
-/** Whether `wanted` is kept as what was said last: where somebody has decided by hand, what was said before it stays. */
+/** Whether to save `wanted` as the new conclusion. After a manual decision the earlier conclusion stays. */
 export function isSaved(action: ItemAction, before: AnsweredItemsInput | null): boolean {
   return before === null || action !== 'leave'
 }
 
 /**
- * What follows for the checklist when answers say `wanted`, after they said `before` (null: nothing yet). What somebody has
- * sent, what staff waived or added, and what anybody has decided otherwise by hand since, is left as it is.
+ * Change of the checklist when the conclusion goes from `before` (null: none) to `wanted`. Never touches documents
+ * already sent, items waived or added by staff, or items since changed by hand.
  */
 export function itemAction(
   requested: AnsweredItemsInput,
@@ -46,6 +42,6 @@ export function itemAction(
   if (!item) return requested === 'needed' ? 'add' : 'leave'
   if (item.isWaived || item.isByStaff) return 'leave'
   if (requested === 'not_needed') return item.state === 'missing' ? 'take-off' : 'leave'
-  // Without word of ours before, it was the client who took it off.
+  // If the answers did not remove it before, the client did, and the item stays removed.
   return item.state === 'not_needed' && before === 'not_needed' ? 'put-back' : 'leave'
 }

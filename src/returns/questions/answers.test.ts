@@ -139,10 +139,8 @@ test.each<['needed' | 'not_needed', 'needed' | 'not_needed' | null, Partial<Stat
   ['not_needed', 'needed', { state: 'rejected' }, 'leave'],
   ['not_needed', 'needed', { isByStaff: true }, 'leave'],
   ['needed', 'not_needed', { state: 'not_needed' }, 'put-back'],
-  // The client took it off themselves, or staff did with a reason.
   ['needed', null, { state: 'not_needed' }, 'leave'],
   ['needed', 'not_needed', { state: 'not_needed', isWaived: true }, 'leave'],
-  // Somebody put it back since, or the answer says what it said before.
   ['needed', 'not_needed', {}, 'leave'],
   ['needed', 'needed', { state: 'not_needed' }, 'leave'],
   ['not_needed', 'not_needed', {}, 'leave'],

@@ -17,8 +17,8 @@ type Asking = { caseId: string; actor: Actor; question: string; person: AnswerPe
 export type RequestOutcome = SaveOutcome | Extract<MessageOutcome, { ok: false }>
 
 /**
- * Asks the adviser about a question: a thread of the case that names it, and a mark in the place of the answer. What is cut off
- * between the two is done by the next press: the same question of the same version is one message.
+ * Sends the client's question to the adviser as a case message and marks the answer as `asked`. Safe to retry after a
+ * partial failure: the submission key makes the same question and version one message.
  */
 export async function askAdviser(services: AskAdviserDeps, asking: Asking): Promise<RequestOutcome> {
   const { caseId, actor, question: code, person, seenVersion } = asking

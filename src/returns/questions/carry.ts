@@ -2,7 +2,7 @@ import type { Question } from '#content/questions/question.ts'
 import { type Answer, type AnswerValue, isStated, rowsOf } from './answer.ts'
 import type { RequestedSection } from './requested-answers.ts'
 
-/** What was answered the year before and may be the same: nothing that is said of its year alone. Null: nothing. */
+/** The reusable part of last year's answer; null for amounts, dates, numbers and year-specific questions. */
 export function carriedValue(question: Question, value: AnswerValue | null): AnswerValue | null {
   if (value === null || question.ofYear) return null
   switch (question.kind) {
@@ -31,10 +31,8 @@ export function carriedValue(question: Question, value: AnswerValue | null): Ans
   }
 }
 
-/** An answer of the year before that is offered as a start. */
 export type Offer = { key: string; question: Question; person: Answer['person']; value: AnswerValue }
 
-/** What the year before offers for the questions that nobody has answered yet. */
 export function offersOf(sections: readonly RequestedSection[], before: ReadonlyMap<string, Answer>): Offer[] {
   return sections.flatMap(({ requested }) =>
     requested.flatMap(({ key, question, person, answer }) => {

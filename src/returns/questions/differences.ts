@@ -1,7 +1,7 @@
 import type { Figure } from '#returns/figure.ts'
 import type { FigureCode } from '#returns/figure-codes.ts'
 
-/** A confirmed figure of which the answers now say something else; null: they name no amount any more. */
+/** A confirmed figure that the answers now contradict; a null amount means that the answers no longer give one. */
 export type AnswerDifference = {
   lineId: string
   code: FigureCode
@@ -10,7 +10,6 @@ export type AnswerDifference = {
   answeredCents: number | null
 }
 
-/** The confirmed lines that answers began, where they have changed their amount since, or are gone. */
 export function differencesOf(
   lines: Iterable<Figure>,
   answered: ReadonlyMap<string, { amountCents: number | null }>,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { defineEvent } from '#platform/events/event.ts'
 
-/** Answers of a case have changed. Told with each change, so often more than once. */
+/** Published on every change of a case's answers, so subscribers must be idempotent. */
 export const answersChanged = defineEvent('answers-changed', z.object({ caseId: z.uuid() }))

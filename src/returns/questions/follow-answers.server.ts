@@ -14,10 +14,7 @@ import { hasPartner, requestedOf } from './requested-answers.ts'
 
 type FollowAnswersDeps = Pick<Services, 'db' | 'now' | 'config'>
 
-/**
- * Brings the figures and the checklist of a case in line with its answers, as the program. It looks at all of them and changes
- * only what differs, so that it may run as often as it likes.
- */
+/** Syncs a case's proposed figures and checklist with its answers. Idempotent: writes only differences. */
 export async function followAnswers(services: FollowAnswersDeps, caseId: string): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const found = await lockCase(tx, caseId, null)

@@ -13,7 +13,7 @@ import { storeAnswers } from './save-answers.server.ts'
 
 type LastYearDeps = Pick<Services, 'db' | 'now'>
 
-/** The answers of the same client's return of the year before, as the reader of this transaction sees them. */
+/** Newest answers of the same client's previous return, within the access rights of this transaction. */
 export async function listAnswersBefore(
   db: Db | Tx,
   found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>,
@@ -22,10 +22,7 @@ export async function listAnswersBefore(
   return newestOf(before ? await listAnswers(db, before.id) : [])
 }
 
-/**
- * Takes what is offered from the year before into the answers of a locked case: all of it, or what `keys` names. What one
- * answer opens is taken too. Says how many were taken.
- */
+/** Copies suggested answers (all, or those in `keys`) and those they make applicable. Returns the number copied. */
 export async function copyAnswers(
   tx: Tx,
   services: LastYearDeps,
@@ -42,7 +39,6 @@ export async function copyAnswers(
     })
     const { saved } = await storeAnswers(tx, services, { found, actor, given })
     taken += saved.length
-    // Nothing more is taken where each round is named, or has changed nothing.
     if (keys || saved.length === 0) break
   }
   return taken
@@ -59,7 +55,7 @@ export async function copyAnswers(
 
 export type CopyOutcome = { ok: true; taken: number } | NoCase | { ok: false; reason: 'not-now' }
 
-/** The same for whoever answers the questions of a case. */
+/** Copies last year's answers on behalf of a person who may answer the questions of the case. */
 export function copyLastYear(
   services: LastYearDeps,
   { caseId, actor, keys }: { caseId: string; actor: Actor; keys?: readonly string[] },

@@ -8,7 +8,6 @@ import { loadDifferences } from './load-differences.server.ts'
 import { questionSetOf } from './question-set.ts'
 import { progressOf, type RequestedSection, requestedOf } from './requested-answers.ts'
 
-/** The answers of a case as its adviser reads them; null where nothing is asked. Find the case first: it tells whose it is. */
 export async function loadAnswers(db: Db | Tx, found: Pick<CaseRow, 'id' | 'caseType' | 'taxYear'>) {
   const set = questionSetOf(found)
   if (!set) return null

@@ -9,7 +9,6 @@ import { answeredLines, lineIdOf } from './propose-answers.server.ts'
 import { questionSetOf } from './question-set.ts'
 import { hasPartner, requestedOf } from './requested-answers.ts'
 
-/** Where the answers of a case that was found say something else than its confirmed figures; `known` saves reading them again. */
 export async function loadDifferences(
   db: Db | Tx,
   found: Pick<CaseRow, 'id' | 'caseType' | 'taxYear'>,

@@ -1,8 +1,7 @@
 import type { AnswerValue } from './answer.ts'
 
-/** In centimes for a day on which nobody could eat at home, and at most for a year (SR 642.118.1, Art. 6 and 9). */
+/** Cents per day on which meals at home are impossible, and maximum per year (SR 642.118.1, Art. 6 and 9). */
 const full = { day: 1_500, max: 320_000 }
-/** Where the employer makes meals cheaper. */
 const half = { day: 750, max: 160_000 }
 
 const rates: ReadonlyMap<string, typeof full> = new Map([
@@ -12,9 +11,9 @@ const rates: ReadonlyMap<string, typeof full> = new Map([
 ])
 
 /**
- * What is deducted for meals away from home, in centimes, by what was answered about lunch and days at work. Whoever stays
- * near work during the week has the evening meal as well, at the full rate. Null: it is, but the days are not known. Zero:
- * nothing is deducted, or cannot be told yet.
+ * Deduction for meals away from home in cents, from the answers on lunch and days at work. A weekly resident also
+ * deducts the evening meal at the full rate. Null: deductible, but the days are unknown. Zero: not deductible, or
+ * undecided.
  * @example mealsCents('no', { value: 220, mark: null }, false) // 320000: 220 days would be CHF 3'300
  */
 export function mealsCents(

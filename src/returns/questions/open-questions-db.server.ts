@@ -3,7 +3,7 @@ import type { CaseRow } from '#cases/case-db.server.ts'
 import { documentsPresent } from '#cases/reminder-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** A case whose client, or whoever shares it, may have questions to answer, and since when nobody has answered any. */
+/** A client or partner whose case may have open questions, and since when it has waited without an answer. */
 export type RequestedReader = Pick<
   CaseRow,
   'id' | 'caseType' | 'taxYear' | 'state' | 'caseNumber' | 'title' | 'dueOn'
@@ -12,10 +12,7 @@ export type RequestedReader = Pick<
   since: Date
 }
 
-/**
- * Each reader of the cases that wait for their clients: for documents, or in the middle of questions that were begun. Without
- * cases whose reminders are paused. For whoever came to share a case the waiting begins then.
- */
+/** Readers of cases awaiting documents or answers, without paused ones. Partners wait from accepting the share. */
 export async function listRequestedReaders(db: Db | Tx, clientId?: string): Promise<RequestedReader[]> {
   const ofClient = (column: string) => (clientId === undefined ? sql`true` : sql`${sql.ref(column)} = ${clientId}`)
   const { rows } = await sql<RequestedReader>`

@@ -2,10 +2,8 @@ import type { MatterSource } from '#cases/reminder-db.server.ts'
 import { listRequestedReaders } from './open-questions-db.server.ts'
 import { findProgress } from './question-todos.server.ts'
 
-/** Answers of so many cases are held at a time. */
 const casesAtOnce = 200
 
-/** Questions that wait for clients, for the one letter that reminds them of all that is open. */
 export const listOpenQuestions: MatterSource = async (db, clientId) => {
   const readers = await listRequestedReaders(db, clientId)
   const cases = [...new Map(readers.map((reader) => [reader.id, reader])).values()]

@@ -23,7 +23,6 @@ async function answers(world: World, caseId: string, actor: Actor, question: str
   expect(await saveAnswers(world, { caseId, actor, given })).toMatchObject({ ok: true, conflicts: [] })
 }
 
-/** Says of each question that is asked that the answer is not known, until none is left. */
 async function finishes(world: World, caseId: string, actor: Actor) {
   const set = questionSetOf(aReturn)
   if (!set) throw new Error('no set')

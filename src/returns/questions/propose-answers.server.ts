@@ -6,13 +6,12 @@ import type { Figure } from '#returns/figure.ts'
 import { insertFigure, listFigures } from '#returns/figure-db.server.ts'
 import type { AnsweredFigure } from './answered-figures.ts'
 
-/** The line of figures that an answer speaks of: the same one for as long as the answer stands at its place. */
+/** Deterministic line id for the figure of an answer, so that repeated runs update the same line. */
 export function lineIdOf(caseId: string, { place, code }: Pick<AnsweredFigure, 'place' | 'code'>): string {
   const hex = createHash('sha256').update(`answer ${caseId} ${place} ${code}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** The newest rows of the lines that answers began, by their ids. */
 export function answeredLines(rows: readonly Figure[]): ReadonlyMap<string, Figure> {
   const lines = new Map<string, Figure>()
   for (const [lineId, versions] of Map.groupBy(rows, (row) => row.lineId)) {
@@ -26,10 +25,7 @@ function latest(versions: readonly Figure[]): Figure | undefined {
   return versions.toSorted((a, b) => b.version - a.version)[0]
 }
 
-/**
- * Writes the figures of answers as proposals. What was confirmed stays as it is, and so does what an adviser has taken away,
- * until the answer says something else. A proposal without an answer any more is taken away.
- */
+/** Syncs proposals with answers. Keeps confirmed lines, and lines removed by staff until the answer changes. */
 export async function proposeAnswers(
   tx: Tx,
   { now }: Pick<Services, 'now'>,
@@ -66,7 +62,6 @@ export async function proposeAnswers(
 
 function isProposedAgain(line: Figure, { amountCents, label, person }: AnsweredFigure): boolean {
   if (line.state === 'confirmed') return false
-  // Without a name it was the program that took it away, when its answer went.
   if (line.state === 'replaced') return line.byName === null || line.amountCents !== amountCents
   return line.amountCents !== amountCents || line.label !== label || line.person !== person
 }

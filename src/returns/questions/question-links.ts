@@ -1,11 +1,10 @@
 import { clientCasePath } from '#cases/case-links.ts'
 
-/** Where a client answers the questions of a case: at the first open section, or at this one. */
 export function clientQuestionsPath(caseId: string, section?: string): string {
   return `${clientCasePath(caseId)}/questions${section ? `/${section}` : ''}`
 }
 
-/** Where a question stands on its page. Its first control carries the key itself. */
+/** Anchor of a question on its page; the bare key is already the id of its first control. */
 export function questionAnchor(key: string): string {
   return `at-${key}`
 }

@@ -4,19 +4,18 @@ import { questionSets } from '#content/questions/question-sets.ts'
 
 type Kind = { caseType: string; taxYear: number }
 
-/** The questions of this kind of case and year; null where there are none. */
 export function questionSetOf({ caseType, taxYear }: Kind): QuestionSet | null {
   return questionSets.find((set) => set.caseType === caseType && set.taxYear === taxYear) ?? null
 }
 
 const whileWorkedOn: readonly CaseState[] = ['intake', 'waiting_for_documents', 'in_preparation', 'review']
 
-/** Whether answers may change: not once a draft was made of them, and not while the case rests. */
+/** Whether answers may change: not after a draft was made from them, nor while the case is paused. */
 export function takesAnswers(state: CaseState): boolean {
   return whileWorkedOn.includes(state)
 }
 
-/** Whether its client still finds the questions: until the return is filed. */
+/** Whether the client sees the questions: until the return is filed. */
 export function showsQuestions(found: Kind & { state: CaseState }): boolean {
   return takesDrafts(found.state) && questionSetOf(found) !== null
 }

@@ -11,7 +11,7 @@ import { pillar3aLimit } from '#tax/pillar-3a.ts'
 
 type Leaf = { question: string; is: readonly string[] }
 
-/** A condition as the ways in which it can come true: each a list of answers that must be given together. */
+/** A condition in disjunctive form: each inner list holds answers that must be given together. */
 function waysOf(when: Condition | undefined): Leaf[][] {
   if (!when) return [[]]
   if ('any' in when) return when.any.flatMap(waysOf)
@@ -28,7 +28,6 @@ function optionsOf(question: Question): string[] {
   return question.kind === 'choice' || question.kind === 'several' ? question.options.map(({ value }) => value) : []
 }
 
-/** Whether some answers to the questions before open this one: no two that exclude each other are needed. */
 function isReachable(when: Condition | undefined, questions: ReadonlyMap<string, Question>): boolean {
   const withThoseBefore = (way: Leaf[]): Leaf[][] =>
     way.reduce<Leaf[][]>(
@@ -65,12 +64,10 @@ test.each(questionSets.map((set) => [`${set.caseType} ${set.taxYear}`, set] as c
     expect(new Set(documents.map(({ title }) => title)).size).toBe(documents.length)
     const earlier = new Map<string, Question>()
     for (const question of all) {
-      // Nothing that comes later is named, so that no circle can close.
       for (const { question: code, is } of leavesOf(question.when)) {
         const named = earlier.get(code)
         expect(named, `${question.code} names ${code}`).toBeDefined()
         if (named) expect(optionsOf(named)).toEqual(expect.arrayContaining([...is]))
-        // An answer of one person cannot decide about a question of both.
         if (named?.perPerson) expect(question.perPerson, question.code).toBe(true)
       }
       expect(isReachable(question.when, earlier), question.code).toBe(true)
@@ -105,7 +102,6 @@ test('each figure exists, and each figure that people can know is asked for', ()
     for (const figure of figures) if (figure !== undefined) requested.add(figure)
   }
   expect([...requested].filter((code) => !isFigureCode(code))).toEqual([])
-  // The net salary is asked for, not the gross one; meals follow from days; the last two come from statements.
   const notRequested = ['gross-salary', 'meals', 'withholding-tax', 'us-withholding']
   expect(allFigures.filter((code) => !requested.has(code))).toEqual(notRequested)
 })

@@ -9,7 +9,6 @@ import { type Progress, progressOf, requestedOf } from './requested-answers.ts'
 
 type Asking = Pick<CaseRow, 'id' | 'caseType' | 'taxYear' | 'state' | 'caseNumber' | 'title' | 'dueOn'>
 
-/** How far the answers of each case are, by its id; without cases that ask nothing. Find the cases first. */
 export async function findProgress(db: Db | Tx, cases: readonly Asking[]): Promise<ReadonlyMap<string, Progress>> {
   const asking = cases.filter(showsQuestions)
   const answers = Map.groupBy(
@@ -27,7 +26,6 @@ export async function findProgress(db: Db | Tx, cases: readonly Asking[]): Promi
   )
 }
 
-/** What a client has to do with these, before they send documents: the answers say which. */
 export function withQuestions(
   todos: readonly Todo[],
   cases: readonly Asking[],

@@ -76,7 +76,7 @@ describe('one answer', () => {
     ['number', '367', 'number-too-large'],
     ['number', '-1', 'not-a-number'],
     ['number', 'many', 'not-a-number'],
-    ['number', '0x10', 'not-a-number'], // what a program reads as sixteen is no number that a person writes
+    ['number', '0x10', 'not-a-number'],
     ['number', '1e2', 'not-a-number'],
     ['number', 'Infinity', 'not-a-number'],
     ['text', 'x'.repeat(501), 'text-too-long'],

@@ -16,19 +16,14 @@ export type AnswerError =
   | 'row-incomplete'
   | 'too-many-rows'
 
-/** What was typed for one question, by the names of its fields. */
 export type SubmittedFields = Pick<FormData, 'get' | 'getAll'>
 
-export type ReadAnswer =
-  /** Null: nothing was typed. */
-  | { ok: true; value: AnswerValue | null }
-  /** `at` is the field that is wrong. */
-  | { ok: false; reason: AnswerError; at: string }
+export type ReadAnswer = { ok: true; value: AnswerValue | null } | { ok: false; reason: AnswerError; at: string }
 
 const maxTextLength = 500
 const maxRows = 60
 
-/** Reads what a form holds for a question; `key` is the name of its fields. Empty fields are no answer. */
+/** Parses the form values of a question; `key` is the prefix of its field names. Empty fields give null. */
 export function readAnswer(question: Question, key: string, form: SubmittedFields): ReadAnswer {
   if (question.kind === 'rows') return readRows(question, key, form)
   if (question.kind === 'several') {
@@ -65,7 +60,6 @@ function readOne(requested: Readable, submitted: string): One {
       return value > (requested.max ?? 1_000_000) ? { ok: false, reason: 'number-too-large' } : { ok: true, value }
     }
     case 'text':
-      // Its field grows, and may hold breaks; an answer is one line.
       return submitted.length > maxTextLength
         ? { ok: false, reason: 'text-too-long' }
         : { ok: true, value: submitted.replaceAll(/\s*\n\s*/g, ' ') }
@@ -80,7 +74,6 @@ function readOne(requested: Readable, submitted: string): One {
   }
 }
 
-/** The name of the field that lists the rows of a question on a page. */
 export function rowsField(key: string): string {
   return `${key}.row`
 }

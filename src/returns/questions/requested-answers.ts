@@ -1,17 +1,15 @@
 import type { Condition, Question, QuestionSet, Section } from '#content/questions/question.ts'
 import { type Answer, type AnswerPerson, isStated, keyOf } from './answer.ts'
 
-/** A question as one person is asked it, or (`joint`) both together. */
 export type RequestedAnswersInput = { key: string; question: Question; person: AnswerPerson; answer: Answer | null }
 
-/** What of a section is asked after all earlier answers. `all` is 0 where nothing of it concerns them. */
+/** The applicable questions of a section, given all earlier answers. `all` is 0 if none applies. */
 export type RequestedSection = { section: Section; requested: RequestedAnswersInput[]; answered: number; all: number }
 
 type Answers = ReadonlyMap<string, Answer>
-/** Null: it cannot be told yet, because an answer is missing. */
+/** Null: undecided, because an answer is missing. */
 type Holds = boolean | null
 
-/** Whether two people file together and answer each for themselves. */
 export function hasPartner(answers: Answers): boolean {
   return valueIs(answers, 'joint.civil-status', 'married') && valueIs(answers, 'joint.partner-place', 'together')
 }
@@ -20,7 +18,6 @@ function valueIs(answers: Answers, key: string, value: string): boolean {
   return answers.get(key)?.value === value
 }
 
-/** The questions that are asked after these answers, section by section. A branch that has closed is not among them. */
 export function requestedOf(set: QuestionSet, answers: Answers): RequestedSection[] {
   const holds = conditionsOf(set, answers)
   return set.sections.map((section) => {
@@ -41,7 +38,7 @@ export function requestedOf(set: QuestionSet, answers: Answers): RequestedSectio
   })
 }
 
-/** Whether a condition holds for anybody of the household; null where answers are missing that could make it hold. */
+/** Whether a condition holds for any household member; null if missing answers could make it hold. */
 export function holdsForAny(set: QuestionSet, answers: Answers, when: Condition): boolean | null {
   const holds = conditionsOf(set, answers)
   const persons: AnswerPerson[] = hasPartner(answers) ? ['client', 'partner'] : ['client']
@@ -63,7 +60,7 @@ function conditionsOf(set: QuestionSet, answers: Answers) {
     const question = questions.get(when.question)
     if (!question) return false
     const answerer = question.perPerson ? (person === 'joint' ? 'client' : person) : 'joint'
-    // What is not asked has no answer that counts, whatever was said while it was.
+    // Ignore saved answers to questions that no longer apply.
     const isRequested = holds(question.when, answerer)
     if (isRequested !== true) return isRequested
     const value = answers.get(keyOf({ question: question.code, person: answerer }))?.value ?? null
@@ -85,7 +82,6 @@ function any(each: Holds[]): Holds {
 
 export type Progress = { answered: number; all: number; minutesLeft: number }
 
-/** How far the answers are. A question takes about twenty seconds. */
 export function progressOf(sections: readonly RequestedSection[]): Progress {
   const answered = sections.reduce((sum, section) => sum + section.answered, 0)
   const all = sections.reduce((sum, section) => sum + section.all, 0)

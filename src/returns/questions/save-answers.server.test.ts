@@ -71,7 +71,6 @@ describe('an answer', () => {
       conflicts: [{ key: 'joint.civil-status', given: 'divorced', mark: null, now: { value: 'married', version: 2 } }],
     })
     expect((await answerOf(found))?.value).toBe('married')
-    // Whoever saw both chooses.
     expect(await save(found, [say('divorced', { seenVersion: 2 })])).toMatchObject({ conflicts: [] })
     expect((await answerOf(found))?.value).toBe('divorced')
   })

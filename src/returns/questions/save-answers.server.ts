@@ -18,19 +18,18 @@ import { insertAnswer, listAnswers } from './answer-db.server.ts'
 import { answersChanged } from './events.ts'
 import { questionSetOf, takesAnswers } from './question-set.ts'
 
-/** What somebody says, and the version of the answer that their page showed (0: none). */
+/** A submitted answer and the version shown on its page (0: none). */
 export type SaveAnswersInput = {
   question: string
   person: AnswerPerson
   seenVersion: number
   value: AnswerValue | null
-  /** Null takes a mark back; without it one stands for as long as nothing is typed in its place. */
+  /** Null clears the mark; undefined keeps it as long as the value is empty. */
   mark?: AnswerBadge | null
   threadId?: string | null
   isCarried?: boolean
 }
 
-/** Somebody has answered meanwhile: both answers, to be chosen from. */
 export type Conflict = { key: string; given: AnswerValue | null; mark: AnswerBadge | null; now: Answer }
 
 export type SaveOutcome =
@@ -40,12 +39,12 @@ export type SaveOutcome =
 
 type SaveAnswersDeps = Pick<Services, 'db' | 'now'>
 
-/** `isPress`: a button of the page was pressed, which may be while the field before it is still being kept. */
+/** `isPress`: submitted by a button, possibly while an autosave of the previous field is in flight. */
 type Saying = { actor: Actor; given: readonly SaveAnswersInput[]; isPress?: boolean }
 
 /**
- * Keeps answers, each as one more version. An answer that was not touched on the page is left alone; one that has changed since
- * the page was opened is not written over: it comes back with both values.
+ * Saves answers, each as a new version. Skips answers unchanged on the page. Does not overwrite an answer that has
+ * changed since the page was opened, but returns it as a conflict with both values.
  */
 export function saveAnswers(
   services: SaveAnswersDeps,
@@ -61,7 +60,7 @@ export function saveAnswers(
   })
 }
 
-/** The same for a case that is locked already and takes answers. */
+/** Variant of `saveAnswers` for a case that is already locked and accepts answers. */
 export async function storeAnswers(
   tx: Tx,
   { now }: SaveAnswersDeps,
@@ -91,10 +90,9 @@ export async function storeAnswers(
   return { ok: true, saved, conflicts }
 }
 
-/** Within so long nobody goes on to another window and presses a button there. */
 const hasteMs = 10_000
 
-/** What the same person kept a moment ago came from the page on which they press: what comes last is meant. */
+/** A conflict with the person's own autosave of the last 10 s is not a conflict: last write wins. */
 function isOwnHaste({ answeredBy, answeredAt }: Answer, { person }: Actor, now: Date): boolean {
   return answeredBy === person.id && now.getTime() - answeredAt.getTime() < hasteMs
 }

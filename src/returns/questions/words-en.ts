@@ -2,11 +2,9 @@ import type { RefusalWords } from '#platform/words.ts'
 import type { AnswerBadge, AnswerPerson } from './answer.ts'
 import type { AnswerError } from './read-answer.ts'
 
-/** Every word for what questions and answers name by codes. */
 export type QuestionWords = {
   yes: string
   no: string
-  /** Whose answer it is, as staff read it. */
   persons: Readonly<Record<AnswerPerson, string>>
   marks: Readonly<Record<AnswerBadge, { staff: string; client: string }>>
   notAnswered: string

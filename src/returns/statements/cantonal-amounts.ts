@@ -4,10 +4,9 @@ import type { StatementXml } from './statement-xml.ts'
 
 type Position = Pick<ReturnType<typeof amountsOf>, 'taxed' | 'untaxed' | 'taxedCanton' | 'untaxedCanton'>
 
-/** Where the canton taxes, or deducts, another amount than the federation: both, in centimes. */
 export type CantonalAmount = { what: 'taxed' | 'untaxed' | 'charges'; federal: number; canton: number }
 
-/** The amounts that differ: as the lines say, else as the bank's own totals do. */
+/** Differing amounts: from the lines if they state them, otherwise from the bank's totals. */
 export function cantonalAmounts(xml: StatementXml, positions: readonly Position[]): CantonalAmount[] {
   const sum = (amounts: readonly (Exact | null)[]) => total(amounts.map((amount) => amount ?? 0n))
   const charges = xml.listOfExpenses.map(({ expenses, expensesDeductible = expenses, expensesDeductibleCanton }) => ({

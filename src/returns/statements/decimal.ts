@@ -1,13 +1,12 @@
 import { z } from 'zod'
 
-// Amounts are whole numbers of 10^-20, so that adding them is exact however many decimals a bank writes.
+// Fixed-point integers of 10^-20, so that sums are exact regardless of a bank's number of decimals.
 const places = 20
 const perCent = 10n ** BigInt(places - 2)
 
-/** An amount of the statement, exact. */
 export type Exact = bigint
 
-/** A decimal of XML (`xs:decimal`) as an exact amount; more than 12 digits before or 20 after the point are refused. */
+/** Parses an `xs:decimal` exactly; rejects more than 12 integer or 20 fractional digits. */
 export const decimal = z
   .string()
   .trim()
@@ -18,7 +17,7 @@ export const decimal = z
     return text.startsWith('-') ? -size : size
   })
 
-/** Centimes, half a centime away from zero. */
+/** Rounds to cents, half away from zero. */
 export function centsOf(exact: Exact): number {
   const size = exact < 0n ? -exact : exact
   const cents = Number((size + perCent / 2n) / perCent)

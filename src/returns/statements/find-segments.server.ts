@@ -4,20 +4,17 @@ import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { areOfSeveral, isComplete, type Segment } from './segments.ts'
 
-/** Pages that are looked at, however many there are: more than carry barcodes in any statement. */
 const maxPages = 60
 const maxPixels = 12_000_000
-/** Of a page in points: 216 and 324 dots an inch. */
 const scales = [3, 4.5]
-/** How long a statement that was read is searched for a second one. */
 const rereadMs = 15_000
 
 export type FoundSegments =
-  /** `isStatement`: it names itself one, whether or not its blocks can be read. `unseenPages` were not looked at. */
+  /** `isStatement`: recognised as a statement, even if its barcodes are unreadable. `unseenPages` were not scanned. */
   | { ok: true; segments: Segment[]; isStatement: boolean; pages: number; unseenPages: number }
   | { ok: false; reason: 'not-a-pdf' | 'locked' }
 
-/** The barcodes of a PDF: from its last page on, until all blocks of a document are there, and of a second one where there is one. */
+/** Scans from the last page backwards until one statement is complete, then briefly for a second one. */
 export async function findSegments(pdf: Uint8Array): Promise<FoundSegments> {
   const library = await openLibraries()
   let document: PDFiumDocument
@@ -29,7 +26,7 @@ export async function findSegments(pdf: Uint8Array): Promise<FoundSegments> {
   return { ok: true, ...(await search(document, document.getPageCount())) }
 }
 
-/** No barcode on the first and the last three pages: this is no statement, and the rest is not looked at. */
+/** Gives up if neither the first nor the last three pages have a barcode: not a statement. */
 async function search(document: PDFiumDocument, pages: number) {
   const fromTheEnd = Array.from({ length: pages }, (_, index) => pages - 1 - index)
   const probe = new Set([...fromTheEnd.slice(0, 3), 0])
@@ -53,7 +50,7 @@ async function search(document: PDFiumDocument, pages: number) {
   return { segments, isStatement, pages, unseenPages: Math.max(0, pages - order.length) }
 }
 
-/** Several statements may be bound into one file: the blocks of another one on the pages that were not looked at, soon. */
+/** Several statements may be merged into one file: scans the remaining pages for another one, within a time limit. */
 async function findOthers(document: PDFiumDocument, pages: number[], known: Segment[]): Promise<Segment[]> {
   const until = Date.now() + rereadMs
   const segments: Segment[] = []
@@ -69,7 +66,6 @@ async function readPage(document: PDFiumDocument, index: number, requested: numb
   const { originalWidth, originalHeight } = page.getOriginalSize()
   const scale = Math.min(requested, Math.sqrt(maxPixels / Math.max(1, originalWidth * originalHeight)))
   const { data, width, height } = await page.render({ scale, render: async ({ data: bitmap }) => bitmap })
-  // Red and blue stand in each other's place, which black and white do not notice.
   const image = { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' as const }
   const codes = await readBarcodes(image, {
     formats: ['PDF417', 'Code128'],
@@ -77,7 +73,7 @@ async function readPage(document: PDFiumDocument, index: number, requested: numb
     tryRotate: true,
     tryInvert: false,
     maxNumberOfSymbols: 20,
-    // Of a crooked scan the blocks are seen and their content is not: the client has to know.
+    // Report unreadable codes of a skewed scan, so that the client can be asked for a better one.
     returnErrors: true,
   })
   const blocks = codes.filter(({ format, isValid, sequenceSize }) => format === 'PDF417' && isValid && sequenceSize > 0)
@@ -94,7 +90,7 @@ async function readPage(document: PDFiumDocument, index: number, requested: numb
 }
 
 async function openLibraries(): Promise<PDFiumLibrary> {
-  // Left to itself the reader would fetch its program from elsewhere.
+  // Load the WebAssembly from disk; by default the library would download it.
   const wasm = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'))
   const wasmBinary = new Uint8Array(wasm).buffer
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true })

@@ -3,13 +3,12 @@ import type { FigureCode } from '#returns/figure-codes.ts'
 import { isMetal } from './security-amounts.ts'
 import type { Security, Statement } from './statement.ts'
 
-/** Amounts in centimes that were confirmed for what banks left open, by the key of the statement and the line of it. */
 export type GivenValues = ReadonlyMap<string, number>
 
 type Line = Pick<FigureLine, 'statementId' | 'statementLine' | 'amountCents' | 'state'>
 type GivenValuesRecord = { id: string; content: Pick<Statement, 'key'> | null }
 
-/** What was confirmed of the statements of a case, also while an earlier version of one counted. */
+/** Confirmed amounts by statement key. All versions of a statement share the key, so amounts survive a newer one. */
 export function givenValues(statements: readonly GivenValuesRecord[], lines: readonly Line[]): GivenValues {
   const keys = new Map(statements.map(({ id, content }) => [id, content?.key]))
   return new Map(
@@ -21,7 +20,7 @@ export function givenValues(statements: readonly GivenValuesRecord[], lines: rea
   )
 }
 
-/** A statement with what was confirmed at the places that the bank left open, its sums with it. */
+/** Fills confirmed amounts into the values that the bank left undefined, and adds them to the sums. */
 export function withGiven(statement: Statement, given: GivenValues): Statement {
   const { key, securities, sums } = statement
   const filled = securities.map((one) => {
@@ -50,7 +49,6 @@ export function withGiven(statement: Statement, given: GivenValues): Statement {
   }
 }
 
-/** Whether something of a security has still to be asked for. */
 export function isOpenSecurity({ value, taxed, credit }: Pick<Security, 'value' | 'taxed' | 'credit'>): boolean {
   return value === null || taxed === null || credit === null
 }

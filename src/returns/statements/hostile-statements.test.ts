@@ -103,8 +103,8 @@ describe('halves of a centime are rounded once, in the sum', () => {
 
 describe('the total of the bank', () => {
   test.each([
-    ['99.01', []], // 99 centimes away
-    ['99', ['value']], // a whole franc
+    ['99.01', []],
+    ['99', ['value']],
     ['101', ['value']],
     ['100.99', []],
   ])('CHF %s for an account of CHF 100: differs in %j', (value, differs) => {

@@ -155,7 +155,6 @@ test('a statement of the same day about other accounts stands beside the first, 
     remarks: [{ code: 'totals-differ' }, { code: 'beside-others', values: { others: [2] } }],
   })
 
-  // Shares an account with one and leaves another of it out: a person decides.
   await about(3, ['1.0', '2.0'], ['5100', '30'])
   await about(4, ['1.0', '3.0'], ['5200', '40'])
   const [waiting, replaces] = await statements()
@@ -168,7 +167,6 @@ test('a statement of the same day about other accounts stands beside the first, 
   await post({ intent: 'replace-earlier', statement: waiting?.id ?? '' })
   expect((await counted()).toSorted()).toEqual([524_000, 700_000])
 
-  // What gave way comes back, and what was left out as well.
   await post({ intent: 'restore', statement: replaces?.id ?? '' })
   expect((await counted()).toSorted()).toEqual([513_000, 524_000, 700_000])
   await post({ intent: 'leave-out', statement: waiting?.id ?? '' })
@@ -263,7 +261,6 @@ test('staff have a document read that came before statements were; one that is n
   const { world, adviser, upload, lines, statements, post, args } = await aClientWithCase()
   const statement = await upload(await statementPdf(statementXml(bank), { textPages: 0 }))
   const email = await upload(await statementPdf(statementXml(bank), { packed: Buffer.alloc(0) }))
-  // As if it had been there before.
   await world.db.deleteFrom('taxStatements').where('documentId', '=', statement).execute()
   expect(await lines()).toEqual([])
   const page = await outcomeOf(() => worksheet(argsFor(world, adviser, args)))

@@ -21,9 +21,8 @@ import { sameClientAndDay, sharedAccounts } from './versions.ts'
 type ImportStatementDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 
 /**
- * Looks for an e-tax statement in a document that a client has sent, and takes its figures as proposals. A document is read
- * once, however often this runs; what is no statement leaves nothing, unless somebody asked. Resolves with the computing
- * time that it took, in milliseconds.
+ * Reads an e-tax statement from a client's document and proposes its figures. Idempotent per document. A document that
+ * is no statement leaves no row unless staff requested the reading. Returns the CPU time in milliseconds.
  */
 export async function importStatement(
   services: ImportStatementDeps,
@@ -89,7 +88,6 @@ type Decision =
   | { state: 'refused' | 'held'; reason: StatementReason }
   | { replaces: StatementRow[]; beside: StatementRow[] }
 
-/** Whether the figures of a statement have a place in a case; a person decides where they may or may not. */
 function decide(statement: Statement, { taxYear }: CaseRow, others: StatementRow[]): Decision {
   const { sequence } = statement
   if (statement.taxYear !== taxYear) {
@@ -110,7 +108,6 @@ function decide(statement: Statement, { taxYear }: CaseRow, others: StatementRow
     : placement
 }
 
-/** Leaves a row that the figures of a statement were taken, and by whom. */
 export function recordTaken(
   tx: Tx,
   actor: AuditActor,

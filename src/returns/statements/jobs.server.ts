@@ -3,7 +3,6 @@ import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.serve
 import type { Services } from '#platform/services.ts'
 import { queueReading, readNext, readNextJob } from './read-next.server.ts'
 
-// Jobs of this name may still wait from before documents had a queue of their own.
 const earlierJob = defineJob('read-statement', z.object({ documentId: z.string() }))
 
 export const statementJobs: JobHandler<Services>[] = [

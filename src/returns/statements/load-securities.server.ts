@@ -5,14 +5,13 @@ import { givenValues, withGiven } from './given-values.ts'
 import { securitiesList } from './securities-list.ts'
 import { listStatements, type StatementRow } from './statement-db.server.ts'
 
-/** The statements of a case that was found for whoever reads, with what was confirmed where the bank left a value open. */
+/** Statements with confirmed amounts filled in. The caller must authorize access to the case first. */
 export async function loadStatements(db: Db | Tx, caseId: string): Promise<StatementRow[]> {
   const statements = await listStatements(db, caseId)
   const given = givenValues(statements, linesOf(await listFigures(db, caseId)))
   return statements.map((row) => ({ ...row, content: row.content && withGiven(row.content, given) }))
 }
 
-/** The list of securities of the same. */
 export async function loadSecurities(db: Db | Tx, caseId: string) {
   const statements = await loadStatements(db, caseId)
   return securitiesList(statements.flatMap(({ state, content }) => (state === 'taken' && content ? content : [])))

@@ -1,6 +1,5 @@
 import type { DocumentRow } from '#cases/document-db.server.ts'
 
-/** Whether a document may hold an e-tax statement at all. */
 export function mayBeStatement({ kind, mediaType, state }: Pick<DocumentRow, 'kind' | 'mediaType' | 'state'>): boolean {
   return kind === 'from_client' && mediaType === 'application/pdf' && state !== 'quarantined'
 }

@@ -1,7 +1,6 @@
 import type { FigurePerson } from '#returns/figure.ts'
 import type { Statement } from './statement.ts'
 
-/** The words of a name without marks and case. */
 function wordsOf(name: string): string[] {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
   return plain.split(/[^\p{L}]+/u).filter(Boolean)
@@ -9,7 +8,7 @@ function wordsOf(name: string): string[] {
 
 type Named = { firstName: string; lastName: string }
 
-/** Whether a bank's client may be this person: all of the last name and the first of the first names. */
+/** Matches a bank's client to a person: all words of the last name and the first of the first names. */
 function isNamed({ firstName, lastName }: Named, person: string): boolean {
   const words = wordsOf(person)
   const last = wordsOf(lastName)
@@ -17,7 +16,6 @@ function isNamed({ firstName, lastName }: Named, person: string): boolean {
   return last.length > 0 && [...last, ...first].every((word) => words.includes(word))
 }
 
-/** Whose a statement is, within the household of a case; null where somebody else, or nobody, is named. */
 export function ownerOf(
   { clients }: Pick<Statement, 'clients'>,
   household: { client: string; partner: string | null },
@@ -31,7 +29,6 @@ export function ownerOf(
   return others.length > 0 ? 'joint' : first
 }
 
-/** The names on a statement, as they stand there. */
 export function namesOn({ clients }: Pick<Statement, 'clients'>): string {
   return clients
     .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())

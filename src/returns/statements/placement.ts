@@ -5,19 +5,17 @@ type Content = Pick<Statement, 'sequence' | 'accounts' | 'debts' | 'securities'>
 type Other<Row> = Row & { state: StatementState; content: Content | null }
 
 /**
- * Where a statement stands among others of the same client, bank and day. The last two digits of the number only count
- * the documents of that day (eCH-0196, appendix 2): whether one corrects another, or is about other accounts, only the
- * accounts tell.
+ * Relation to other statements of the same client, bank and day. The last two digits of the id only count the documents
+ * of that day (eCH-0196, appendix 2): only the accounts show whether one corrects another.
  */
 export type Placement<Row> =
-  /** It names every account of those: they give way to it. Those of `beside` have none of its accounts. */
+  /** It covers all accounts of the statements in `replaces` and none of those in `beside`. */
   | { place: 'counts'; replaces: Row[]; beside: Row[] }
-  /** Some accounts are in both and some only in the earlier one: a person decides. */
+  /** The earlier statement shares some accounts but has others of its own: staff decide. */
   | { place: 'undecided'; shares: Row[] }
-  /** Another one with a higher number names every account of it. */
+  /** A statement with a higher number covers all its accounts. */
   | { place: 'older'; newer: number }
 
-/** Compares a statement with those that count, wait or gave way. */
 export function placementOf<Row>(statement: Content, others: readonly Other<Row>[]): Placement<Row> {
   const own = accountsOf(statement)
   const compared = others.flatMap((row) => (row.content ? [{ row, content: row.content }] : []))
@@ -25,7 +23,6 @@ export function placementOf<Row>(statement: Content, others: readonly Other<Row>
     compared.filter(({ content }) => relationOf(own, content, statement.sequence) === relation)
   const [newest] = of('covers-this').toSorted((a, b) => b.content.sequence - a.content.sequence)
   if (newest) return { place: 'older', newer: newest.content.sequence }
-  // What gave way before waits for no decision.
   const shares = of('shares').flatMap(({ row }) => (row.state === 'replaced' ? [] : [row]))
   if (shares.length > 0) return { place: 'undecided', shares }
   return { place: 'counts', replaces: of('covered').map(({ row }) => row), beside: of('apart').map(({ row }) => row) }

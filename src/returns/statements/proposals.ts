@@ -3,7 +3,6 @@ import type { FigureCode } from '#returns/figure-codes.ts'
 import { isMetal } from './security-amounts.ts'
 import type { Statement } from './statement.ts'
 
-/** A figure that a statement proposes. `line` names it within the statement, the same in each version of it. */
 export type Proposal = { line: string; code: FigureCode; label: string; amountCents: number | null }
 
 const codeOfSum = {
@@ -37,8 +36,8 @@ const sumNames: readonly SumName[] = [
 ]
 
 /**
- * The figures of a statement: one for each sum that is not zero, and one to ask for each value that the bank left open.
- * A sum below zero, or above all that a figure holds, cannot stand in a return as it is, so that it is asked for as well.
+ * Figures of a statement: one per non-zero sum, and one without amount per value left undefined by the bank. Sums that
+ * are negative or above the figure limit also get no amount, so that staff ask for them.
  */
 export function proposalsOf(statement: Statement): Proposal[] {
   const { bank, sums, securities } = statement

@@ -15,14 +15,13 @@ type ProposeFiguresRow = {
   found: CaseRow
   person: FigurePerson
   statement: { id: string; documentId: string; content: Statement }
-  /** Statements that give way to this one, and others of the same client and day that count beside it. */
   replaces: StatementRow[]
   beside: StatementRow[]
 }
 
 /**
- * Writes the figures of a statement as proposals. Those of an earlier version go, but what somebody has confirmed stays as it
- * is and is not proposed once more: where the newer version says something else, that is remarked.
+ * Writes a statement's figures as proposals and ends the proposals of the statements it replaces. Confirmed figures
+ * stay and are not proposed again; a differing amount in the newer version becomes a remark.
  */
 export async function proposeFigures(tx: Tx, clock: Pick<Services, 'now'>, taken: ProposeFiguresRow): Promise<void> {
   const { found, person, statement, replaces, beside } = taken
@@ -54,7 +53,6 @@ export async function proposeFigures(tx: Tx, clock: Pick<Services, 'now'>, taken
   await saveStatement(tx, id, { state: 'taken', remarks })
 }
 
-/** What a newer version leaves open as well contradicts nobody; what it no longer names, it says is nothing. */
 export function savedRemark(
   line: Pick<StatementLine, 'statementLine' | 'code' | 'amountCents'>,
   proposals: readonly Proposal[],

@@ -7,12 +7,11 @@ import { readerCommand } from './reader-rights.server.ts'
 type Limits = { ms: number; residentBytes: number }
 const ordinary: Limits = { ms: 60_000, residentBytes: 700 * 1024 * 1024 }
 
-/** What comes of reading a file, and the computing time of its process, in milliseconds. */
 export type MeasuredReading = { reading: Reading; busyMs: number }
 
 /**
- * Reads a statement in a process of its own, which sees nothing but its program (`reader-rights`) and knows no secret.
- * Whatever becomes of it (too slow, too large, crashed), here it is an answer; who ends it from outside makes this throw.
+ * Reads a statement in a sandboxed child process (`reader-rights`) without secrets. A timeout, excessive memory or
+ * crash is returned as a result; throws if the process is killed from outside.
  */
 export async function readMeasured(pdf: Uint8Array, limits: Partial<Limits> = {}): Promise<MeasuredReading> {
   const { ms, residentBytes } = { ...ordinary, ...limits }
@@ -30,17 +29,17 @@ export async function readMeasured(pdf: Uint8Array, limits: Partial<Limits> = {}
     busyMs = Math.max(busyMs, await busyOf(child))
     if ((await residentOf(child)) > residentBytes) end('too-large')
   }, 250)
-  // Where the system tells nothing of the process, or it ended before it was asked, the time on the clock counts.
+  // Falls back to wall-clock time if the CPU time is unavailable or the process ended before it was sampled.
   const measured = (reading: Reading): MeasuredReading => {
     return { reading, busyMs: busyMs || Math.round(performance.now() - started) }
   }
   try {
-    // A process that ends early closes its input: what it says of itself counts, not the broken pipe.
+    // Ignore EPIPE when the process exits early: its exit code decides.
     child.stdin.on('error', () => undefined)
     child.stdin.end(pdf)
     const [content, { code, signal }] = await Promise.all([text(child.stdout), exitOf(child)])
     if (ended) return measured({ ok: false, because: { reason: ended } })
-    // A server that stops, or the system for want of memory: that says nothing about the file.
+    // Killed by a server shutdown or the OOM killer: no verdict on the file, so retry later.
     if (signal === 'SIGKILL' || signal === 'SIGTERM')
       throw new Error('The reader was ended from outside; it is read later')
     return measured(
@@ -60,13 +59,12 @@ function exitOf(child: ChildProcess): Promise<{ code: number | null; signal: str
   })
 }
 
-/** What a process holds in memory, where the system tells. */
 async function residentOf({ pid }: ChildProcess): Promise<number> {
   const sizes = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
   return Number(sizes.split(' ')[1] ?? 0) * 4096
 }
 
-/** Computing time of a process so far, in milliseconds, where the system tells: fields 14 and 15 of its `stat`. */
+/** CPU time of a process so far in milliseconds, from fields 14 and 15 of its `stat`; 0 if unavailable. */
 async function busyOf({ pid }: ChildProcess): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

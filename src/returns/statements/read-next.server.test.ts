@@ -40,7 +40,6 @@ test('the backlog of one client does not delay another one', { timeout: 60_000 }
   expect(await read()).toEqual(new Set([backlog[0]]))
   await readNext(world)
   expect(await read()).toEqual(new Set([backlog[0], single]))
-  // Queued again while it waits it is read once; read, it takes a turn of its own.
   await queueReading(world.db, { documentId: backlog[1] ?? '', isRequested: false, at: world.now() })
   await readNext(world)
   await readNext(world)

@@ -6,18 +6,16 @@ import type { Services } from '#platform/services.ts'
 import { importStatement } from './import-statement.server.ts'
 import { claimReading, hasClaimed, queueDocument, saveReading } from './reading-queue-db.server.ts'
 
-/** Reads one document of the queue; there is one such job for each document that waits. */
 export const readNextJob = defineJob('read-next-statement', z.object({}))
 
-/** Computing time that the documents of one client may take in a day; an ordinary one takes about five seconds. */
+/** Daily CPU budget for one client's documents; a typical document takes about five seconds. */
 const dailyBudgetMs = 15 * 60_000
-/** Longer than any reading lasts: 60 seconds, and what comes before and after. */
 const claimMs = 3 * 60_000
 const dayMs = 24 * 60 * 60_000
 
 type ReadNextDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 
-/** Has a document read when its turn comes. Queued twice it is read once, and not at all once it is deleted. */
+/** Queues a document for reading. Idempotent; skipped if the document has been deleted. */
 export async function queueReading(
   db: Db | Tx,
   reading: { documentId: string; isRequested: boolean; at: Date },
@@ -26,8 +24,8 @@ export async function queueReading(
 }
 
 /**
- * Reads the document whose turn it is. One whose client has used up the budget of the day waits for the next day, unless
- * staff asked for it. Throws, to be tried again, when what waits is claimed by another worker, which may have died.
+ * Reads the next queued document, or postpones it to the next day if its client's budget is used up, unless staff
+ * requested it. Throws, to be retried, if all waiting documents are leased by a worker that may have died.
  */
 export async function readNext(services: ReadNextDeps, budgetMs = dailyBudgetMs): Promise<void> {
   const { db, now, log } = services

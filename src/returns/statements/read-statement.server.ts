@@ -5,7 +5,6 @@ import { areOfSeveral, joinSegments } from './segments.ts'
 import { statementOf, statementSchema } from './statement.ts'
 import { readStatementXml } from './statement-xml.ts'
 
-/** Why a statement cannot be read. */
 export const unreadable = z.discriminatedUnion('reason', [
   z.object({ reason: z.literal('incomplete'), found: z.int(), count: z.int(), missing: z.array(z.int()) }),
   z.object({ reason: z.enum(['several', 'damaged', 'hostile', 'other-content', 'too-large', 'too-slow', 'crashed']) }),
@@ -14,7 +13,6 @@ export const unreadable = z.discriminatedUnion('reason', [
   z.object({ reason: z.literal('too-many-pages'), pages: z.int() }),
 ])
 
-/** What comes of reading a file. `none`: it is no e-tax statement. */
 export const readingSchema = z.union([
   z.object({ ok: z.literal(true), statement: statementSchema }),
   z.object({ ok: z.literal(false), reason: z.literal('none') }),
@@ -22,10 +20,9 @@ export const readingSchema = z.union([
 ])
 export type Reading = z.infer<typeof readingSchema>
 
-/** What a statement may grow to when it is unpacked. */
 const maxBytes = 20 * 1024 * 1024
 
-/** Reads the e-tax statement in a PDF. Slow, and on input of strangers: only for the process of its own (`read-apart`). */
+/** Reads the statement in a PDF. Slow, untrusted input: call only in the child process (`read-apart`). */
 export async function readStatement(pdf: Uint8Array): Promise<Reading> {
   const found = await findSegments(pdf)
   if (!found.ok) return found.reason === 'locked' ? because({ reason: 'locked' }) : { ok: false, reason: 'none' }
@@ -43,7 +40,6 @@ function because(why: z.infer<typeof unreadable>): Reading {
   return { ok: false, because: why }
 }
 
-/** Reads what the blocks hold once they are joined. */
 export function readPayload(packed: Uint8Array): Reading {
   let xml: Uint8Array
   try {

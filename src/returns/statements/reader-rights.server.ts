@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { realpath } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
-/** The built program, and its source where nothing was built; and the folder that holds all of it. */
 const [program, folder] = import.meta.env?.PROD
   ? ['build/server/read-statement.js', 'build/server']
   : ['src/returns/statements/reader-process.server.ts', 'src/returns/statements']
@@ -11,9 +10,8 @@ export type ReaderCommand = { command: string; rights: string[]; program: string
 let created: Promise<ReaderCommand> | undefined
 
 /**
- * How the reader is started: it may read its own program and the installed packages, write nothing and start nothing
- * (Node's permission model), and has no network where the system lets us make an empty one (`unshare`, Linux). The file
- * comes on its input, so that it needs no other folder: neither the files of clients nor `/proc` nor a secret.
+ * Starts the sandboxed reader: it can read only its program and installed packages (Node's permission model), and on
+ * Linux has no network (`unshare`). The file arrives on stdin, so no access to client files or `/proc` is needed.
  */
 export function readerCommand(): Promise<ReaderCommand> {
   created ??= makeCommand()

@@ -4,7 +4,6 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { readerCommand } from './reader-rights.server.ts'
 
-/** What a program says that runs with the rights of the reader. */
 async function inReader(code: string): Promise<string> {
   const { command, rights } = await readerCommand()
   const run = promisify(execFile)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** Puts a document into the queue, or back into it once it was read; `false` when it waits already or is deleted. */
+/** Queues a document, or re-queues one already read; `false` if it is already waiting or deleted. */
 export async function queueDocument(
   db: Db | Tx,
   { documentId, isRequested, at }: { documentId: string; isRequested: boolean; at: Date },
@@ -9,7 +9,7 @@ export async function queueDocument(
   const row = await db
     .insertInto('statementReadings')
     .columns(['documentId', 'isRequested', 'queuedAt', 'notBefore'])
-    // Jobs outlive their document. The lock waits for a deletion under way, after which there is no row to take.
+    // Jobs can outlive their document. The row lock waits for a concurrent deletion, after which no row is selected.
     .expression(({ selectFrom, val }) =>
       selectFrom('documents')
         .select(({ ref }) => [
@@ -42,8 +42,8 @@ export async function queueDocument(
 export type ClaimedReading = { documentId: string; isRequested: boolean; spentMs: number }
 
 /**
- * Claims the document that is read next: of the client whose documents took least computing since `dayStart`, the one that
- * has waited longest. No backlog of one client delays the first document of another.
+ * Leases the oldest document of the client with the least CPU time since `dayStart`, so that one client's backlog does
+ * not delay others.
  */
 export async function claimReading(
   db: Db,
@@ -63,7 +63,6 @@ export async function claimReading(
   return rows[0] ?? null
 }
 
-/** Whether documents wait that somebody else has claimed. */
 export async function hasClaimed(db: Db, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('statementReadings')
@@ -77,7 +76,6 @@ export async function hasClaimed(db: Db, now: Date): Promise<boolean> {
 
 type Result = { readAt: Date; busyMs: number } | { notBefore: Date }
 
-/** Writes how a claimed reading ended: read, or to be tried at a later time. */
 export async function saveReading(db: Db, documentId: string, result: Result): Promise<void> {
   await db
     .updateTable('statementReadings')

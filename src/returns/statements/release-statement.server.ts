@@ -16,8 +16,8 @@ type ReleaseStatementDeps = Pick<Services, 'db' | 'now'>
 type Chosen = { caseId: string; actor: Actor; statementId: string }
 
 /**
- * Takes the figures of a statement that waits, since an adviser says whose it is or how it stands to others of the same
- * day: `beside` them, or in the place of those that share an account with it (`replace`). Done twice it is done once.
+ * Takes the figures of a held statement after staff have confirmed its owner (`named`) or its relation to others of the
+ * same day: `beside` them, or replacing those that share an account (`replace`). Idempotent.
  */
 export function releaseStatement(
   services: ReleaseStatementDeps,
@@ -46,7 +46,7 @@ export function releaseStatement(
   })
 }
 
-/** Takes a statement out of the return: its figures count no longer, confirmed ones too. */
+/** Excludes a statement from the return, including its confirmed figures. */
 export function leaveOutStatement(services: ReleaseStatementDeps, { caseId, actor, statementId }: Chosen) {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<StatementOutcome> => {
     const statement = await findStatement(tx, caseId, statementId)
@@ -63,7 +63,7 @@ export function leaveOutStatement(services: ReleaseStatementDeps, { caseId, acto
   })
 }
 
-/** Counts a statement again that gave way to another one or was left out: its figures are proposals as before. */
+/** Restores a replaced or excluded statement; its figures become proposals. */
 export function restoreStatement(services: ReleaseStatementDeps, { caseId, actor, statementId }: Chosen) {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<StatementOutcome> => {
     const statement = await findStatement(tx, caseId, statementId)
@@ -72,7 +72,7 @@ export function restoreStatement(services: ReleaseStatementDeps, { caseId, actor
     const { id, content } = statement
     const others = sameClientAndDay(await listStatements(tx, caseId), content.key).filter((one) => one.id !== id)
     const status = others.filter(({ state }) => state === 'taken')
-    // A newer one left out what was confirmed of this one: now that both count, it says that itself.
+    // A newer statement did not propose lines confirmed from this one; now that both apply, it proposes them itself.
     for (const one of [statement, ...status]) await restoreLines(tx, services, { found, statement: one, others })
     await recordAudit(tx, actor, {
       action: 'statement.restored',

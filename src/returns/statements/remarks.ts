@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { coded } from '#platform/coded.ts'
 
-/** Why a statement has no figures (or, held, none yet). */
 export const reasonSchema = z.discriminatedUnion('code', [
   coded('no-statement', {}),
   coded('incomplete', { found: z.int(), count: z.int(), missing: z.array(z.int()) }),
@@ -24,7 +23,6 @@ export const reasonSchema = z.discriminatedUnion('code', [
 ])
 export type StatementReason = z.infer<typeof reasonSchema>
 
-/** What has to be looked at although the figures were taken. */
 export const remarkSchema = z.discriminatedUnion('code', [
   coded('other-canton', { stated: z.string(), expected: z.string() }),
   coded('part-year', { from: z.string(), to: z.string() }),

@@ -8,7 +8,7 @@ import { mayBeStatement } from './may-be-statement.ts'
 import { queueReading } from './read-next.server.ts'
 import { listStatements } from './statement-db.server.ts'
 
-/** The documents of a case that may hold a statement and left none: ordinary papers, and what came before statements were read. */
+/** PDFs of a case without a statement row: they hold no statement, or predate statement reading. */
 export async function listUnread(db: Db | Tx, caseId: string): Promise<{ id: string; filename: string }[]> {
   const read = new Set((await listStatements(db, caseId)).map(({ documentId }) => documentId))
   const documents = await listCaseDocuments(db, caseId)
@@ -19,7 +19,7 @@ export async function listUnread(db: Db | Tx, caseId: string): Promise<{ id: str
 
 export type RequestedReading = { ok: true } | NoCase | { ok: false; reason: 'unknown-document' }
 
-/** Has a document of a case read as an e-tax statement. Asked twice it is read once. */
+/** Staff queue a document for reading as an e-tax statement. Idempotent. */
 export function requestReading(
   services: Pick<Services, 'db' | 'now'>,
   { caseId, actor, documentId }: { caseId: string; actor: Actor; documentId: string },

@@ -1,12 +1,10 @@
 import { isOpenSecurity } from './given-values.ts'
 import type { Security, Statement } from './statement.ts'
 
-/** A line of the list of securities (Wertschriftenverzeichnis): an account or a security, with its bank. */
 export type ListedSecurity = Pick<Security, 'value' | 'taxed' | 'untaxed' | 'claim' | 'credit' | 'abroad' | 'us'> & {
   key: string
   bank: string
   name: string
-  /** ISIN, or the number of the account or the security. */
   number: string
   quantity: string
   currency: string
@@ -15,12 +13,12 @@ export type ListedSecurity = Pick<Security, 'value' | 'taxed' | 'untaxed' | 'cla
 export type SecuritiesList = {
   lines: ListedSecurity[]
   sums: Statement['sums']
-  /** Foreign tax that only the other state gives back: of no sum. */
+  /** Foreign tax reclaimable only from the foreign state; not part of any sum. */
   abroad: number
   open: number
 }
 
-/** Accounts and securities of all statements that count, with the sums of the statements themselves. */
+/** All accounts and securities of the valid statements, with the sums stated by the statements. */
 export function securitiesList(statements: readonly Statement[]): SecuritiesList {
   const lines = statements.flatMap((statement) => [...accountsOf(statement), ...securitiesOf(statement)])
   const add = (name: keyof Statement['sums']) => statements.reduce((sum, { sums }) => sum + sums[name], 0)

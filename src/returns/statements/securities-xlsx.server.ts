@@ -9,7 +9,6 @@ const headings = [
   ...(['value', 'taxed', 'untaxed', 'claim', 'credit', 'abroad', 'us'] as const),
 ] as const
 
-/** The list of securities as a workbook, its sums last. */
 export async function securitiesReply({ lines, sums, abroad }: SecuritiesList, caseNumber: string): Promise<Response> {
   const { sheet, total } = statementWords().list
   const header = headings.map((heading) => sheet[heading])
@@ -37,7 +36,6 @@ function rowOf({ bank, name, number, quantity, currency, ...amounts }: ListedSec
   return [bank, name, number, quantity, currency, ...[value, taxed, untaxed, claim, credit, abroad, us].map(francs)]
 }
 
-/** Francs, as a sheet adds them up; what is open stays a word and is no zero. */
 function francs(cents: number | null): string | number {
   return cents === null ? figureWords().requested : cents / 100
 }

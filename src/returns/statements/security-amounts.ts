@@ -4,11 +4,11 @@ import type { StatementXml } from './statement-xml.ts'
 type XmlSecurity = StatementXml['listOfSecurities'][number]['security'][number]
 type XmlPayment = XmlSecurity['payment'][number]
 
-/** Payments that the bank lists but its totals leave out (eCH-0196 2.5.7); each is shown apart and is in no sum. */
+/** Payments that the bank lists but excludes from its totals (eCH-0196 2.5.7); shown separately and not summed. */
 export const apartKinds = ['retrocession', 'lending', 'negativeIup'] as const
 export type ApartKind = (typeof apartKinds)[number]
 
-/** Coins and precious metals stand in the return as other wealth, not in the list of securities (eCH-0196 2.5.7). */
+/** Coins and precious metals are declared as other wealth, not in the list of securities (eCH-0196 2.5.7). */
 export function isMetal(category: string): boolean {
   return category === 'COINBULL'
 }
@@ -27,9 +27,9 @@ function grossOf({
 }
 
 /**
- * The amounts of a security, exact; null is what the bank marks as undefined, or leaves out where it must not. `credit` is
- * what Switzerland credits (DA-1): `nonRecoverableTaxAmount`. What else the other state withheld (`lumpSumTaxCreditAmount`
- * holds both) is `abroad`: only that state gives it back. Without the first nobody knows how the second divides.
+ * Exact amounts of a security; null if the bank marks them as undefined or omits a required one. `credit`
+ * (`nonRecoverableTaxAmount`) is the part credited by Switzerland (DA-1). `abroad` is the rest of the foreign tax
+ * (`lumpSumTaxCreditAmount` includes both), reclaimable only from that state; it cannot be derived without the former.
  */
 export function amountsOf({ taxValue: [atYearEnd], payment }: XmlSecurity) {
   const apart = new Map(payment.flatMap((one) => (apartKindOf(one) ? [[one, apartKindOf(one)] as const] : [])))

@@ -1,4 +1,3 @@
-/** One barcode of a statement: its place among the blocks of one document, and what it holds. */
 export type Segment = { fileId: string; index: number; count: number; bytes: Uint8Array }
 
 export type Joined =
@@ -6,10 +5,8 @@ export type Joined =
   | { ok: false; reason: 'no-barcodes' }
   | { ok: false; reason: 'incomplete'; found: number; count: number; missing: number[] }
 
-/** More blocks than any statement has. */
 const maxSegments = 360
 
-/** Joins the blocks of the document of which most were found. A block that was found twice counts once. */
 export function joinSegments(segments: readonly Segment[]): Joined {
   const documents = Map.groupBy(segments, ({ fileId }) => fileId)
   const [own] = [...documents.values()]
@@ -31,12 +28,10 @@ export function joinSegments(segments: readonly Segment[]): Joined {
   return { ok: true, bytes }
 }
 
-/** Whether all blocks of some document are there. */
 export function isComplete(segments: readonly Segment[]): boolean {
   return joinSegments(segments).ok
 }
 
-/** Whether the blocks are those of more than one document. */
 export function areOfSeveral(segments: readonly Segment[]): boolean {
   return segments.some(({ fileId }) => fileId !== segments[0]?.fileId)
 }

@@ -42,13 +42,12 @@ function submitted(row: RawStatement) {
 
 export type StatementRow = ReturnType<typeof submitted>
 
-/** The statements that were found in a case, newest first. Find the case first: it tells whose it is. */
+/** Statements of a case, newest first. The caller must authorize access to the case first. */
 export async function listStatements(db: Db | Tx, caseId: string): Promise<StatementRow[]> {
   const rows = await selectStatements(db).where('s.caseId', '=', caseId).orderBy('s.readAt', 'desc').execute()
   return rows.map(submitted)
 }
 
-/** A statement of this very case; null otherwise. */
 export async function findStatement(db: Db | Tx, caseId: string, id: string): Promise<StatementRow | null> {
   return (await listStatements(db, caseId)).find((one) => one.id === id) ?? null
 }

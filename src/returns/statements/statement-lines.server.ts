@@ -14,7 +14,6 @@ import { sequencesOf } from './versions.ts'
 
 type Clock = Pick<Services, 'now'>
 
-/** Adds what a statement proposes, each as a line of its own. */
 export async function insertProposals(
   tx: Tx,
   { now }: Clock,
@@ -31,7 +30,6 @@ export async function insertProposals(
   }
 }
 
-/** Writes the next version of a line of a statement. */
 export function moveLine(
   tx: Tx,
   { now }: Clock,
@@ -51,7 +49,6 @@ export function moveLine(
   return insertFigure(tx, { ...same, caseId, version: version + 1, state, createdBy: actorId, createdAt: now() })
 }
 
-/** Ends every line of a statement, confirmed ones too. */
 export async function dropLines(
   tx: Tx,
   clock: Clock,
@@ -62,7 +59,7 @@ export async function dropLines(
   }
 }
 
-/** Proposes again what counts no longer of a statement, and for the first time what was kept back for another's sake. */
+/** Proposes removed lines again, and lines omitted so far because of another statement's confirmed line. */
 export async function restoreLines(
   tx: Tx,
   clock: Clock,

@@ -4,7 +4,6 @@ import type { StatementRemark } from './remarks.ts'
 import { apartKinds } from './security-amounts.ts'
 import type { Statement } from './statement.ts'
 
-/** What has to be looked at in a statement whose figures were taken. */
 export function remarksOn(
   statement: Statement,
   { canton, taxYear }: Pick<CaseRow, 'canton' | 'taxYear'>,

@@ -2,7 +2,6 @@ import { isOpenSecurity } from './given-values.ts'
 import type { Statement } from './statement.ts'
 import type { StatementRow } from './statement-db.server.ts'
 
-/** A statement as pages list it: without its lines, which are many. What is open is counted as it stands now. */
 export function statementView({ id, documentId, filename, readAt, state, reason, remarks, content }: StatementRow) {
   const summary = content && summaryOf(content)
   const count = summary?.open ?? 0

@@ -3,14 +3,12 @@ import { z } from 'zod'
 import { decimal } from './decimal.ts'
 import { hasForbiddenCharacter, otherVersion } from './xml-root.ts'
 
-// The parts of eCH-0196 V2 that become figures, as attributes and elements name them.
-
 const flag = z.enum(['1', 'true', '0', 'false']).transform((text) => text === '1' || text === 'true')
 const text = (max: number) => z.string().trim().max(max)
-/** The standard allows 255 characters (eCH-0010 organisationNameType); pages and figures have room for 200. */
+/** The standard allows 255 characters (eCH-0010 organisationNameType); pages and figures allow 200. */
 const name = text(255).transform((full) => (full.length > 200 ? `${full.slice(0, 199).trimEnd()}…` : full))
 
-// `xs:date` and `xs:gYear` may carry a time zone, which changes neither the day nor the year that is meant.
+// `xs:date` and `xs:gYear` may carry a time zone, which does not change the day or year.
 const zone = /(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/
 const day = z
   .string()
@@ -119,7 +117,6 @@ const parser = new XMLParser({
   removeNSPrefix: true,
   parseAttributeValue: false,
   parseTagValue: false,
-  // Characters that a bank writes by their number, as in M&#252;ller.
   htmlEntities: true,
   isArray: (element, _path, _isLeaf, isAttribute) => !isAttribute && lists.includes(element),
 })
@@ -127,12 +124,11 @@ const parser = new XMLParser({
 export type ReadXml =
   | { ok: true; xml: StatementXml }
   | { ok: false; reason: 'damaged' | 'other-content' | 'hostile' }
-  /** `version`: as the document states it, empty where it states none. */
   | { ok: false; reason: 'other-version'; version: string }
 
 /**
- * Reads the XML of a statement. A document type, and with it every entity of its own, is refused before anything is read; so
- * are characters that XML forbids, and versions of the standard whose elements may mean something else.
+ * Parses a statement's XML. For security, rejects any DTD before parsing, and forbidden characters. Rejects other
+ * versions of the standard, whose elements may differ in meaning.
  */
 export function readStatementXml(bytes: Uint8Array): ReadXml {
   const source = decode(bytes)

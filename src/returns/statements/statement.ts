@@ -5,7 +5,6 @@ import { amountsOf, apartKinds, isMetal } from './security-amounts.ts'
 import type { StatementXml } from './statement-xml.ts'
 
 const cents = z.int()
-/** Null is a value that the bank could not give. */
 const open = cents.nullable()
 
 const sums = z.object({
@@ -15,7 +14,7 @@ const sums = z.object({
   securities: cents,
   securitiesTaxed: cents,
   securitiesUntaxed: cents,
-  // What came later has a default, for statements that were read before.
+  // Fields added later have a default for statements stored before.
   metals: cents.default(0),
   debts: cents,
   debtInterest: cents,
@@ -25,17 +24,15 @@ const sums = z.object({
   us: cents,
 })
 
-/** Amounts that a statement names and no figure holds: what an adviser has to know of. */
 const apart = z.object({ abroad: cents, retrocession: cents, lending: cents, negativeIup: cents })
 const nothingApart = { abroad: 0, retrocession: 0, lending: 0, negativeIup: 0 }
 
-/** Where the canton taxes another amount than the federation does. */
 const cantonal = z.object({ what: z.enum(['taxed', 'untaxed', 'charges']), federal: cents, canton: cents })
 
-/** An e-tax statement as it was read: amounts in centimes, each sum rounded once, from the exact ones. */
+/** A parsed e-tax statement: amounts in cents, each sum rounded once, from exact values. */
 export const statementSchema = z.object({
   id: z.string(),
-  /** What is the same in every statement of one client, bank and day. */
+  /** Identical for all statements of one client, bank and day. */
   key: z.string(),
   sequence: z.int(),
   taxYear: z.int(),
@@ -64,14 +61,13 @@ export const statementSchema = z.object({
   sums,
   apart: apart.default(nothingApart),
   cantonal: z.array(cantonal).default([]),
-  /** Where the bank's own total is another one, by a franc or more. */
+  /** Sums that differ from the bank's own total by a franc or more. */
   differs: z.array(z.enum(['value', 'taxed', 'untaxed', 'claim'])),
 })
 
 export type Statement = z.infer<typeof statementSchema>
 export type Security = Statement['securities'][number]
 
-/** What a statement says, from its XML. */
 export function statementOf(xml: StatementXml): Statement {
   const positions = xml.listOfSecurities.flatMap(({ depotNumber, security }) =>
     security.map((one) => ({ depot: depotNumber, one, ...amountsOf(one) })),
@@ -156,7 +152,9 @@ function known(exact: Exact | null): number | null {
   return exact === null ? null : centsOf(exact)
 }
 
-/** Country, organisation, (pages,) client number, reference date; the last two digits are the running number of that day. */
+/**
+ * Country, organisation, (pages,) client number, reference date; the last two digits number the documents of the day.
+ */
 function identityOf(id: string): Pick<Statement, 'id' | 'key' | 'sequence'> {
   const parts = /^(?<bank>[A-Z]{2}\d{5})(?:\d{2})?(?<client>.{14})(?<date>\d{8})(?<sequence>\d{2})$/.exec(id)?.groups
   if (parts) return { id, key: `${parts.bank}${parts.client}${parts.date}`, sequence: Number(parts.sequence) }

@@ -16,7 +16,6 @@ const read = (request: RequestedStatement) => {
   return reading.statement
 }
 
-/** Numbers that are the same each time. */
 function dice(seed: number) {
   let state = seed
   return (max: number) => {
@@ -25,7 +24,6 @@ function dice(seed: number) {
   }
 }
 
-/** A statement, and what it adds up to in ten-thousandths of a franc. */
 function aStatement(seed: number) {
   const roll = dice(seed)
   const added: Record<string, bigint> = {}
@@ -58,7 +56,7 @@ function aStatement(seed: number) {
   return { requested: request, sums }
 }
 
-/** More on demand: `STATEMENTS=20000 STATEMENT_PDFS=200 vitest run src/returns/statements/statements.test.ts`. */
+/** For a longer run: `STATEMENTS=20000 STATEMENT_PDFS=200 vitest run src/returns/statements/statements.test.ts`. */
 const rounds = Number(process.env.STATEMENTS ?? 200)
 const printedRounds = Number(process.env.STATEMENT_PDFS ?? 2)
 
@@ -227,7 +225,6 @@ test('a reader that is killed from outside says nothing about the file: it is re
   expect(await readApart(pdf)).toMatchObject({ ok: true })
 })
 
-/** The process that reads, among those that this one has started. */
 async function readerOf(pid: number): Promise<number> {
   const threads = await readdir(`/proc/${pid}/task`)
   const lists = await Promise.all(threads.map((one) => readFile(`/proc/${pid}/task/${one}/children`, 'utf8')))

@@ -8,20 +8,15 @@ import type { StatementReason, StatementRemark, StatementState } from './remarks
 
 type Reasons = Phrases<TableOf<StatementReason> & { unknown: object }>
 
-/** Every word about e-tax statements that stands for a code. */
 export type StatementWords = {
   states: Readonly<Record<StatementState, string>>
-  /** Why a statement has no figures, as staff read it and as its client does. */
   reasons: { staff: Reasons; client: Reasons }
   remarks: Phrases<TableOf<StatementRemark> & { unknown: object }>
-  /** Headings of the list of securities, on the page (short, with its note) and in the workbook. */
   list: {
     page: Readonly<Record<ListHeading, string>>
     sheet: Readonly<Record<ListHeading | 'bank' | 'number' | 'currency' | 'us' | 'abroad', string>>
     total: string
-    /** What A, B and DA-1 on the page stand for. */
     note: string
-    /** Of amounts in centimes that are in no sum of the list, or in another line of the return. */
     abroadNote: (cents: number) => string
     metalsNote: (cents: number) => string
   }

@@ -1,4 +1,3 @@
-/** The namespace of eCH-0196 version 2, and its newest minor version (2.2) as the attribute writes it. */
 const namespace = 'http://www.ech.ch/xmlns/eCH-0196/2'
 const newestMinorVersion = 22
 
@@ -6,10 +5,7 @@ const value = `"[^"]*"|'[^']*'`
 const prolog = /^\uFEFF?(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)*/
 const startTag = new RegExp(`^<(?:([\\w.-]+):)?([\\w.-]+)((?:\\s+[\\w.:-]+\\s*=\\s*(?:${value}))*)\\s*/?>`)
 
-/**
- * Which version of the standard a document is written in: null for the one that is read here, else its namespace and minor
- * version as they are written. Undefined where the root is no tax statement at all.
- */
+/** Null for the supported version, else namespace and version as written; undefined if the root is no tax statement. */
 export function otherVersion(source: string): string | null | undefined {
   const [, prefix, element, rest = ''] = startTag.exec(source.replace(prolog, '')) ?? []
   if (element !== 'taxStatement') return undefined
@@ -26,11 +22,10 @@ export function otherVersion(source: string): string | null | undefined {
   return major === undefined ? '' : [major, minor.slice(0, 20)].filter(Boolean).join(', minor version ')
 }
 
-// XML 1.0, 2.2: of control characters only tab, line feed and carriage return.
+// XML 1.0, 2.2: tab, line feed and carriage return are the only control characters allowed.
 const illegal = /[^\t\n\r\u0020-\ufffd]/
 const references = /&#(?:x([0-9a-f]{1,8})|(\d{1,9}));/gi
 
-/** Whether a text holds a character that XML 1.0 forbids, also one that is written by its number. */
 export function hasForbiddenCharacter(source: string): boolean {
   if (illegal.test(source)) return true
   return [...source.matchAll(references)].some(([, hex, digits]) => {

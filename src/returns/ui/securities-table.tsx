@@ -6,10 +6,8 @@ import type { ListedSecurity, SecuritiesList } from '#returns/statements/securit
 import { statementWords } from '#returns/statements/words.ts'
 import { figureWords } from '#returns/words.ts'
 
-/** A line, or (null) the sums below them. */
 type Row = ListedSecurity | null
 
-/** The list of securities: accounts and securities of all statements, with their sums. */
 export function SecuritiesTable({ list, download }: { list: SecuritiesList; download: string }) {
   const { lines, sums, open, abroad } = list
   if (lines.length === 0) {

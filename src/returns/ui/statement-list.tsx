@@ -19,11 +19,9 @@ type Props = {
   statements: readonly StatementView[]
   reader: 'staff' | 'client'
   documentPath: (documentId: string) => string
-  /** What may be done about one. */
   actions?: (statement: StatementView) => ReactNode
 }
 
-/** The e-tax statements of a case: what was read of each, or why it was not. */
 export function StatementList({ statements, reader, documentPath, actions }: Props) {
   const { states, reasons, remarks } = statementWords()
   return (

@@ -14,7 +14,6 @@ type Shown = {
 
 type Level = { label: string; francs: number; series?: Series }
 
-/** Who gets how much of the tax, tax on wealth included, and what is left of it to pay or comes back. */
 export function TaxLevels({ shown }: { shown: Shown }) {
   const levels = levelsOf(shown)
   const drawn = levels.flatMap(({ series, francs, label }) => (series ? [{ series, value: francs, label }] : []))
@@ -44,7 +43,6 @@ export function TaxLevels({ shown }: { shown: Shown }) {
   )
 }
 
-/** What becomes of the difference between tax and payments. */
 export function balanceWord(balanceCents: number): string {
   return balanceCents < 0 ? 'Comes back' : 'To pay'
 }

@@ -3,7 +3,6 @@ import type { ExpectedStep } from '#returns/expected/expected-row.ts'
 import { figureWords } from '#returns/words.ts'
 import { balanceWord } from './tax-levels.tsx'
 
-/** How the amount grew, the newest first. */
 export function TaxSteps({ steps }: { steps: readonly ExpectedStep[] }) {
   if (steps.length === 0) return <p className="soft">Nothing was computed yet.</p>
   return (

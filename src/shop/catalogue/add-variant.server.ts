@@ -14,10 +14,7 @@ export type AddVariantOutcome =
   | { ok: false; reason: 'forbidden' | 'unknown-product' }
   | { ok: false; reason: 'invalid'; errors: FormErrors }
 
-/**
- * Adds a variant to a product, on offer at once. With the second one buyers have something to choose: a product without an
- * option gets one, with a value for each of its variants.
- */
+/** Adds a variant, immediately on sale. A product that gets its second variant also gets an option to choose by. */
 export async function addVariant(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { productId, entered, actor }: { productId: string; entered: Entered; actor: Actor },

@@ -23,15 +23,16 @@ import { statusRow } from './product-status.ts'
 export type ChangeOutcome =
   | { ok: true; priceChanges: number }
   | { ok: false; reason: 'forbidden' | 'unknown-product' }
-  /** Somebody else has changed it since the form was opened. */
+  /** Another staff member changed the product after the form was opened. */
   | { ok: false; reason: 'conflict'; by: string | null }
   | { ok: false; reason: 'invalid'; errors: FormErrors }
 
 type Change = { productId: string; version: number; entered: Entered; actor: Actor }
 
 /**
- * Writes what staff entered for a product: texts, pictures, standing, and price and places of each variant. Open orders
- * keep their prices and what they hold; public pages follow on every node.
+ * Saves a product as edited by staff: texts, images, status, and price and stock of each variant. Open orders keep
+ * their
+ * prices and reservations. Public pages are invalidated on every node.
  */
 export async function changeProduct(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -61,7 +62,6 @@ export async function changeProduct(
   })
 }
 
-/** Resolves with how many prices are others now. */
 async function saveVariants(tx: Tx, edit: ProductEdit): Promise<number> {
   const ids = edit.variants.map(({ id }) => id)
   const locked = ids.length === 0 ? [] : await lockVariants(tx, ids)
@@ -69,7 +69,7 @@ async function saveVariants(tx: Tx, edit: ProductEdit): Promise<number> {
   for (const { id, priceCents, ...change } of edit.variants) {
     const isNew = locked.find((variant) => variant.id === id)?.unitPriceCents !== priceCents
     if (isNew) priceChanges += 1
-    // A new price ends the one that stood struck through: nobody can type a former price.
+    // A new price removes the former (struck-through) price: staff cannot enter one.
     await updateVariant(tx, id, { ...change, priceCents: isNew ? priceCents : null })
   }
   return priceChanges

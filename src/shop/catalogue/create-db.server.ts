@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ProductType } from '#content/products/product.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 
-/** The ids of all products, those that were removed too. */
+/** Includes deleted products. */
 export async function listProductIds(tx: Tx): Promise<string[]> {
   return (await tx.selectFrom('products').select('id').execute()).map(({ id }) => id)
 }
@@ -16,7 +16,6 @@ const collectionsOf: Record<ProductType, string> = {
 
 type CreateDbResult = { id: string; title: string; by: string; at: Date }
 
-/** Adds a product with nothing but its title and one variant, hidden, behind all others. */
 export async function insertBlank(
   tx: Tx,
   {
@@ -40,10 +39,7 @@ export async function insertBlank(
     select ${links.productId}, id, 0 from product_collections where id = ${links.collectionId}`.execute(tx)
 }
 
-/**
- * Adds a copy of a product with all that hangs on it, hidden, behind all others. Not copied: what the price calculator knows
- * the original by, former prices, and article numbers, of which there is one each.
- */
+/** Hidden copy in last position, without the link to the price calculator, former prices and (unique) SKUs. */
 export async function insertCopy(tx: Tx, from: string, { id, title, by, at }: CreateDbResult): Promise<void> {
   await sql`insert into products (id, title, subtitle, ribbon_text, description, thumbnail, type_value, purchasable, is_hidden,
       position, site_product_selection, case_type, edited_by, edited_at)
@@ -79,7 +75,6 @@ export async function insertCopy(tx: Tx, from: string, { id, title, by, at }: Cr
 
 const lastPlace = sql<number>`(select coalesce(max(position), 0) + 1 from products)`
 
-/** The variants and options of a product, as far as another variant is added to them. */
 export async function findVariantsFor(tx: Tx, productId: string) {
   const variants = await tx
     .selectFrom('productVariants')
@@ -91,7 +86,6 @@ export async function findVariantsFor(tx: Tx, productId: string) {
   return { variants, options }
 }
 
-/** Adds a variant behind those that a product has. */
 export async function insertVariant(
   tx: Tx,
   variant: { id: string; productId: string; title: string; priceCents: number; position: number },
@@ -103,7 +97,6 @@ export async function insertVariant(
     .execute()
 }
 
-/** Gives a product an option, with a value for each of these variants. */
 export async function insertOption(tx: Tx, productId: string, title: string): Promise<string> {
   const id = `${productId}:option`
   await tx.insertInto('productOptions').values({ id, productId, title, position: 0 }).execute()

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { stockLeft } from '#shop/stock-db.server.ts'
 
-/** A product as staff edit it, with everything that they may change; null when there is none. */
 export async function findEditable(db: Db | Tx, id: string, now: Date) {
   const product = await db
     .selectFrom('products as p')
@@ -53,10 +52,7 @@ export async function findEditable(db: Db | Tx, id: string, now: Date) {
 
 export type Editable = NonNullable<Awaited<ReturnType<typeof findEditable>>>
 
-/**
- * Holds a product until the transaction ends. A sale goes on meanwhile: its lines only point at the product, and its
- * variants are locked by whoever changes them.
- */
+/** NO KEY UPDATE: sales can still insert order lines that reference the product. Variants have their own locks. */
 export function lockProduct(tx: Tx, id: string) {
   return tx
     .selectFrom('products')
@@ -67,7 +63,6 @@ export function lockProduct(tx: Tx, id: string) {
     .executeTakeFirst()
 }
 
-/** Holds the whole order of the store, and the packages in it. */
 export function lockAllProducts(tx: Tx) {
   return tx
     .selectFrom('products')
@@ -78,7 +73,7 @@ export function lockAllProducts(tx: Tx) {
     .execute()
 }
 
-/** Says for this transaction who changes prices; the database writes it beside each new one. */
+/** Sets who changes prices in this transaction; a database trigger records it in the price history. */
 export async function signPrices(tx: Tx, personId: string, at: Date): Promise<void> {
   await sql`select set_config('app.price_updated_by', ${personId}, true),
     set_config('app.price_updated_at', ${at.toISOString()}, true)`.execute(tx)
@@ -96,7 +91,7 @@ type ProductChange = Partial<{
   position: number
 }>
 
-/** Changes a product and says who did: from then on it is theirs, not that of the content files. */
+/** Bumps the version and marks the product as edited by staff: the content files no longer overwrite it. */
 export async function updateProduct(
   tx: Tx,
   id: string,
@@ -114,14 +109,14 @@ export async function updateProduct(
 type VariantChange = {
   title: string
   isOffered: boolean
-  /** Null leaves the price, and a former one beside it, as they are. */
+  /** Null leaves the price and the former price unchanged. */
   priceCents: number | null
-  /** Null stops the counting; without `change` they begin at `left`. */
+  /** Null turns off stock counting; with a null `change`, counting starts at `left`. */
   places: { left: number; change: number | null } | null
   monthlyPlaces: number | null
 }
 
-/** Changes a variant. Places change by a difference, so that a sale at the same moment is not lost. */
+/** Updates a variant. Stock changes by a difference, so that a concurrent sale is not lost. */
 export async function updateVariant(tx: Tx, id: string, change: VariantChange): Promise<void> {
   const { title, isOffered, priceCents, places, monthlyPlaces } = change
   const price = priceCents === null ? {} : { priceInCents: priceCents, salePriceInCents: null }
@@ -147,7 +142,6 @@ export async function updateVariant(tx: Tx, id: string, change: VariantChange): 
     .execute()
 }
 
-/** Puts other paragraphs and pictures in the place of those that a product had. */
 export async function replaceTexts(
   tx: Tx,
   productId: string,
@@ -165,7 +159,6 @@ export async function replaceTexts(
   if (images.length > 0) await tx.insertInto('productImages').values(images).execute()
 }
 
-/** Puts other products beside a product, in this order. */
 export async function replaceRelated(tx: Tx, productId: string, relatedIds: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('productRelated')
@@ -179,7 +172,6 @@ export async function replaceRelated(tx: Tx, productId: string, relatedIds: read
   if (rows.length > 0) await tx.insertInto('productRelated').values(rows).execute()
 }
 
-/** Gives products their places in the order of these ids. */
 export async function updatePlaces(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`update products p set position = o.place, updated_at = now()
     from unnest(${ids}::text[]) with ordinality as o (id, place) where o.id = p.id and p.position <> o.place`.execute(

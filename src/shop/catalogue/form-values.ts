@@ -6,7 +6,6 @@ import { toText } from './plain-markup.ts'
 import type { Entered } from './product-form.ts'
 import { statusOf } from './product-status.ts'
 
-/** The fields of the form of a product as it is now. */
 export function formValues(product: Editable): Entered {
   const { title, subtitle, ribbonText, description, purchasable, variants, details, pictures, related } = product
   return {
@@ -41,7 +40,6 @@ function pictureValues({ url, alt }: { url: string; alt: string }, at: number): 
   return { [`picture.${at}.illustration`]: readPictureUrl(url)?.illustration ?? '', [`picture.${at}.alt`]: alt }
 }
 
-/** The fields that are otherwise now than what was entered, with their values of now. */
 export function differences(now: Entered, entered: Entered): Entered {
   const names = new Set([...Object.keys(now), ...Object.keys(entered)])
   const isOther = (name: string) => {

@@ -10,15 +10,14 @@ export type CatalogueRow = {
   status: string
   isHidden: boolean
   editedAt: Date | null
-  /** What its variants cost, from the lowest on; null where it has none that is offered. */
+  /** Price range of the offered variants in cents; null when none is offered. */
   fromCents: number | null
   toCents: number | null
   variants: number
-  /** Places that are left in all; null where none are counted. */
+  /** Total units in stock; null when stock is not counted. */
   left: number | null
 }
 
-/** Products for the list of staff, whatever their standing. */
 export function listCatalogue(db: Db, ids: string[], now: Date): Promise<CatalogueRow[]> {
   return db
     .selectFrom('products as p')
@@ -35,7 +34,6 @@ export function listCatalogue(db: Db, ids: string[], now: Date): Promise<Catalog
     .execute()
 }
 
-/** The prices that were asked for a product, the newest first. */
 export function listPriceChanges(db: Db, productId: string) {
   return db
     .selectFrom('priceChanges as c')
@@ -50,7 +48,6 @@ export function listPriceChanges(db: Db, productId: string) {
     .execute()
 }
 
-/** Every price that was asked for the offered variants of a product, the oldest first, by variant. */
 export async function listRequestedPrices(db: Db, productId: string) {
   const rows = await db
     .selectFrom('priceChanges as c')
@@ -66,7 +63,6 @@ export async function listRequestedPrices(db: Db, productId: string) {
   })
 }
 
-/** How many units of a product were paid for since an instant. */
 export async function countSold(db: Db, productId: string, since: Date): Promise<number> {
   const { sold } = await db
     .selectFrom('orderLines as l')
@@ -79,7 +75,6 @@ export async function countSold(db: Db, productId: string, since: Date): Promise
   return sold
 }
 
-/** All products in the order of the store. */
 export function listPlaces(db: Db) {
   return db
     .selectFrom('products')

@@ -15,8 +15,8 @@ export type YearOutcome =
   | { ok: false; reason: 'not-next' | 'too-early'; taxYear: number }
 
 /**
- * Makes the variants of a new tax year for all packages at once, at the price of the newest year. Asked for twice, or by
- * two people at the same moment, they are made once; the second one is told that nothing was left to make.
+ * Creates the variants of a new tax year for all packages, at the price of the newest year. Idempotent, also for two
+ * concurrent calls: the second gets an empty `made`.
  */
 export async function makeTaxYear(
   { db, now }: Pick<Services, 'db' | 'now'>,

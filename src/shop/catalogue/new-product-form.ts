@@ -8,7 +8,6 @@ export type NewProductOutcome =
   | { ok: true; title: string; from: null; blank: Blank }
   | { ok: false; errors: FormErrors }
 
-/** Reads what a new product is to be: a copy (`from`), or a type and a price to begin with. */
 export function readNewProduct(entered: Entered): NewProductOutcome {
   const title = (entered.title ?? '').trim()
   const titleError = lineError(title)
@@ -27,14 +26,12 @@ export function readNewProduct(entered: Entered): NewProductOutcome {
   return { ok: true, title, from: null, blank: { type, priceCents: price.cents } }
 }
 
-/** What is wrong with a title; null when nothing is. */
 export function lineError(title: string): FieldErrorText | null {
   if (title === '') return 'missing'
   if (title.length > maxTitleLength) return 'too-long'
   return /\p{Cc}/u.test(title) ? 'one-line' : null
 }
 
-/** A price as people type it. */
 export function readPrice(submitted = ''): { ok: true; cents: number } | { ok: false; error: FieldErrorText } {
   const price = readMoney(submitted.trim())
   if (!price.ok) return { ok: false, error: 'price-not-money' }

@@ -7,7 +7,7 @@ import { lockAllProducts, updatePlaces } from './edit-db.server.ts'
 
 export type PlaceOutcome = { ok: true } | { ok: false; reason: 'forbidden' | 'unknown-product' | 'unknown-place' }
 
-/** The ids in their order with one of them moved behind another, or to the top (null); null where one is not there. */
+/** `behind` null: to the top. Null when an id is missing. */
 export function movedBehind(ids: readonly string[], id: string, behind: string | null): string[] | null {
   const rest = ids.filter((other) => other !== id)
   if (rest.length === ids.length) return null
@@ -16,7 +16,7 @@ export function movedBehind(ids: readonly string[], id: string, behind: string |
   return at < 0 ? null : rest.toSpliced(at + 1, 0, id)
 }
 
-/** Moves a product in the order of the store. */
+/** Moves a product to another position in the store. */
 export async function placeProduct(
   { db }: Pick<Services, 'db'>,
   { productId, behind, actor }: { productId: string; behind: string | null; actor: Actor },

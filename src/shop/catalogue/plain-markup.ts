@@ -1,20 +1,17 @@
 /*
- * The description of a product is HTML of a few tags. Staff write it as plain text: paragraphs with an empty line between
- * them, `- ` before the lines of a list, `### ` before a heading, **strong** and *emphasis*. No other HTML can be entered.
+ * Staff edit descriptions (HTML with a few tags) as text: empty lines between paragraphs, `- ` for list items, `### `
+ * for
+ * headings, **strong**, *emphasis*. Other HTML is escaped.
  */
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/**
- * The HTML of a text as staff write it.
- * @example toHtml('One **tax** year.') // '<p>One <strong>tax</strong> year.</p>'
- */
+/** @example toHtml('One **tax** year.') // '<p>One <strong>tax</strong> year.</p>' */
 export function toHtml(text: string): string {
   const blocks = text.replaceAll('\r\n', '\n').split(/\n[ \t]*\n/)
   return blocks.flatMap((block) => partsOf(block)).join('')
 }
 
-/** The parts of a block: lines of a list, headings, and what is written around them. */
 function partsOf(block: string): string[] {
   const parts: { tag: 'p' | 'li' | 'h3'; lines: string[] }[] = []
   for (const line of block.split('\n').map((written) => written.trim())) {
@@ -39,7 +36,6 @@ function inline(text: string): string {
     .replace(/\*(\S(?:[^*]*\S)?)\*/g, '<em>$1</em>')
 }
 
-/** The text of such HTML, to be changed and read again. */
 export function toText(html: string): string {
   return html
     .replace(/<h3>/g, '### ')

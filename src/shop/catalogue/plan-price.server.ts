@@ -19,7 +19,7 @@ export type PlanOutcome =
   | { ok: false; reason: 'forbidden' | 'unknown-product' | 'unknown-plan' }
   | { ok: false; reason: 'invalid'; errors: FormErrors }
 
-/** Plans a price of a variant from an instant on, and until another if it is to end. Times are those in Zurich. */
+/** Schedules a price of a variant. Submitted times are Zurich time. */
 export async function planPrice(
   { db, now }: PlanPriceDeps,
   { productId, entered, actor }: { productId: string; entered: Entered; actor: Actor },
@@ -57,7 +57,7 @@ export async function planPrice(
   })
 }
 
-/** Takes a plan back: one that has not begun never does; one that holds ends now. */
+/** Withdraws a scheduled price: a future one never starts, an active one ends now. */
 export async function withdrawPlan(
   { db, now }: PlanPriceDeps,
   { productId, planId, actor }: { productId: string; planId: string; actor: Actor },

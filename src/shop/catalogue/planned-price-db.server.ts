@@ -10,7 +10,6 @@ type NewPlan = {
   plannedAt: Date
 }
 
-/** The planned prices of a product that are not over, the next one first. */
 export function listPlannedPrices(db: Db | Tx, productId: string) {
   return db
     .selectFrom('plannedPrices as p')
@@ -23,7 +22,6 @@ export function listPlannedPrices(db: Db | Tx, productId: string) {
     .execute()
 }
 
-/** Whether another plan of the variant, that is not over, holds at some time of this one. */
 export async function hasOtherPlan(tx: Tx, { variantId, startsAt, endsAt }: NewPlan): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`select id from planned_prices
     where variant_id = ${variantId} and over_at is null
@@ -38,7 +36,7 @@ export async function insertPlan(tx: Tx, plan: NewPlan): Promise<string> {
   return id
 }
 
-/** Ids of plans that are to begin or to end by now, in the order of their instants: what ends makes room for what begins. */
+/** In the order of their instants: an ending price makes room for the next one. */
 export async function listDuePlans(db: Db, at: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('plannedPrices')
@@ -50,7 +48,6 @@ export async function listDuePlans(db: Db, at: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The product of a plan; null when there is no such plan. */
 export async function findPlanProduct(db: Db | Tx, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('plannedPrices as p')
@@ -61,7 +58,6 @@ export async function findPlanProduct(db: Db | Tx, id: string): Promise<string |
   return row?.productId ?? null
 }
 
-/** A plan that is not over, held until the transaction ends. */
 export function lockPlan(tx: Tx, id: string) {
   return tx
     .selectFrom('plannedPrices')
@@ -80,7 +76,7 @@ export async function savePlan(
   await tx.updateTable('plannedPrices').set(change).where('id', '=', id).execute()
 }
 
-/** Asks another price of a variant; nothing stands struck through beside it. */
+/** Sets a variant's price and clears the former (struck-through) price. */
 export async function savePrice(tx: Tx, variantId: string, priceInCents: number): Promise<void> {
   await tx
     .updateTable('productVariants')

@@ -140,7 +140,7 @@ test('two plans of one variant never hold at the same time, however they are ask
 test('a program killed between price and plan has done nothing, and of two that come after it one does it', async () => {
   const { world, plan, price, before } = await anAdminContext()
   await plan('2026-12-01T00:00')
-  // A step that takes its time: by then the price is written, and the plan is not.
+  // Slows the step down: the price is already written, the plan is not.
   await onServer(
     world.ownerUrl,
     `create function take_time() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return new; end $$`,

@@ -3,7 +3,6 @@ import { pictureUrl, readPictureUrl } from '#shop/picture.ts'
 import { toHtml } from './plain-markup.ts'
 import type { ProductEdit } from './product-form.ts'
 
-/** A product as the store would show it with what was entered. */
 export function previewOf(product: ProductOnPage, edit: ProductEdit): ProductOnPage {
   return {
     ...product,

@@ -13,10 +13,8 @@ export const maxRelated = 6
 export const maxCents = 10_000_000
 const maxPlaces = 10_000
 
-/** A variant as it was when the form was opened: what was entered is read against it. */
 export type VariantSeen = { id: string; left: number | null }
 
-/** What is wrong with a field. */
 export type FieldErrorText =
   | 'missing'
   | 'too-long'
@@ -46,34 +44,29 @@ export type VariantEdit = {
   title: string
   priceCents: number
   isOffered: boolean
-  /** Places by which the stock changes; what is sold meanwhile stays sold. Null where they are not counted. */
+  /** `change`: stock difference, so that concurrent sales are kept. Null when stock is not counted. */
   places: { left: number; change: number | null } | null
   monthlyPlaces: number | null
 }
 
-/** What staff want a product to be. */
 export type ProductEdit = {
   title: string
   subtitle: string | null
   ribbonText: string | null
-  /** As staff write it; see `plain-markup`. */
   description: string
   status: CurrentStatus
   purchasable: boolean
   details: { title: string; description: string }[]
   pictures: { illustration: IllustrationName; alt: string }[]
   variants: VariantEdit[]
-  /** Products that are shown beside it. */
   related: string[]
 }
 
 export type FormErrors = Readonly<Record<string, FieldErrorText>>
 export type ProductFormOutcome = { ok: true; edit: ProductEdit } | { ok: false; errors: FormErrors }
 
-/** The value of a field of the form by its name; empty where it was not sent. */
 export type Entered = Readonly<Record<string, string>>
 
-/** Reads the form of a product; each field that is not sound is named with what is wrong with it. */
 export function readProductForm(
   entered: Entered,
   { variants, others }: { variants: readonly VariantSeen[]; others: readonly { id: string }[] },
@@ -128,7 +121,7 @@ function readVariant({ id, left }: VariantSeen, field: Field, blame: Blame): Var
   const monthlyPlaces = monthly === '' ? null : whole(monthly)
   if (monthly !== '' && !monthlyPlaces) blame(`${id}.monthly`, 'monthly-not-whole')
   if (monthlyPlaces !== null && submitted === '') blame(`${id}.monthly`, 'monthly-uncounted')
-  // What the form showed; without script it comes back with it, so that the change counts from there.
+  // Without JavaScript the form posts the displayed stock back as the base of the difference.
   const shown = whole(field(`${id}.left`)) ?? left
   const places =
     requested === null ? null : { left: requested, change: left === null || shown === null ? null : requested - shown }
@@ -173,7 +166,6 @@ function readRelated(others: readonly { id: string }[], field: Field, blame: Bla
   return related
 }
 
-/** A whole number from 0 as people type it; null for anything else. */
 function whole(submitted: string): number | null {
   const number = /^\d{1,6}$/.test(submitted) ? Number(submitted) : null
   return number !== null && number <= maxPlaces ? number : null

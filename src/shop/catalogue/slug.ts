@@ -1,7 +1,4 @@
-/**
- * A text as part of an address.
- * @example slugOf('Säule 3a: Prüfung') // 'saule-3a-prufung'
- */
+/** @example slugOf('Säule 3a: Prüfung') // 'saule-3a-prufung' */
 export function slugOf(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return plain
@@ -11,7 +8,6 @@ export function slugOf(text: string): string {
     .replace(/-+$/, '')
 }
 
-/** The first of an id and its numbered followers that is not taken. */
 export function freeId(requested: string, taken: readonly string[]): string {
   for (let number = 1; ; number++) {
     const id = number === 1 ? requested : `${requested}-${number}`

@@ -38,7 +38,7 @@ test('public pages, search, sitemap and the store API follow on every node withi
   await change(world, 'basic', cheaper)
   for (const site of nodes) {
     for (const path of paths) {
-      // The home page names the lowest price, the store API says cents.
+      // The home page shows the lowest price; the store API returns cents.
       const sign = path.startsWith('/store/main') ? '51235' : path === '/' ? '289.05' : '512.35'
       await expect.poll(() => textOf(site, path), { timeout: 1_000, message: path }).toContain(sign)
     }
@@ -83,7 +83,6 @@ test('a cart without script says what has changed before anything is paid, and n
   expect(undeclared.status).toBe(422)
   const refused = await post({ intent: 'checkout', total: '79800', domicile: 'CH' })
   expect(refused.status).toBe(409)
-  // What was chosen is still chosen.
   expect(await refused.text()).toMatch(/<option (?=[^>]*value="CH")[^>]*selected/)
   const shown = await page()
   expect(shown).toMatch(/Standard \(Tax year 2025\) changed from CHF.499\.00 to CHF.549\.00/)

@@ -11,20 +11,20 @@ import { findPlanProduct, listDuePlans, lockPlan, savePlan, savePrice } from './
 type Plan = Selectable<PlannedPrices>
 
 /**
- * Begins and ends the planned prices whose instant has come, each in a transaction of its own; kept pages follow. Run
- * twice or late it ends the same: what should have begun and ended meanwhile has done both.
+ * Starts and ends scheduled prices that are due, each in its own transaction, and invalidates cached pages. Idempotent;
+ * a
+ * late run catches up on missed starts and ends.
  */
 export async function switchPrices({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now()
   for (const id of await listDuePlans(db, at))
     await db.transaction().execute(async (tx) => {
-      // In the order of every change of a product: the product, then what hangs on it.
+      // Same lock order as every product change: the product first, then its children.
       const productId = await findPlanProduct(tx, id)
       if (!productId || !(await lockProduct(tx, productId))) return
       const plan = await lockPlan(tx, id)
       if (!plan) return
       const isOver = plan.endsAt !== null && plan.endsAt <= at
-      // Another server was first.
       if (plan.startedAt && !isOver) return
       const begun = plan.startedAt || plan.startsAt > at ? plan : await beginPlan(tx, plan, at)
       if (begun.endsAt && isOver) await endPlan(tx, begun, { by: null, at: begun.endsAt })
@@ -40,14 +40,13 @@ async function beginPlan(tx: Tx, plan: Plan, at: Date): Promise<Plan> {
   const [variant] = await lockVariants(tx, [plan.variantId])
   const beforeCents = variant?.unitPriceCents ?? plan.priceCents
   if (variant) await change(tx, variant, plan.priceCents, { by: plan.plannedBy, at: plan.startsAt })
-  // A price that stays has nothing left to do.
   const over = plan.endsAt ? {} : { overAt: at }
   const started = { startedAt: at, beforeCents, ...over }
   await savePlan(tx, plan.id, started)
   return { ...plan, ...started }
 }
 
-/** Brings the price of before back, unless somebody has set another one since. */
+/** Restores the previous price, unless the price was changed again in the meantime. */
 export async function endPlan(tx: Tx, plan: Plan, { by, at }: { by: string | null; at: Date }): Promise<void> {
   const [variant] = await lockVariants(tx, [plan.variantId])
   if (plan.beforeCents !== null && variant?.unitPriceCents === plan.priceCents)
@@ -60,7 +59,7 @@ type Change = { by: string | null; at: Date }
 async function change(tx: Tx, { id, productId }: LockedVariant, cents: number, { by, at }: Change): Promise<void> {
   await signPrices(tx, by ?? '', at)
   await savePrice(tx, id, cents)
-  // Whoever has the product open must not write the price of before over it.
+  // Bumps the product version: a form opened earlier must not overwrite the price.
   await updateProduct(tx, productId, {}, by, at)
   await announceChangedPages(tx, ['*'])
 }

@@ -4,7 +4,6 @@ import { unitPriceCents } from '#shop/catalogue.ts'
 import { updateProduct } from './edit-db.server.ts'
 import type { NewVariant, PackageYears } from './tax-years.ts'
 
-/** The packages that are not archived, in the order of the store, with their variants. */
 export async function listPackageYears(db: Db | Tx): Promise<PackageYears[]> {
   const rows = await db
     .selectFrom('products as p')
@@ -29,7 +28,6 @@ export async function listPackageYears(db: Db | Tx): Promise<PackageYears[]> {
   }))
 }
 
-/** Adds the variant of a new tax year before those that its product has, with its value of the option. */
 export async function insertYearVariant(
   tx: Tx,
   { productId, id, title, sku, taxYear, priceCents, isCounted, monthlyPlaces }: NewVariant,

@@ -1,4 +1,3 @@
-/** A package with its variants by tax year, as far as the next year is made from it. */
 export type PackageYears = {
   id: string
   title: string
@@ -13,7 +12,6 @@ type YearVariant = {
   monthlyPlaces: number | null
 }
 
-/** A variant of a new tax year, made after the newest one. */
 export type NewVariant = {
   productId: string
   productTitle: string
@@ -26,20 +24,18 @@ export type NewVariant = {
   monthlyPlaces: number | null
 }
 
-/** The tax year that comes after the newest of all packages; null when no package has one. */
 export function nextTaxYear(packages: readonly PackageYears[]): number | null {
   const years = packages.flatMap(({ variants }) => variants.flatMap(({ taxYear }) => taxYear ?? []))
   return years.length === 0 ? null : Math.max(...years) + 1
 }
 
-/** Why a tax year cannot be made: it is not the one that comes next, or has not begun. */
 export function yearError(taxYear: number, next: number | null, thisYear: number): 'not-next' | 'too-early' | null {
-  // What has been made already is asked for again by the second of two people: nothing is left to do, and no fault.
+  // The newest existing year is allowed: a concurrent second request must be a no-op, not an error.
   if (next === null || taxYear > next || taxYear < next - 1) return 'not-next'
   return taxYear > thisYear ? 'too-early' : null
 }
 
-/** The variants that a new tax year makes: one of each package that has tax years and not this one, at the price of the newest. */
+/** One variant per package that has tax years but not this one, at the newest year's price. */
 export function variantsOfYear(packages: readonly PackageYears[], taxYear: number): NewVariant[] {
   return packages.flatMap(({ id, title, variants }) => {
     const [newest] = variants

@@ -3,10 +3,7 @@ import type { Dispute } from '#platform/payments/payments.ts'
 
 type DisputeDbInput = Dispute & { provider: string; orderId: string; at: Date }
 
-/**
- * Writes what the provider says of a dispute. One that is closed stays closed, in whatever order its events come. Resolves
- * with whether something is new.
- */
+/** Upserts a dispute; a closed one stays closed, whatever the order of events. Returns whether anything changed. */
 export async function saveDispute(tx: Tx, { provider, orderId, at, ...dispute }: DisputeDbInput): Promise<boolean> {
   const { disputeId: id, amountCents, currency, reason, state, evidenceDueAt } = dispute
   const closedAt = state === 'open' ? null : at

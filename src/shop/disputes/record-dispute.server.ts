@@ -6,7 +6,7 @@ import { saveDispute } from './dispute-db.server.ts'
 
 export type DisputeOutcome = { ok: true; changed: boolean } | { ok: false; reason: 'foreign' | 'duplicate' }
 
-/** Notes a dispute of a payment of ours, or its end, once; while it is open it is work with a last day. */
+/** Records a payment dispute, or its end. Idempotent; an open dispute is a staff task with a due date. */
 export function recordDispute(
   { db, now, payments }: Pick<Services, 'db' | 'now' | 'payments'>,
   { eventId, type, dispute }: DisputeEvent,

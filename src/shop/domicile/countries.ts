@@ -1,4 +1,4 @@
-/** Countries as people choose them, by their ISO 3166 codes: those of most of our clients first, then by name. */
+/** ISO 3166 codes; the countries of most clients first, then by name. */
 export const countries: readonly (readonly [code: string, name: string])[] = (
   'CH Switzerland|LI Liechtenstein|DE Germany|FR France|IT Italy|AT Austria|GB United Kingdom|US United States|' +
   'AF Afghanistan|AX Åland Islands|AL Albania|DZ Algeria|AS American Samoa|AD Andorra|AO Angola|AI Anguilla|AQ Antarctica|AG Antigua and Barbuda|' +
@@ -30,7 +30,6 @@ export const countries: readonly (readonly [code: string, name: string])[] = (
 
 const names = new Map(countries)
 
-/** Whether a text is the code of a country. */
 export function isCountry(code: string): boolean {
   return names.has(code)
 }

@@ -8,8 +8,8 @@ import { type Domicile, vatPlaceOf } from './domicile.ts'
 export type DeclareOutcome = { ok: true; url: string } | { ok: false; reason: 'unknown-order' }
 
 /**
- * Keeps where the buyer of an unpaid order lives, who was not asked before, and resolves with where to go on: to the
- * payment, or for a buyer abroad back to the cart, because the order was written with VAT. The first answer stays.
+ * Saves the domicile of an unpaid order that has none (the first answer wins) and returns the next URL: the payment, or
+ * for a buyer abroad the cancel URL, because the order was written with VAT.
  */
 export function declareDomicile(
   { db, now }: Pick<Services, 'db' | 'now'>,

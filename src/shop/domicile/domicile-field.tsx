@@ -6,7 +6,7 @@ import { domicileWords } from './words.ts'
 
 type Props = { id?: string; value?: string | null; error?: string | undefined; onChange?: (country: string) => void }
 
-/** Where the buyer lives, asked before payment by a firm that is registered for VAT. Without `onChange` it is a plain field of a form. */
+/** Shown only when the firm is registered for VAT. Without `onChange` it is an uncontrolled form field. */
 export function DomicileField({ id = 'domicile', value, error, onChange }: Props) {
   const { label, hint, choose } = domicileWords()
   if (useVatPercent() === null) return null

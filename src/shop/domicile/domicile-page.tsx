@@ -26,7 +26,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   )
 
-/** What an order costs in Switzerland and abroad, for a buyer who was not asked yet where they live. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const order = await checkOrder(services, params.returnToken)
@@ -38,7 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { order: { totalCents, currencyCode }, abroadCents }
 }
 
-/** Keeps where the buyer lives and leads to the payment; who lives abroad orders again, at the price without VAT. */
+/** Saves the domicile and redirects to payment; buyers abroad order again at the price without VAT. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const domicile = readDeclared(String(form.get('domicile') ?? ''))
@@ -48,7 +47,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   throw redirect(outcome.url, 303)
 }
 
-/** The question of where the buyer lives, before payment; it works without script. */
 export default function DomicilePage({ loaderData: { order, abroadCents }, actionData }: Route.ComponentProps) {
   const { page, abroad } = domicileWords()
   const money = moneyOf(order)

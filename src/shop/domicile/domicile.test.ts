@@ -20,7 +20,7 @@ test.each([
   [1, 'abroad', 8.1, 0],
   [49_900, 'domestic', 8.1, 0],
   [49_900, null, 8.1, 0],
-  [49_900, 'abroad', null, 0], // a firm that is not registered
+  [49_900, 'abroad', null, 0], // firm not registered for VAT
 ] as const)('of %d supplied %s at %s %% the tax that is not due is %d', (total, place, percent, off) =>
   expect(vatOffCents(total, place, percent)).toBe(off),
 )
@@ -29,7 +29,7 @@ test('a country is chosen by its code, and nothing else is one', () => {
   expect(readDeclared(' de ')).toEqual({ country: 'DE', source: 'declared' })
   for (const text of ['', 'XX', 'Germany', 'CHE', null, undefined, 'constructor']) expect(readDeclared(text)).toBeNull()
   expect(new Set(countries.map(([code]) => code)).size).toBe(countries.length)
-  // ISO 3166 and Kosovo, without five territories in which nobody lives.
+  // ISO 3166 and Kosovo, without five uninhabited territories.
   expect(countries.length).toBe(245)
   expect(countries.every(([code, name]) => isCountry(code) && /^[A-Z]{2}$/.test(code) && name.length > 3)).toBe(true)
 })

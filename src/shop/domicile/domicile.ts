@@ -1,11 +1,9 @@
 import { containedVatCents } from '#shop/price-quote.ts'
 
-/** Where a buyer is domiciled, and how we know: they chose it before paying, or it is the address of the invoice. */
 export type Domicile = { country: string; postcode?: string; source: DomicileSource }
 export const domicileSources = ['declared', 'billing-address'] as const
 export type DomicileSource = (typeof domicileSources)[number]
 
-/** Where a service is supplied, as far as Swiss VAT is concerned. */
 export type VatPlace = 'domestic' | 'abroad'
 
 /**
@@ -19,8 +17,8 @@ export function vatPlaceOf({ country, postcode }: Pick<Domicile, 'country' | 'po
 }
 
 /**
- * The tax within a total that is not due because the service is supplied abroad, in cents. Rounded once, on the total after
- * discounts, to the nearest centime. `percent`: the rate in our prices, null while the firm is not registered.
+ * VAT in cents contained in a total that is not due because the service is supplied abroad. Rounded once, on the total
+ * after discounts, to the nearest centime. `percent`: the rate in our prices, null while the firm is not registered.
  * @example vatOffCents(49900, 'abroad', 8.1) // 3739
  */
 export function vatOffCents(totalCents: number, place: VatPlace | null, percent: number | null): number {

@@ -1,16 +1,13 @@
 import type { DomicileSource } from './domicile.ts'
 
-/** Every word about where a buyer is domiciled, and what it changes of the price. */
 export type DomicileWords = {
   label: string
   hint: string
   choose: string
   missing: string
-  /** Of the total for somebody abroad, before they have said where they live. */
+  /** Total for a buyer abroad, shown before the domicile is known. */
   abroad: (amount: string) => string
-  /** The line of an order that is supplied abroad. */
   line: string
-  /** In place of the line about VAT. */
   noVat: string
   sources: Readonly<Record<DomicileSource, string>>
   page: Readonly<Record<'title' | 'lead' | 'button' | 'domestic' | 'back', string>>

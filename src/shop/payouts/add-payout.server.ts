@@ -6,14 +6,14 @@ import { insertPayout } from './payout-db.server.ts'
 
 type Added = {
   order: Pick<LockedOrder, 'id' | 'currencyCode'>
-  /** Null where the refund was done, and came back. */
+  /** Null when the refund was completed, but the money came back. */
   refundId: string | null
   amountCents: number
   payeeEncrypted: Buffer | null
   at: Date
 }
 
-/** A decided refund is to be paid by transfer; where no account is known, the buyer is asked for one. Resolves with the payout's id. */
+/** Creates the payout of an approved refund; without an account, enqueues asking the buyer for one. Returns its id. */
 export async function addPayout(tx: Tx, { order, refundId, amountCents, payeeEncrypted, at }: Added): Promise<string> {
   const currencyCode = order.currencyCode.toUpperCase()
   const payoutId = await insertPayout(tx, {

@@ -1,4 +1,3 @@
-/** Signs that phones and word processors write in place of those that banks take. */
 const plainSigns: Readonly<Record<string, string>> = {
   ...{ '\u2018': "'", '\u2019': "'", '\u02bc': "'", '\u00b4': "'", '\u2032': "'" },
   ...{ '\u201c': '"', '\u201d': '"', '\u201e': '"', '\u00ab': '"', '\u00bb': '"' },
@@ -6,13 +5,13 @@ const plainSigns: Readonly<Record<string, string>> = {
   ...{ '\u00a0': ' ', '\u202f': ' ', '\u2009': ' ', '\u200b': '', '\u2026': '...' },
 }
 
-/** A text as payment orders write it: composed letters, plain quotation marks, hyphens and spaces, on one line. */
+/** Normalises a text for payment orders: NFC, plain quotes, hyphens and spaces, one line. */
 export function bankText(text: string): string {
   const composed = text.normalize('NFC').replaceAll(/[^\u0020-\u007e]/gu, (sign) => plainSigns[sign] ?? sign)
   return composed.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Whether Swiss banks take every letter of a text: Latin ones, also with accents (Swiss Payment Standards). */
+/** Latin letters, also with accents, as Swiss banks accept them (Swiss Payment Standards). */
 export function isBankText(text: string): boolean {
   return /^[\u0020-\u007e\u00a1-\u017f\u0218-\u021b\u20ac]*$/u.test(text)
 }

@@ -13,8 +13,9 @@ import { ownPayoutFacts, refundCancelled } from './payout-emails.tsx'
 type Why = { because: string; by: string; at: Date }
 
 /**
- * The refund of a held payout is called off: it counts as declined, so another one can be decided, work that waited for its end
- * begins, and the buyer is told why. False when the refund was done before: this payout pays again what came back.
+ * Declines the refund of a locked payout: another can be decided, blocked fulfilment starts, the buyer gets the reason
+ * by
+ * email. False when the refund was already completed (this payout pays a returned one again).
  */
 export async function cancelRefund(
   tx: Tx,

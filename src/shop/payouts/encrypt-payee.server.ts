@@ -10,21 +10,20 @@ const encrypted = z.object({
   name: z.string(),
   iban: z.string(),
   bic: z.string().nullable(),
-  // Accounts of earlier versions have none.
   address: address.nullable().default(null),
 })
 
-/** Encrypts whose account money goes to. `owner`: the order that is refunded, or the payment that is given back. */
+/** Encrypts a payee. `owner` (order or payment id) is bound to the ciphertext. */
 export function encryptPayee(secretKey: Buffer, owner: string, payee: Payee): Buffer {
   return signature(secretKey, { purpose, owner }, JSON.stringify(encrypted.parse(payee)))
 }
 
-/** Decrypts what `encryptPayee` made. Throws when it was changed, or belongs to something else. */
+/** Decrypts a payee. Throws when it was tampered with or belongs to another owner. */
 export function openPayee(secretKey: Buffer, owner: string, content: Buffer): Payee {
   return encrypted.parse(JSON.parse(unseal(secretKey, { purpose, owner }, content)))
 }
 
-/** By which the audit log tells accounts apart without naming them: the same for the same number, with our key only. */
+/** Keyed fingerprint (HMAC) of an IBAN: the audit log can compare accounts without storing them. */
 export function fingerprintOf(secretKey: Buffer, { iban }: Pick<Payee, 'iban'>): string {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'fingerprint-of-payees', 32))
   return createHmac('sha256', key).update(iban).digest('hex').slice(0, 32)

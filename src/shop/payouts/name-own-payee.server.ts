@@ -10,7 +10,7 @@ import { lockWithoutAccount, savePayout } from './payout-db.server.ts'
 
 export type OwnPayeeOutcome = { ok: true } | { ok: false; reason: 'unknown-order' | 'nothing-asked' }
 
-/** A client says to which account the money of their own order goes, where none was named before. */
+/** A client enters the bank account for the refund of their own order, if none is set. */
 export function nameOwnPayee(
   { db, secretKey }: Pick<Services, 'db' | 'secretKey'>,
   { actor, orderId, payee }: { actor: Actor; orderId: string; payee: Payee },

@@ -7,7 +7,7 @@ import { accountChanged } from './payout-account-emails.tsx'
 
 type Refunded = { id: string; orderId: string | null; amountCents: number }
 
-/** Tells the buyer of an order the last four digits of another account that was named for their refund. */
+/** Notifies the buyer that the refund account was changed, with its last four digits. */
 export async function notifyAccountChanged(
   tx: Tx,
   { config, now }: Pick<Services, 'config' | 'now'>,

@@ -16,7 +16,7 @@ type PayoutAccountEmailsInput = {
 
 type Email = { subject: string; body: ReactElement }
 
-/** What a buyer gets whose money goes back by transfer, and who has named no account. `isReturned`: it came back from a card. */
+/** `isReturned`: the refund to a card failed and came back. */
 export function accountRequested(
   site: string,
   { isReturned, ...requested }: PayoutAccountEmailsInput & { isReturned: boolean },
@@ -40,7 +40,6 @@ export function accountRequested(
   }
 }
 
-/** What a buyer gets whose refund by transfer was decided and is called off. */
 export function refundCallOff(
   site: string,
   { because, ...facts }: PayoutAccountEmailsInput & { because: string },
@@ -67,7 +66,7 @@ export function refundCallOff(
   }
 }
 
-/** What a buyer gets when another account is named for their refund than the one that was entered before. */
+/** Security notice: the account for the refund was changed. */
 export function accountChanged(site: string, { iban, ...facts }: PayoutAccountEmailsInput & { iban: string }): Email {
   const { orderId, number, buyerName, currency, amountCents } = facts
   const { changed: words } = payoutWords().emails

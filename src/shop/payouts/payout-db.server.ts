@@ -9,7 +9,7 @@ import { isByTransfer, isPayoutState, mayBecomePayout, type PayoutState } from '
 type NewPayout = Pick<Insertable<Payouts>, 'amountCents' | 'currencyCode' | 'payeeEncrypted' | 'requestedAt'> &
   ({ orderId: string; refundId: string | null } | { paymentId: string })
 
-/** Writes a payment that is to be made; without an account somebody has to name one first. Without a refund it pays what came back. */
+/** Without an account the payout starts as `no_account`. Without a refund it pays money that was returned. */
 export async function insertPayout(tx: Tx, payout: NewPayout): Promise<string> {
   const state: PayoutState = payout.payeeEncrypted ? 'ready' : 'no_account'
   const row: Insertable<Payouts> = { ...payout, state }
@@ -23,13 +23,11 @@ export async function findPayout(db: Db | Tx, id: string) {
   return row ? submitted(row) : null
 }
 
-/** A payout, held until the transaction ends. */
 export async function lockPayout(tx: Tx, id: string): Promise<Payout | null> {
   const row = await tx.selectFrom('payouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return row ? submitted(row) : null
 }
 
-/** The payout of an order's refund that waits for an account, held; null when there is none. */
 export async function lockWithoutAccount(tx: Tx, orderId: string): Promise<Payout | null> {
   const waiting = tx.selectFrom('payouts').selectAll().where('orderId', '=', orderId).where('state', '=', 'no_account')
   const row = await waiting.forUpdate().executeTakeFirst()
@@ -38,7 +36,6 @@ export async function lockWithoutAccount(tx: Tx, orderId: string): Promise<Payou
 
 type PayoutChange = Omit<Updateable<Payouts>, 'state'> & { state?: PayoutState }
 
-/** Writes what became of a held payout; throws where the table of states knows no such move. */
 export async function savePayout(tx: Tx, { id, state }: Payout, change: PayoutChange): Promise<void> {
   if (change.state && change.state !== state && !mayBecomePayout(state, change.state))
     throw new Error(`A payout that is ${state} cannot become ${change.state}`)
@@ -46,7 +43,7 @@ export async function savePayout(tx: Tx, { id, state }: Payout, change: PayoutCh
   await tx.updateTable('payouts').set(row).where('id', '=', id).execute()
 }
 
-/** The sum of an order's payouts of refunds that are with the bank and not booked as refunded yet, in cents. */
+/** Cents in bank files for the order's refunds that are not booked as refunded yet. */
 export async function sumWithBank(tx: Tx, orderId: string): Promise<number> {
   const row = await tx
     .selectFrom('payouts')
@@ -60,8 +57,9 @@ export async function sumWithBank(tx: Tx, orderId: string): Promise<number> {
 }
 
 /**
- * What an order has for its payouts, in cents: received, less what is with the bank or was paid, by the provider or by
- * transfer. Negative where the bank took back more than was left.
+ * Money for an order's payouts in cents: received less refunded by the provider and less payouts in a bank file or
+ * paid.
+ * Negative when the bank reversed more than was left.
  */
 export async function findMoneyForPayouts(tx: Tx, order: LockedOrder): Promise<number> {
   const payouts = tx.selectFrom('payouts').where('orderId', '=', order.id).where('state', 'in', ['in_file', 'paid'])
@@ -70,7 +68,7 @@ export async function findMoneyForPayouts(tx: Tx, order: LockedOrder): Promise<n
   return receivedCents(order) - byProvider - Number(gone?.cents ?? 0)
 }
 
-/** The payouts of a payment that are in no file yet end: the bank took the payment back. False when one has left. */
+/** Cancels payouts of a payment that the bank reversed. False when one is already in a bank file or paid. */
 export async function endPayoutsOfPayment(tx: Tx, paymentId: string, reason: string): Promise<boolean> {
   const rows = await tx.selectFrom('payouts').selectAll().where('paymentId', '=', paymentId).forUpdate().execute()
   const open = rows.map(submitted).filter(({ state }) => state !== 'returned' && state !== 'cancelled')
@@ -79,14 +77,13 @@ export async function endPayoutsOfPayment(tx: Tx, paymentId: string, reason: str
   return true
 }
 
-/** Whose a payout is: for this its account is encrypted. */
+/** Owner of the encrypted account: order or payment id. */
 export function ownerOf({ orderId, paymentId }: Pick<Payout, 'orderId' | 'paymentId'>): string {
   const owner = orderId ?? paymentId
   if (!owner) throw new Error('A payout belongs to an order or a payment')
   return owner
 }
 
-/** How the payouts of an order stand, as far as whoever asks sees them. */
 export async function listPayoutStates(db: Db | Tx, orderId: string): Promise<PayoutState[]> {
   const rows = await db.selectFrom('payouts').select(['id', 'state']).where('orderId', '=', orderId).execute()
   return rows.map((row) => submitted(row).state)

@@ -11,21 +11,18 @@ type OwnFacts = {
   amountCents: number
 }
 
-/** Asks the buyer for the account that a refund goes to. */
 export const refundAccountRequested = defineOwnEmail(
   { kind: 'refund-account-wanted', trigger: 'staff' },
   ({ site, buyerName, ...facts }: OwnFacts & { isReturned: boolean }, reader) =>
     accountRequested(site, { ...facts, buyerName: buyerName.for(reader) }),
 )
 
-/** Tells the buyer that a refund by transfer was decided and is cancelled. `because` is the reason that staff gave. */
 export const refundCancelled = defineOwnEmail(
   { kind: 'refund-cancelled', trigger: 'staff' },
   ({ site, buyerName, ...facts }: OwnFacts & { because: OwnText }, reader) =>
     refundCallOff(site, { ...facts, buyerName: buyerName.for(reader) }),
 )
 
-/** The facts of a payout as its emails take them. */
 export function ownPayoutFacts(site: string, { orderId, number, buyerName, currency, amountCents }: Facts): OwnFacts {
   return {
     ...{ site: ownText(site), orderId: ownText(orderId), currency: ownText(currency) },

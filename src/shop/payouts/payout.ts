@@ -1,7 +1,6 @@
 /**
- * The life of a payment that the firm makes by transfer. Reading this table is reading the process: once it is in a file
- * for the bank, account and amount stay; until then it can be called off. What the bank did not carry out, or sent back, is
- * `returned`, and another payout takes its place.
+ * State machine of a payment by transfer. Once in a bank file, account and amount are final and it cannot be cancelled.
+ * A payment that the bank rejected or sent back is `returned`; another payout replaces it.
  */
 const moves = {
   no_account: ['ready', 'paid', 'cancelled'],
@@ -22,18 +21,13 @@ export function mayBecomePayout(from: PayoutState, to: PayoutState): boolean {
   return moves[from].some((state) => state === to)
 }
 
-/** The states in which somebody has to do something: name the account, make the file, see that the bank has paid. */
 export const openPayouts = ['no_account', 'ready', 'in_file'] as const satisfies readonly PayoutState[]
 
-/**
- * By which the bank's statement names a payout.
- * @example payoutReference(17) // 'REFUND-000017'
- */
+/** @example payoutReference(17) // 'REFUND-000017' */
 export function payoutReference(number: number): string {
   return `REFUND-${String(number).padStart(6, '0')}`
 }
 
-/** Whether an order was paid by transfer, so that its money goes back by one. */
 export function isByTransfer({ provider }: { provider: string }): boolean {
   return provider === 'transfer'
 }

@@ -12,9 +12,9 @@ import {
 } from './payee.ts'
 
 /**
- * Reads the account that money is to go to: in Switzerland, Liechtenstein or another country of the SEPA, proved by its
- * check digits. For one abroad the bank wants the BIC and an address too. The number of a QR-bill takes payments with a
- * reference only. A name in other than Latin letters is asked for in Latin ones, because a bank would not know it.
+ * Validates a payee: IBAN check digits, SEPA countries only (including CH and LI). Accounts abroad need BIC and
+ * address.
+ * Rejects QR-IBANs, which only accept payments with a reference, and names in non-Latin letters.
  */
 export function readPayee(entered: EnteredPayee): { ok: true; payee: Payee } | { ok: false; errors: PayeeErrors } {
   const name = bankText(entered.payeeName ?? '')
@@ -34,7 +34,7 @@ export function readPayee(entered: EnteredPayee): { ok: true; payee: Payee } | {
   return { ok: true, payee: { name, iban, bic: bic || null, address: address.address } }
 }
 
-/** What is missing of a payee that was entered before these rules were; empty when a bank takes it. */
+/** Errors of a payee saved before these rules existed; empty when valid. */
 export function payeeErrors({ name, iban, bic, address }: Payee): PayeeErrors {
   const read = readPayee({
     ...{ payeeName: name, payeeIban: iban, payeeBic: bic ?? '' },
@@ -45,7 +45,6 @@ export function payeeErrors({ name, iban, bic, address }: Payee): PayeeErrors {
   return read.ok ? {} : read.errors
 }
 
-/** The lengths that payment orders take. */
 const addressParts = [
   ['payeeStreet', 70],
   ['payeeHouseNumber', 16],

@@ -5,10 +5,7 @@ import { returnTransfer } from '#shop/settle-transfer.server.ts'
 import { payoutReference } from './payout.ts'
 import type { Payout } from './payout-db.server.ts'
 
-/**
- * The money of a held payout has left: its refund is done, and the order knows it. Nothing happens to a refund that was
- * done before: its first payout came back.
- */
+/** Completes the refund of a locked, paid payout and updates the order. No-op for an already completed refund. */
 export async function recordPayout(tx: Tx, { orderId, refundId, number, amountCents }: Payout, now: Date) {
   const refund = refundId ? await findRefund(tx, refundId) : null
   if (!orderId || !refund) return

@@ -5,7 +5,7 @@ import { isByTransfer } from './payout.ts'
 import { findPayout } from './payout-db.server.ts'
 import { ownPayoutFacts, refundAccountRequested } from './payout-emails.tsx'
 
-/** Asks the buyer by letter to which account their money is to go; nobody is asked who has said it meanwhile. */
+/** Emails the buyer to ask for a bank account, unless one was entered in the meantime. */
 export function requestAccount({ db, config }: Pick<Services, 'db' | 'config'>, payoutId: string): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const payout = await findPayout(tx, payoutId)

@@ -2,7 +2,6 @@ import type { FieldWords } from '#platform/field-errors.ts'
 import type { PayeeError } from './payee.ts'
 import type { PayoutState } from './payout.ts'
 
-/** Every word about money that goes back by transfer. */
 export type PayoutWords = {
   states: Readonly<Record<PayoutState, string>>
   errors: FieldWords<PayeeError>

@@ -5,28 +5,23 @@ import { findPriceGuarantee, isPriceGuaranteeUsed, openPriceGuarantee } from './
 import { isTokenShaped, tokenHash } from './price-guarantee-token.server.ts'
 import { priceGuaranteeWords } from './words.ts'
 
-/** What a promised price takes off an order, as a line of it. */
 export type GuaranteedPrice = { lockId: string; title: string; amountCents: number }
 
 type ComputeGuaranteedPriceInput = {
   token: string | null
   lines: readonly { variantId: string; quantity: number; unitPriceCents: number }[]
   now: Date
-  /** Orders of the same cart, which the new one replaces. */
   except: readonly string[]
 }
 
-/** `idle`: what to say of a promise that counts and takes nothing off today. */
+/** `idle`: text for a valid guarantee that saves nothing today. */
 type Outcome = { saved: GuaranteedPrice | null; idle: string | null; error: PriceGuaranteeError | null }
 
 function nothing(error: PriceGuaranteeError | null): Outcome {
   return { saved: null, idle: null, error }
 }
 
-/**
- * What the price behind a token takes off these lines today, or why it does not count. Nothing where nothing costs more
- * than was promised. `locked` within a transaction that goes on to write the order: it is then held against others.
- */
+/** Saving of a price guarantee. Pass `locked` when the transaction writes the order, to lock the guarantee as well. */
 export async function computeGuaranteedPrice(
   db: Db | Tx,
   { token, lines, now, except }: ComputeGuaranteedPriceInput,

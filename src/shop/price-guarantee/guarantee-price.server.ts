@@ -12,8 +12,8 @@ const keeps: Limit = { name: 'price-locks', points: 20, seconds: 60 * 60 }
 type GuaranteePriceDeps = Pick<Services, 'db' | 'pool' | 'now' | 'secretKey'>
 
 /**
- * Promises the price that these variants have now, one unit of each, for 30 days to whoever holds the link. Resolves with
- * the token that stands in it. Twenty an hour for each network address.
+ * Guarantees today's price of these variants, one unit each, to the holder of the link for 30 days. Returns the link's
+ * token. Rate limit: 20 per hour and network address.
  */
 export async function guaranteePrice(
   services: GuaranteePriceDeps,

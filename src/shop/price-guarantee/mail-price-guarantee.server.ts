@@ -10,12 +10,11 @@ import { guaranteedPrice } from './price-guarantee-emails.tsx'
 import { priceGuaranteePath } from './price-guarantee-path.ts'
 import { tokenHash } from './price-guarantee-token.server.ts'
 
-/** How often one network address may have such letters sent. */
 const byAddress: Limit = { name: 'price-lock-letters', points: 5, seconds: 60 * 60 }
 
 type MailPriceGuaranteeDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
 
-/** Sends the link of a kept price to a mailbox: once for each price, and never a word that somebody else has written. */
+/** Emails the link of a price guarantee, once per guarantee. Contains no text written by others. */
 export async function emailPriceGuarantee(
   services: MailPriceGuaranteeDeps,
   { token, email, ip }: { token: string; email: string; ip: string },

@@ -11,7 +11,6 @@ export type OpenedLine = {
   title: string
   variantTitle: string
   unitPriceCents: number
-  /** What it costs today; null when it is not sold any more. */
   todayCents: number | null
   status: LineStatus
 }
@@ -21,11 +20,11 @@ export type OpenedPriceGuarantee = {
   endsAt: Date
   error: PriceGuaranteeError | null
   lines: OpenedLine[]
-  /** What is paid for what is still sold: for each line the lower price. */
+  /** Sum in cents of the lower price of each line that is still sold. */
   totalCents: number
 }
 
-/** What a link keeps, line by line beside the prices of today; null when we have promised nothing under this token. */
+/** Compares the guaranteed lines to today's prices; null for an unknown token. */
 export async function openPriceGuarantee(
   { db, now }: Pick<Services, 'db' | 'now'>,
   token: string,

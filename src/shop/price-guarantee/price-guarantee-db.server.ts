@@ -4,14 +4,12 @@ import type { LockedLine, PriceGuarantee } from './price-guarantee.ts'
 
 export type NewPriceGuarantee = PriceGuarantee & { tokenHash: string }
 
-/** Writes what is kept from now on. */
 export async function insertPriceGuarantee(tx: Tx, { lines, ...lock }: NewPriceGuarantee): Promise<void> {
   await tx.insertInto('priceGuarantees').values(lock).execute()
   const rows = lines.map((line, position) => ({ ...line, lockId: lock.id, position }))
   await tx.insertInto('priceGuaranteeLines').values(rows).execute()
 }
 
-/** The kept price of this token; null when there is none. */
 export async function findPriceGuarantee(db: Db | Tx, tokenHash: string): Promise<PriceGuarantee | null> {
   const row = await db
     .selectFrom('priceGuarantees')
@@ -26,7 +24,6 @@ function listLockedLines(db: Db | Tx, lockId: string): Promise<LockedLine[]> {
   return own.orderBy('position').execute()
 }
 
-/** What the lines of a kept price are called, also those that are not sold any more. */
 export function listLockedNames(db: Db, lockId: string) {
   return db
     .selectFrom('priceGuaranteeLines as l')
@@ -38,12 +35,11 @@ export function listLockedNames(db: Db, lockId: string) {
     .execute()
 }
 
-/** Holds a kept price until the transaction ends: of two orders that want it one comes after the other. */
+/** Row lock: serialises orders that use the same price guarantee. */
 export async function openPriceGuarantee(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('priceGuarantees').select('id').where('id', '=', id).forUpdate().execute()
 }
 
-/** Whether an order has this kept price, not counting the orders named. */
 export async function isPriceGuaranteeUsed(db: Db | Tx, id: string, except: readonly string[] = []): Promise<boolean> {
   const found = await db
     .selectFrom('orderDiscounts')
@@ -55,7 +51,6 @@ export async function isPriceGuaranteeUsed(db: Db | Tx, id: string, except: read
   return found !== undefined
 }
 
-/** Forgets what was kept until before an instant and was ordered by nobody. Resolves with how many went. */
 export async function deleteEndedPriceGuarantees(db: Db, before: Date): Promise<number> {
   const gone = await db
     .deleteFrom('priceGuarantees')

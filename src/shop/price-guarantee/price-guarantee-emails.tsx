@@ -14,7 +14,6 @@ type PriceGuaranteeEmailsRecord = {
   url: OwnText
 }
 
-/** What whoever keeps a price sends to their own mailbox. */
 export const guaranteedPrice = defineOwnEmail(
   { kind: 'kept-price', trigger: 'visitor' },
   ({ endsAt, lines, totalCents, url }: PriceGuaranteeEmailsRecord) => {

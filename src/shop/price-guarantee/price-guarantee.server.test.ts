@@ -48,7 +48,6 @@ describe('a kept price', () => {
     expect(world.payments.checkouts[0]?.discounts).toEqual([line])
     expect(await settlePayment(world, payment)).toMatchObject({ ok: true, state: 'paid' })
     expect(await listOrderDiscounts(world.db, order.id)).toMatchObject([{ ...line, state: 'used' }])
-    // The tenth for a first order is one of what was paid.
     expect(await world.db.selectFrom('firstOrderDiscounts').select('amountCents').execute()).toEqual([
       { amountCents: 4990 },
     ])
@@ -98,7 +97,6 @@ describe('a kept price', () => {
     world.setNow('2026-12-21T09:00:00Z')
     expect(await place(token)).toMatchObject({ error: 'price-lock-over' })
     expect(await openPriceGuarantee(world, token)).toMatchObject({ error: 'price-lock-over' })
-    // Without a total that was shown, the order is one at the price of today.
     expect(await aPendingOrder(world, standard, saved(token))).toMatchObject({ order: { totalCents: 59_900 } })
   })
 

@@ -5,11 +5,8 @@ import type { EmailRejection, LineStatus, PriceGuaranteeError, SaveRefusal } fro
 
 type CurrentStatus = { todayCents: number | null; unitPriceCents: number }
 
-/** Every word about kept prices that stands for a code. */
 export type PriceGuaranteeWords = {
-  /** The line of cart, order, letter, invoice and payment page. */
   line: (endsAt: Date) => string
-  /** Why a link keeps no price (any more), as its page says it. */
   errors: Readonly<Record<PriceGuaranteeError, { title: string; text: string }>>
   status: Readonly<Record<LineStatus, (line: CurrentStatus) => string | null>>
   keep: RefusalWords<SaveRefusal>

@@ -18,10 +18,7 @@ import { type AddOnProduct, offersOf, type PackageProduct, yearsOf } from './off
 import { type Offered, Receipt } from './receipt.tsx'
 import { type Chosen, choiceQuery, fields, linesOf, readChoice } from './selection.ts'
 
-/**
- * The price calculator. The choice lives in the address, so that it can be shared and works as a plain form; with
- * script it follows every change, and the cart is filled without leaving the page.
- */
+/** The selection is stored in the URL: it can be shared and works as a plain form without JavaScript. */
 export function Calculator({
   packages,
   addOns,
@@ -31,14 +28,13 @@ export function Calculator({
   packages: readonly PackageProduct[]
   addOns: readonly AddOnProduct[]
   offered: Offered
-  /** A choice that the server could not put into the cart, and why. */
   refused?: { error: string; choice: string }
 }) {
   const [search, setSearch] = useSearchParams()
   const { items } = useCart()
   const form = useRef<HTMLFormElement>(null)
   const isRequested = search.size > 0 || !refused
-  // What was picked last holds until the address has followed; a step back in the address takes it away.
+  // Optimistic selection until the URL has followed; browser navigation resets it.
   const [selected, setSelected] = useState<Chosen>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the address has changed
   useEffect(() => setSelected(undefined), [search])
@@ -57,7 +53,7 @@ export function Calculator({
   function submit(event: FormEvent<HTMLFormElement>) {
     const { nativeEvent } = event
     const pressed = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
-    // To keep the price is the server's; everything else is answered here.
+    // Price guarantees are created on the server; the client handles everything else.
     if (pressed?.getAttribute('value') === 'keep') return
     event.preventDefault()
     if (pressed?.getAttribute('formmethod') !== 'post') return follow()
@@ -159,7 +155,6 @@ export function Calculator({
   )
 }
 
-/** Why these lines do not fit into the cart together, or null: all of them are added, or none. */
 function refusalOf(items: CartItem[], lines: ReturnType<typeof linesOf>): string | null {
   let filled = items
   for (const { product, variant } of lines) {

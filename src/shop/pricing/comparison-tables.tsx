@@ -10,10 +10,8 @@ import type { PackageProduct } from './offers.ts'
 
 type Compared = CompetitorRow & { title: string; ownCents: number; fromCents: number; toCents: number }
 
-/** A claim about prices, as shown: ‘60-80% less than large firms’. */
 export type Rate = { value: string; text: string }
 
-/** Own prices against those of three kinds of provider, package by package. Savings are computed from the store's prices. */
 export function ComparisonTables({
   tables: others,
   rates,
@@ -108,7 +106,6 @@ export function ComparisonTables({
   )
 }
 
-/** The own price as a mark above the range of the others, on one scale for all tables. */
 function Bars({
   row: { title, ownCents, fromCents, toCents },
   provider,

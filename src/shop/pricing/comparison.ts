@@ -1,10 +1,10 @@
 import { formatAmount, formatNumber } from '#platform/format.ts'
 
-/** What one saves against the lower and the upper end of a price range, in cents; negative when one pays more here. */
+/** Savings in cents against the lower and upper end of a range; negative when we are more expensive. */
 export type SavingRange = { lowCents: number; highCents: number; lowPercent: number; highPercent: number }
 
 /**
- * Own price against a range of others. Percent of what the others charge, whole numbers.
+ * Percentages are relative to the others' price, in whole numbers.
  * @example savingAgainst(29900, 80000, 120000) // CHF 501 to 901, 63 to 75 %
  */
 export function savingAgainst(ownCents: number, fromCents: number, toCents: number): SavingRange {
@@ -16,24 +16,20 @@ export function savingAgainst(ownCents: number, fromCents: number, toCents: numb
   }
 }
 
-/** Whole percent, half a percent away from zero. */
 function percentOf(part: number, whole: number): number {
   return Math.sign(part) * Math.round((Math.abs(part) / whole) * 100)
 }
 
-/** A range of whole francs: 800–1’200. */
 export function rangeWords(fromCents: number, toCents: number): string {
   return `${formatAmount(fromCents, { decimals: 0 })}–${formatAmount(toCents, { decimals: 0 })}`
 }
 
-/** The saving in francs, in words where one pays more. */
 export function savingWords({ lowCents, highCents }: SavingRange): string {
   if (lowCents >= 0) return rangeWords(lowCents, highCents)
   if (highCents <= 0) return `${rangeWords(-highCents, -lowCents)} more`
   return `${formatAmount(-lowCents, { decimals: 0 })} more to ${formatAmount(highCents, { decimals: 0 })} less`
 }
 
-/** The saving in percent of the other price, in words where one pays more. */
 export function percentWords({ lowPercent, highPercent }: SavingRange): string {
   const range = (low: number, high: number) => `${formatNumber(low)}–${formatNumber(high)}\u00a0%`
   if (lowPercent >= 0) return range(lowPercent, highPercent)

@@ -1,7 +1,6 @@
 import { guarantees } from '#content/pages/pricing.ts'
 import { Icon } from '#design/icon.tsx'
 
-/** The guarantees; the rules of each unfold. Only the server draws them. */
 export function GuaranteeList() {
   return (
     <>

@@ -4,7 +4,6 @@ import { ServerRendered } from '#design/server-rendered.tsx'
 
 const GuaranteeList = import.meta.env.SSR ? (await import('./guarantee-list.tsx')).GuaranteeList : null
 
-/** What we promise with every package. */
 export function Guarantees({ ground }: { ground: 'mist' | 'paper' }) {
   return (
     <Section ground={ground} id="guarantees" title={pricing.guaranteesTitle} split={false}>

@@ -2,14 +2,12 @@ import type { AddOnFlag, PackageFacts } from '#content/products/product.ts'
 import { type ListedProduct, type ListedVariant, unitPriceCents } from '#shop/catalogue.ts'
 import type { Offers } from '#shop/price-quote.ts'
 
-/** A package of the store with the facts of its column. */
 export type PackageProduct = {
   product: ListedProduct
   variant: ListedVariant
   facts: Omit<PackageFacts, 'consultationMinutes'>
 }
 
-/** An add-on of the store with its words in the calculator. */
 export type AddOnProduct = {
   product: ListedProduct
   variant: ListedVariant
@@ -18,7 +16,6 @@ export type AddOnProduct = {
   hint: string
 }
 
-/** What the price rule needs; `year` picks the variant of each package. */
 export function offersOf(
   { packages, addOns }: { packages: readonly PackageProduct[]; addOns: readonly AddOnProduct[] },
   year: string,
@@ -39,7 +36,6 @@ export function offersOf(
   }
 }
 
-/** The tax years that a package is sold for, as shown. */
 export function yearsOf({ product }: Pick<PackageProduct, 'product'>): string[] {
   return product.options[0]?.values ?? []
 }

@@ -10,7 +10,6 @@ import { formatMoney } from '#platform/format.ts'
 import { unitPriceCents } from '#shop/catalogue.ts'
 import type { PackageProduct } from './offers.ts'
 
-/** The packages side by side: price, facts, what is in and what is not. Only the server draws them. */
 export function PackageColumns({ packages }: { packages: readonly PackageProduct[] }) {
   return (
     <>

@@ -33,15 +33,13 @@ const addOnFields = z.object({ addOn: z.enum(flags) })
 
 type Offered = { packages: PackageProduct[]; addOns: AddOnProduct[] }
 
-/** The catalogue gives out the same list as long as nothing in it has changed. */
+/** Safe as a cache key: the catalogue returns the same array until something changes. */
 const read = new WeakMap<readonly Product[], Offered>()
 
-/** The packages that are sold, the smallest first. */
 export function packagesOf(products: readonly Product[]): PackageProduct[] {
   return offeredIn(products).packages
 }
 
-/** The add-ons of the calculator that are sold, in its order. */
 export function addOnsOf(products: readonly Product[]): AddOnProduct[] {
   return offeredIn(products).addOns
 }

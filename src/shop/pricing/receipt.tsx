@@ -9,10 +9,8 @@ import { rangeWords } from './comparison.ts'
 import type { Rate } from './comparison-tables.tsx'
 import { type Chosen, choiceQuery } from './selection.ts'
 
-/** What may be said beside the price: the tables of others, empty when they may not be shown, and the discount. */
 export type Offered = { tables: readonly CompetitorTable[]; rates: readonly Rate[]; firstTimeDiscount: boolean }
 
-/** What the choice costs, line by line, and what would serve better. */
 export function Receipt({ quote, chosen, offered }: { quote: Quote; chosen: Chosen; offered: Offered }) {
   const { offer, packageCents, addOns, includedCents, savingCents, totalCents, hint } = quote
   const vatPercent = useVatPercent()

@@ -2,15 +2,13 @@ import type { AddOnFlag, PackageId } from '#content/products/product.ts'
 import type { ListedProduct, ListedVariant } from '#shop/catalogue.ts'
 import { type AddOnProduct, type PackageProduct, variantOfYear, yearsOf } from './offers.ts'
 
-/** What is chosen in the price calculator. */
 export type Chosen = { packageId: PackageId; year: string; flags: AddOnFlag[] }
 
 const defaultPackage: PackageId = 'standard'
 
-/** Names of the fields, in the address and in the form. */
 export const fields = { package: 'package', year: 'year', addOn: 'add' } as const
 
-/** Reads the choice from an address or a form; what is not sold falls back to Standard, the newest year, no add-on. */
+/** Reads the selection from URL or form; unknown values fall back to Standard, the newest year, no add-on. */
 export function readChoice(
   form: Pick<URLSearchParams, 'get' | 'getAll'> | FormData,
   packages: readonly PackageProduct[],
@@ -29,7 +27,6 @@ export function readChoice(
   }
 }
 
-/** The choice as the query of the page's address. */
 export function choiceQuery({ packageId, year, flags }: Chosen): URLSearchParams {
   return new URLSearchParams([
     [fields.package, packageId],
@@ -38,7 +35,6 @@ export function choiceQuery({ packageId, year, flags }: Chosen): URLSearchParams
   ])
 }
 
-/** What has to go into the cart for this choice: the package, and the add-ons that it does not include. */
 export function linesOf(
   { packageId, year, flags }: Chosen,
   packages: readonly PackageProduct[],

@@ -19,7 +19,6 @@ export type Visit = { items: CartItem[]; person: { id: string; email: string } |
   'priceGuarantee'
 >
 
-/** What the cart of a visitor without script is given, and of the wish what still holds. */
 export async function findCookieDiscounts(
   services: CookieDiscountDeps,
   cart: Pick<CookieCart, 'discount'>,
@@ -42,7 +41,7 @@ export async function findCookieDiscounts(
 
 type CookieDiscountInput = { intent: 'first-time'; email?: string } | { intent: 'code'; code: string; email?: string }
 
-/** The cart with what a form asks for to pay less, or why that is not given. An empty code takes the last one back. */
+/** Saves a discount request, or returns why it is refused. An empty code removes the previous one. */
 export async function discountInCookie(
   services: CookieDiscountDeps,
   cart: CookieCart,

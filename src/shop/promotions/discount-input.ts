@@ -1,19 +1,14 @@
 import { z } from 'zod'
 import type { PriceGuaranteeError } from '#shop/price-guarantee/price-guarantee.ts'
 
-/**
- * What a visitor says in the cart to pay less. `isFirstTime`: that they have never ordered. `priceGuarantee`: the token of a
- * price that they were promised.
- */
+/** `isFirstTime`: the visitor claims to order for the first time. `priceGuarantee`: token of a price guarantee. */
 export type DiscountInput = StatedDiscount & { priceGuarantee: string | null }
 
-/** What of it is typed into the cart. */
 export type StatedDiscount = { code: string | null; email: string | null; isFirstTime: boolean }
 
 export const noContent: StatedDiscount = { code: null, email: null, isFirstTime: false }
 export const noDiscountInput: DiscountInput = { ...noContent, priceGuarantee: null }
 
-/** Why what was asked for is not taken off. */
 export type DiscountError =
   | 'unknown-code'
   | 'code-planned'
@@ -31,7 +26,6 @@ export type DiscountError =
   | 'no-email'
   | PriceGuaranteeError
 
-/** A wish as it is written in calls, in the cookie of the cart and in addresses; what is empty was not said. */
 export const discountBody = z.object({
   code: z.string().trim().max(40).optional(),
   email: z.union([z.literal(''), z.email().max(200)]).optional(),
@@ -48,7 +42,6 @@ export function writeDiscount({ code, email, isFirstTime }: StatedDiscount): Wri
   return { ...(code && { code }), ...(email && { email }), ...(isFirstTime && { first_time: true }) }
 }
 
-/** A wish of an address or a form, where all is text; what is not understood was not said. */
 export function discountInputOf(fields: { get(name: 'code' | 'first_time'): unknown }): StatedDiscount {
   const written = { code: fields.get('code') ?? undefined, first_time: fields.get('first_time') === 'true' }
   const { data } = discountBody.safeParse(written)

@@ -1,12 +1,8 @@
-/**
- * What becomes of a discount that an order was given. Reading this table is reading the process; `contested` waits for a
- * person: the money came, but the discount was not (or no longer) due.
- */
+/** State machine. `contested` waits for staff: the order was paid, but the discount was not (or no longer) due. */
 const moves = {
   held: ['used', 'returned', 'contested'],
-  // The order ended unpaid; the money may still come.
+  // The order ended unpaid; the payment may still arrive.
   returned: ['used', 'contested'],
-  // The whole payment was given back.
   used: ['returned'],
   contested: ['accepted'],
   accepted: [],
@@ -14,7 +10,6 @@ const moves = {
 
 export type UseState = keyof typeof moves
 
-/** Why a discount of a paid order waits for a person. */
 export const contestedReasons = ['ordered-before', 'used-before', 'used-up'] as const
 export type ContestedBecause = (typeof contestedReasons)[number]
 
@@ -26,5 +21,4 @@ export function isUseState(text: string): text is UseState {
   return Object.hasOwn(moves, text)
 }
 
-/** The states in which an order keeps a use of its promotion from others. */
 export const countedUses: readonly UseState[] = ['held', 'used']

@@ -15,7 +15,6 @@ import { shownLines } from './work-out-discounts.server.ts'
 const body = discountBody.extend({ items: checkoutItems })
 const asks: Limit = { name: 'discount-asks', points: 240, seconds: 600 }
 
-/** POST /store/{storeId}/discounts: what a cart is given now, and why something that was asked for is not. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const { id, ip } = requestOf(context)

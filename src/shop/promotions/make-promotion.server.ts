@@ -19,7 +19,7 @@ export type MakeOutcome =
   | { ok: false; reason: 'forbidden' }
   | { ok: false; reason: 'invalid'; errors: Record<string, PromotionError> }
 
-/** Makes a discount of what staff entered. Once made it is not changed, only ended: buyers have read it. */
+/** Creates a promotion. It is immutable afterwards and can only be ended, because buyers have relied on it. */
 export async function makePromotion(
   { db, now }: MakePromotionDeps,
   { actor, entered, productIds }: { actor: Actor; entered: Entered; productIds: readonly string[] },
@@ -44,7 +44,7 @@ export async function makePromotion(
 
 export type EndOutcome = { ok: true } | { ok: false; reason: 'forbidden' | 'unknown-promotion' | 'ended-before' }
 
-/** Ends a discount now. Orders that were placed with it keep it. */
+/** Ends a promotion now; orders already placed keep their discount. */
 export async function endPromotion(
   { db, now }: MakePromotionDeps,
   { actor, promotionId }: { actor: Actor; promotionId: string },

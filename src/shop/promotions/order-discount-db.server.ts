@@ -2,7 +2,6 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { domicileWords } from '#shop/domicile/words.ts'
 import { type ContestedBecause, contestedReasons, isUseState, mayBecomeUse, type UseState } from './discount-use.ts'
 
-/** What an order was given, as it is shown. */
 export type OrderDiscount = { title: string; amountCents: number }
 
 export type NewOrderDiscount = OrderDiscount & {
@@ -14,13 +13,11 @@ export type NewOrderDiscount = OrderDiscount & {
   personId: string | null
 }
 
-/** Writes what a new order is given, in order. */
 export async function insertOrderDiscounts(tx: Tx, orderId: string, discounts: readonly NewOrderDiscount[]) {
   const rows = discounts.map((discount, position) => ({ ...discount, orderId, position }))
   if (rows.length > 0) await tx.insertInto('orderDiscounts').values(rows).execute()
 }
 
-/** What is taken off the lines of an order, as its buyer is shown it: discounts, and VAT that is not due abroad. */
 export async function listGiven(db: Db | Tx, orderId: string): Promise<OrderDiscount[]> {
   const own = db.selectFrom('orderDiscounts').select(['title', 'amountCents']).where('orderId', '=', orderId)
   const given = await own.orderBy('position').execute()
@@ -29,7 +26,6 @@ export async function listGiven(db: Db | Tx, orderId: string): Promise<OrderDisc
   return amountCents > 0 ? [...given, { title: domicileWords().line, amountCents }] : given
 }
 
-/** What an order was given, with what became of it, in order. */
 export async function listOrderDiscounts(db: Db | Tx, orderId: string) {
   const rows = await db
     .selectFrom('orderDiscounts')
@@ -55,7 +51,6 @@ export type GivenDiscount = Awaited<ReturnType<typeof listOrderDiscounts>>[numbe
 
 type Move = { to: UseState; contestedBecause?: ContestedBecause }
 
-/** Moves discounts of an order on that are in one of these states. Resolves with how many were. */
 export async function moveDiscounts(
   tx: Tx,
   orderId: string,

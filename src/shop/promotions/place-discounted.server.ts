@@ -7,7 +7,7 @@ import { countNamed, mayGuess, noteError } from './quote-discounts.server.ts'
 type PlaceDiscountedDeps = Pick<Services, 'db' | 'pool' | 'now' | 'payments' | 'config' | 'log'>
 type NotGiven = { ok: false; reason: 'discount-refused'; error: DiscountError }
 
-/** Places the order of a visitor at this address; codes are guessed here no more often than in the cart. */
+/** Places an order; wrong codes share the rate limit of the cart. */
 export function placeDiscounted(
   services: PlaceDiscountedDeps,
   discount: PlaceOrder,
@@ -18,7 +18,6 @@ export function placeDiscounted(
   )
 }
 
-/** Lets an order be placed by whoever has not guessed too often, and counts one that was refused for its wish. */
 export async function withFewGuesses<Outcome extends { ok: true } | { ok: false; reason: string }>(
   pool: Services['pool'],
   { discount, person, ip }: { discount: DiscountInput; person: PlaceOrder['person']; ip: string },

@@ -3,7 +3,6 @@ import { unitPriceCents } from '#shop/catalogue.ts'
 import type { CheckoutItem } from '#shop/order.ts'
 import type { RequestedLine } from './work-out-discounts.server.ts'
 
-/** The offered ones of these items at the prices of now. */
 export async function listPricedLines(db: Db, items: readonly CheckoutItem[]): Promise<RequestedLine[]> {
   if (items.length === 0) return []
   const rows = await db

@@ -17,7 +17,6 @@ function selectPromotions(db: Db | Tx) {
     )
 }
 
-/** The promotion of this code, and those that apply without one, unless staff have ended them. */
 export function listRequested(db: Db | Tx, code: string | null): Promise<Promotion[]> {
   return selectPromotions(db)
     .where((is) => is.or([is('p.code', 'is', null), ...(code ? [is('p.code', '=', code)] : [])]))
@@ -30,13 +29,13 @@ export async function findPromotion(db: Db | Tx, id: string): Promise<Promotion 
   return (await selectPromotions(db).where('p.id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** Holds these promotions until the transaction ends, in a fixed order: their uses are counted by one at a time. */
+/** Locks promotions in a fixed order, so that concurrent checkouts count uses one at a time. */
 export async function lockPromotions(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx.selectFrom('promotions').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 
-/** How often each of these is held or used, not counting the orders named. Ask after `lockPromotions` to use one up. */
+/** Uses (held or used) per promotion, ignoring the orders in `except`. Call `lockPromotions` first to consume one. */
 export async function countUses(db: Db | Tx, ids: readonly string[], except: readonly string[]) {
   if (ids.length === 0) return new Map<string, number>()
   const rows = await db
@@ -50,13 +49,10 @@ export async function countUses(db: Db | Tx, ids: readonly string[], except: rea
   return new Map(rows.map(({ promotionId, uses }) => [promotionId ?? '', Number(uses)]))
 }
 
-/** `isProven`: signed in. Anybody else has only named an address, about which nothing is answered. */
+/** `isProven`: signed in. Others have only named an address, and get no information about it. */
 export type Buyer = { email: string | null; personId: string | null; isProven: boolean }
 
-/**
- * Which of these promotions a buyer has used before, or holds with an order of their own account, not counting the orders
- * named. An address that a stranger named with an unpaid order holds nothing.
- */
+/** Excludes unpaid orders by strangers who merely entered the buyer's address. */
 export async function listUsedBy(
   db: Db | Tx,
   ids: readonly string[],
@@ -89,7 +85,7 @@ export async function listUsedBy(
 
 export type NewPromotion = Omit<Promotion, 'id' | 'endedAt'> & { createdBy: string; createdAt: Date }
 
-/** Writes a promotion; null when its code is taken. */
+/** Null when the code is taken. */
 export async function insertPromotion(tx: Tx, { productIds, ...promotion }: NewPromotion): Promise<string | null> {
   const row = await tx
     .insertInto('promotions')
@@ -103,7 +99,6 @@ export async function insertPromotion(tx: Tx, { productIds, ...promotion }: NewP
   return row.id
 }
 
-/** Ends a promotion; false when it was ended before. */
 export async function saveEnd(tx: Tx, id: string, end: { endedAt: Date; endedBy: string }): Promise<boolean> {
   const done = await tx
     .updateTable('promotions')
@@ -114,7 +109,6 @@ export async function saveEnd(tx: Tx, id: string, end: { endedAt: Date; endedBy:
   return Number(done.numUpdatedRows) > 0
 }
 
-/** Whether one for first orders is there that nobody has ended. */
 export async function hasFirstOrderPromotion(tx: Tx): Promise<boolean> {
   const found = await tx
     .selectFrom('promotions')
@@ -125,7 +119,6 @@ export async function hasFirstOrderPromotion(tx: Tx): Promise<boolean> {
   return found !== undefined
 }
 
-/** The products that a promotion can be for. */
 export function listChoosable(db: Db): Promise<{ id: string; title: string }[]> {
   return db
     .selectFrom('products')

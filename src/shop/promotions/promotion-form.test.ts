@@ -71,7 +71,7 @@ describe('a new discount', () => {
     [{ way: 'first-order', kind: 'amount', amount: '5' }, { kind: 'first-percent' }],
     [{ from: 'soon' }, { from: 'no-time' }],
     [{ until: 'later' }, { until: 'no-time' }],
-    [{ until: '2026-06-01T12:00' }, { until: 'ends-before' }], // this very instant
+    [{ until: '2026-06-01T12:00' }, { until: 'ends-before' }],
     [{ from: '2026-07-01T00:00', until: '2026-07-01T00:00' }, { until: 'ends-before' }],
     [{ uses: '0' }, { uses: 'uses-range' }],
     [{ uses: '100001' }, { uses: 'uses-range' }],
@@ -106,7 +106,7 @@ const line = (unitPriceCents: number, change: Partial<PricedLine> = {}): PricedL
 
 describe('what a promotion takes off', () => {
   test.each([
-    [10, 25, 5], // 2.5 centimes: half of five goes up
+    [10, 25, 5], // 2.5 centimes: half of five rounds up
     [10, 24, 0],
     [50, 49_905, 24_955], // 24,952.50
     [33, 100, 35],

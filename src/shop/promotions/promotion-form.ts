@@ -6,7 +6,6 @@ import type { NewPromotion } from './promotion-db.server.ts'
 
 export type Entered = Readonly<Partial<Record<string, string>>>
 
-/** What may be wrong with the form of a discount. */
 export type PromotionError =
   | 'missing'
   | 'unknown-choice'
@@ -29,11 +28,10 @@ export type ReadPromotion =
   | { ok: true; promotion: Omit<NewPromotion, 'createdBy' | 'createdAt'> }
   | { ok: false; errors: Record<string, PromotionError> }
 
-/** How a buyer gets a discount: without doing anything, with its code, or on a first order. */
 export const promotionWays = ['itself', 'code', 'first-order'] as const
 export const promotionKinds = ['percent', 'amount'] as const
 
-/** Reads what staff entered for a new discount; `productIds` are those it can be for. Times are those in Zurich. */
+/** Times are Zurich time. */
 export function readPromotion(
   entered: Entered,
   chosen: readonly string[],

@@ -1,31 +1,28 @@
-/** A discount of the firm. `percent` or `amountCents`, never both. */
+/** Either `percent` or `amountCents` is set, never both. */
 export type Promotion = {
   id: string
   title: string
-  /** Null for one that applies by itself. */
   code: string | null
   percent: number | null
   amountCents: number | null
-  /** `first-order`: a part of the dearest package, for buyers who have never paid an order. */
+  /** `first-order`: a percentage of the most expensive package, for buyers without a paid order. */
   audience: Audience
   isOnceEach: boolean
   isCombinable: boolean
-  /** Null for as often as anybody likes. */
   maxUses: number | null
   startsAt: Date
   endsAt: Date | null
   endedAt: Date | null
-  /** The products it is for; none: all of them. */
+  /** Empty: all products. */
   productIds: readonly string[]
 }
 
 export type Audience = 'everybody' | 'first-order'
 
-/** What becomes of a promotion. Reading this table is reading the process; time, uses and staff move it on. */
 const moves = {
   planned: ['running', 'ended'],
   running: ['used-up', 'over', 'ended'],
-  // An order that nobody paid gives its use back.
+  // An order that ends unpaid releases its use.
   'used-up': ['running', 'over', 'ended'],
   over: [],
   ended: [],
@@ -33,14 +30,12 @@ const moves = {
 
 export type PromotionState = keyof typeof moves
 
-/** Whether staff may still end it. */
 export function mayEnd(state: PromotionState): boolean {
   return moves[state].some((next) => next === 'ended')
 }
 
 type Timed = Pick<Promotion, 'startsAt' | 'endsAt' | 'endedAt' | 'maxUses'>
 
-/** How a promotion stands at an instant, `uses` of it held or used. */
 export function promotionStateAt({ startsAt, endsAt, endedAt, maxUses }: Timed, uses: number, now: Date) {
   const state = (): PromotionState => {
     if (endedAt) return 'ended'
@@ -51,12 +46,12 @@ export function promotionStateAt({ startsAt, endsAt, endedAt, maxUses }: Timed, 
   return state()
 }
 
-/** A line of a cart or order, as far as discounts look at it. */
 export type PricedLine = { productId: string; typeValue: string; quantity: number; unitPriceCents: number }
 
 /**
- * What a promotion takes off these lines, in cents: an amount at most what its products cost, a share rounded to five
- * centimes; for a first order the share of one unit of the dearest package.
+ * Discount of a promotion on these lines, in cents: a fixed amount is capped at the price of its products, a percentage
+ * is
+ * rounded to 5 centimes; for a first order, the percentage applies to one unit of the most expensive package.
  * @example discountCents(tenPercentForFirstOrders, [{ typeValue: 'package', unitPriceCents: 49900, … }]) // 4990
  */
 export function discountCents(promotion: Promotion, lines: readonly PricedLine[]): number {
@@ -71,13 +66,10 @@ export function discountCents(promotion: Promotion, lines: readonly PricedLine[]
 
 export type Discount = { promotion: Promotion; amountCents: number }
 
-/** What always remains to be paid, in cents: providers take no less. */
+/** Minimum total in cents: payment providers accept no less. */
 export const minTotalCents = 100
 
-/**
- * Those promotions that are applied together: all that may be combined, or the best of those that may not, whichever
- * takes more off. At least `minTotalCents` remain to be paid.
- */
+/** All combinable promotions, or the best other one, whichever saves more. Leaves `minTotalCents` to pay. */
 export function pickDiscounts(promotions: readonly Promotion[], lines: readonly PricedLine[]): Discount[] {
   const all = promotions
     .map((promotion) => ({ promotion, amountCents: discountCents(promotion, lines) }))
@@ -89,7 +81,6 @@ export function pickDiscounts(promotions: readonly Promotion[], lines: readonly 
   return withinCents(selected, sumOf(lines) - minTotalCents)
 }
 
-/** The discounts cut to what may be taken off in all. */
 function withinCents(discounts: readonly Discount[], maxCents: number): Discount[] {
   let left = Math.max(0, maxCents)
   return discounts.flatMap((discount) => {
@@ -107,7 +98,6 @@ function sumOf(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
 }
 
-/** A code as it is stored, however it was typed. */
 export function writtenCode(submitted: string): string {
   return submitted.replaceAll(/\s/g, '').toUpperCase()
 }

@@ -4,13 +4,12 @@ import { countUse, type Limit } from '#web/limits.server.ts'
 import { type DiscountError, type DiscountInput, noDiscountInput } from './discount-input.ts'
 import { type RequestedLine, type Worked, workOutDiscounts } from './work-out-discounts.server.ts'
 
-/** How often one network may try codes and be wrong. */
-// Whether one is free is asked before it is counted: with nine used, the tenth is let in and no other.
+// Capacity is checked before a guess is counted: with nine used, exactly one more is let in.
 const guesses: Limit = { name: 'discount-guesses', points: 9, seconds: 60 * 60 }
 
-/** What tells a stranger something when it is answered often. */
+/** Errors that would let an attacker guess codes. */
 const isGuess = (error: DiscountError | undefined) => error === 'unknown-code'
-/** How often one network may name an address that is not its own, whatever is answered. */
+/** Rate limit for naming other people's email addresses, whatever the result. */
 const namedAddresses: Limit = { name: 'discount-addresses', points: 60, seconds: 60 * 60 }
 
 type QuoteDiscountsDeps = Pick<Services, 'db' | 'pool' | 'now'>
@@ -21,7 +20,7 @@ type QuoteDiscountsInput = {
   ip: string
 }
 
-/** Which discounts a cart is given now, as it is shown. Who was wrong too often is told nothing more for an hour. */
+/** Discounts of a cart for display. After too many wrong codes, all codes are rejected for an hour. */
 export async function quoteDiscounts(
   { db, pool, now }: QuoteDiscountsDeps,
   { ip, ...requested }: QuoteDiscountsInput,
@@ -45,7 +44,6 @@ export async function quoteDiscounts(
   return worked
 }
 
-/** Counts a question that names an address; false when this network has named too many. */
 export async function countNamed(
   pool: Services['pool'],
   { discount, person }: Pick<QuoteDiscountsInput, 'discount' | 'person'>,
@@ -54,12 +52,10 @@ export async function countNamed(
   return person !== null || discount.email === null || (await countUse(pool, namedAddresses, networkOf(ip))).ok
 }
 
-/** Whether this address may still ask for a discount. */
 export async function mayGuess(pool: Services['pool'], ip: string): Promise<boolean> {
   return (await countUse(pool, guesses, networkOf(ip), 0)).ok
 }
 
-/** Counts an answer that a guess got at checkout. */
 export async function noteError(pool: Services['pool'], ip: string, error: DiscountError): Promise<void> {
   if (isGuess(error)) await noteGuess(pool, ip)
 }

@@ -8,12 +8,10 @@ import { type GivenDiscount, listOrderDiscounts, moveDiscounts } from './order-d
 import { promotionStateAt } from './promotion.ts'
 import { countUses, findPromotion, listUsedBy, lockPromotions } from './promotion-db.server.ts'
 
-/** A locked order that nobody paid ends: its uses are free for others. */
 export async function releaseDiscounts(tx: Tx, orderId: string): Promise<void> {
   await moveDiscounts(tx, orderId, { from: ['held'] }, { to: 'returned' })
 }
 
-/** The whole payment of an order was given back: its buyer may use the promotions again. */
 export async function returnUses(tx: Tx, orderId: string): Promise<void> {
   await moveDiscounts(tx, orderId, { from: ['held', 'used'] }, { to: 'returned' })
 }
@@ -21,8 +19,8 @@ export async function returnUses(tx: Tx, orderId: string): Promise<void> {
 type PaidOrder = { id: string; personId: string | null; buyerEmail: string | null }
 
 /**
- * The money of a locked order has come, at the price with its discounts, and the order stays as it was paid. A discount
- * that is not due after all waits for a person: the buyer had ordered before, or others have used it up since.
+ * Confirms the discounts of a locked, just paid order. One that is not due after all (earlier order, or used up in the
+ * meantime) becomes contested; the order stays as paid.
  */
 export async function settleDiscounts(tx: Tx, order: PaidOrder, payerEmail: string | null, now: Date): Promise<void> {
   const given = await listOrderDiscounts(tx, order.id)
@@ -67,7 +65,6 @@ async function whyContested(
   return discount.state === 'returned' && !(await isStillFree(tx, order.id, discount, now)) ? 'used-up' : null
 }
 
-/** Whether a use that was given back can still be had. */
 async function isStillFree(tx: Tx, orderId: string, discount: GivenDiscount, now: Date): Promise<boolean> {
   const { promotionId, priceGuaranteeId } = discount
   if (priceGuaranteeId) {
@@ -78,7 +75,7 @@ async function isStillFree(tx: Tx, orderId: string, discount: GivenDiscount, now
   await lockPromotions(tx, [promotionId])
   const promotion = await findPromotion(tx, promotionId)
   const uses = (await countUses(tx, [promotionId], [orderId])).get(promotionId) ?? 0
-  // When the order was placed it was running; since then only others can have used it up.
+  // The promotion was running when the order was placed, so that only the number of uses can have changed.
   const isUsedUp = promotion && promotionStateAt({ ...promotion, endedAt: null, endsAt: null }, uses, now) === 'used-up'
   return !isUsedUp
 }

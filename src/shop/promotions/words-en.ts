@@ -1,7 +1,6 @@
 import type { DiscountError } from './discount-input.ts'
 import type { PromotionState } from './promotion.ts'
 
-/** Why what a visitor asked for is not taken off. */
 export const discountErrorsEn: Readonly<Record<DiscountError, string>> = {
   'unknown-code': 'We know no such code. Check it letter by letter, or leave it away.',
   'code-planned': 'This code does not count yet.',
@@ -25,7 +24,6 @@ export const discountErrorsEn: Readonly<Record<DiscountError, string>> = {
     'The price that was kept for you counts for one order, and there is one. The total is that of today.',
 }
 
-/** Every word about discounts that stands for a code. */
 export type PromotionWords = {
   discountErrors: Readonly<Record<DiscountError, string>>
   states: Readonly<Record<PromotionState, string>>

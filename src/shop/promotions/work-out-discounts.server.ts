@@ -16,16 +16,13 @@ import { type Buyer, countUses, listRequested, listUsedBy, lockPromotions } from
 
 export type Worked = {
   discounts: Discount[]
-  /** What a price that was promised takes off; then it stands alone, without discounts. */
+  /** Price guarantee; if set, `discounts` is empty. */
   saved: GuaranteedPrice | null
-  /** What to say of a promised price that costs the same today. */
   idlePromise: string | null
   buyer: Buyer
-  /** What was asked for and is not given. */
   errors: { code?: DiscountError; firstTime?: DiscountError; priceGuarantee?: DiscountError }
 }
 
-/** A line with what it is a unit of. */
 export type RequestedLine = PricedLine & { variantId: string }
 
 type WorkOutDiscountsInput = {
@@ -33,14 +30,14 @@ type WorkOutDiscountsInput = {
   discount: DiscountInput
   person: { id: string; email: string } | null
   now: Date
-  /** Orders of the same cart, which the new one replaces. */
   except?: readonly string[]
 }
 
 /**
- * Which discounts a cart is given now: those that apply by themselves, that of a code, that of a first order; or the
- * price that was kept for it, whichever takes more off. Who is signed in is taken for nobody else. `locked` within a transaction that goes on to write the order: uses are then
- * counted by one checkout at a time.
+ * Automatic, code and first-order discounts, or the price guarantee, whichever saves more. A signed-in buyer is
+ * identified
+ * by the account only. Pass `locked` when the transaction writes the order: uses are then counted by one checkout at a
+ * time.
  */
 export async function workOutDiscounts(
   db: Db | Tx,
@@ -54,7 +51,7 @@ export async function workOutDiscounts(
   const counted = promotions.filter(({ maxUses, isOnceEach }) => maxUses !== null || isOnceEach).map(({ id }) => id)
   if (locked) await lockPromotions(locked, counted)
   const uses = await countUses(db, counted, except)
-  // Of an address that nobody has confirmed, payment decides: an answer here would tell who is a client.
+  // Unconfirmed addresses are checked only at payment: an answer here would reveal who is a client.
   const usedBefore = buyer.isProven ? await listUsedBy(db, counted, buyer, except) : new Set<string>()
   const status = (promotion: Promotion) => promotionStateAt(promotion, uses.get(promotion.id) ?? 0, now)
   const errors: Worked['errors'] = {}
@@ -81,7 +78,6 @@ export async function workOutDiscounts(
   const selected = pickDiscounts(given, lines)
   const lock = await computeGuaranteedPrice(db, { token: discount.priceGuarantee, lines, now, except }, locked)
   if (lock.error) errors.priceGuarantee = lock.error
-  // A promised price is not combined with discounts.
   const saved = lock.saved && lock.saved.amountCents >= takenOffCents(selected) ? lock.saved : null
   const discounts = saved ? [] : selected
   if (byCode && !errors.code && !discounts.some(({ promotion }) => promotion === byCode))
@@ -89,18 +85,16 @@ export async function workOutDiscounts(
   return { discounts, saved, idlePromise: lock.idle, buyer, errors }
 }
 
-/** What a cart is given, line by line, as it is shown. */
 export function givenLines({ discounts, saved }: Pick<Worked, 'discounts' | 'saved'>): OrderDiscount[] {
   const own = discounts.map(({ promotion, amountCents }) => ({ title: promotion.title, amountCents }))
   return saved ? [{ title: saved.title, amountCents: saved.amountCents }, ...own] : own
 }
 
-/** The same as a cart shows it, where a promised price is named also on a day on which it takes nothing off. */
+/** For the cart: also lists a price guarantee that saves nothing today. */
 export function shownLines({ idlePromise, ...worked }: Worked): OrderDiscount[] {
   return [...givenLines(worked), ...(idlePromise ? [{ title: idlePromise, amountCents: 0 }] : [])]
 }
 
-/** What these take off together, in cents. */
 export function takenOffCents(given: readonly { amountCents: number }[]): number {
   return given.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }

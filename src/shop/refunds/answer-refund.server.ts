@@ -23,7 +23,7 @@ import {
 
 type AnswerRefundDeps = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'secretKey'>
 
-/** Grants what a client asked for, all or a part of it, with an answer in words. Above the limit a second person confirms. */
+/** Grants all or part of a requested refund. Above the limit a second person must confirm. */
 export function grantRefund(
   services: AnswerRefundDeps,
   granted: RefundDecision & Amount & ToAccount,
@@ -40,7 +40,7 @@ export function grantRefund(
     if (answer === '') return { ok: false, reason: 'no-words' }
     const error = await amountError(tx, order, amountCents)
     if (error) return error
-    // Another account than the one that the client named needs a second person too.
+    // An account other than the client's also requires a second person.
     const named = open.payeeEncrypted && openPayee(secretKey, order.id, open.payeeEncrypted)
     const isOther = !!payee && !!named && named.iban !== payee.iban
     const waits = isOther || !(await decidesAlone({ tx, log }, actor, amountCents))
@@ -59,7 +59,7 @@ export function grantRefund(
   })
 }
 
-/** Turns down what a client asked for, or what waits for a second person; a client is told why. */
+/** Declines a refund that was requested or awaits confirmation; the client receives the reason. */
 export function declineRefund(
   { db, now, config }: AnswerRefundDeps,
   { words, ...decision }: RefundDecision & { words: string },
@@ -94,7 +94,7 @@ async function notifyClient(
   if (!order.buyerEmail) return
   const { number, buyerName, currencyCode: currency } = order
   const email = () => refundAnswered(site, { orderId: order.id, number, buyerName, currency, amountCents, answer })
-  // A refund that was granted and then turned down by the second person is answered twice.
+  // A refund granted and then declined by the second person is answered twice: the key contains the result.
   const eventKey = `refund-answered-${id}-${amountCents ?? 'declined'}`
   await queueEmail(tx, { eventKey, to: order.buyerEmail, emailContent: email })
 }

@@ -11,12 +11,12 @@ type Order = Pick<
   'id' | 'state' | 'provider' | 'totalCents' | 'receivedCents' | 'waivedCents' | 'owedCents' | 'refundedCents'
 >
 
-/** The money of an order in cents. `leftCents`: received, and neither given back nor decided to go back. */
+/** In cents. `leftCents`: received and neither refunded nor committed to a refund. */
 export type MoneyHere = { receivedCents: number; refundedCents: number; underWayCents: number; leftCents: number }
 
 /**
- * What was received for an order and is still here. Every way in which money leaves asks this, with the order locked
- * (`db/migrations/0230_money_here.sql` checks the same). `except`: a refund that is about to be confirmed or sent.
+ * Money of an order still held. Every outgoing payment must check it with the order locked; the database checks it too
+ * (`db/migrations/0230_money_here.sql`). `except`: a refund about to be confirmed or sent.
  */
 export async function findMoneyHere(
   db: Db | Tx,

@@ -11,8 +11,9 @@ import { findRefund, moveRefund } from './refund-db.server.ts'
 type PayRefundDeps = Pick<Services, 'db' | 'now' | 'payments'>
 
 /**
- * Gives a decided refund back and writes it down, once: the provider sees the same key at each try, and what it has done
- * is recorded under the lock of the order. Throws while the provider cannot be reached, so that the job is tried again.
+ * Executes an approved refund exactly once: fixed idempotency key, recorded under the order lock. Throws while the
+ * provider
+ * is unavailable, so that the job retries.
  */
 export async function payRefund({ db, now, payments }: PayRefundDeps, refundId: string): Promise<void> {
   const refund = await findRefund(db, refundId)
@@ -22,12 +23,11 @@ export async function payRefund({ db, now, payments }: PayRefundDeps, refundId: 
   if ((await findFirstOrderDiscount(db, order.id))?.state === 'requested')
     throw new Error(`A part of order ${order.number} is being given back; the rest follows`)
   const payment = await payments.findPayment(order.providerCheckoutId)
-  // Money that came through another checkout than the order's is not ours to guess about.
   if (!payment || payment.paymentId !== order.providerPaymentId)
     throw new Error(`The payment of order ${order.number} is not that of its checkout; refund it at the provider`)
-  // Accepted after review, less than the total may have come. The same key always says the same amount.
+  // After a review less than the total may have been paid. The amount must be the same for each use of the key.
   const amountCents = Math.min(refund.amountCents, payment.amountCents)
-  // The provider has not given it back yet, and no longer may: what came back to us meanwhile leaves by transfer.
+  // Not refunded at the provider yet, and no longer allowed: failed refunds are now paid by transfer instead.
   if (payment.refundedCents < amountCents && (await declineBeyondReceived(db, refundId, amountCents, now()))) return
   const requested = { paymentId: order.providerPaymentId, amountCents, idempotencyKey: `refund-${refundId}` }
   const returned = payment.state === 'refunded' ? null : await payments.refund(requested)
@@ -44,7 +44,6 @@ export async function payRefund({ db, now, payments }: PayRefundDeps, refundId: 
   })
 }
 
-/** Declines a refund for which no money is left. False where there is enough. */
 function declineBeyondReceived(db: Services['db'], refundId: string, amountCents: number, at: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const refund = await findRefund(tx, refundId)

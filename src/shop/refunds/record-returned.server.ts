@@ -17,8 +17,8 @@ import { insertReturned, isReturnKnown, sumReturned } from './returned-refund-db
 export type ReturnedOutcome = { ok: true; changed: boolean } | { ok: false; reason: 'foreign' | 'duplicate' }
 
 /**
- * The provider tells that a refund of an order of ours did not reach its buyer. It may be the first that we hear of that
- * refund, so the order is brought in line with the payment: what now leaves by transfer is not given back a second time.
+ * Handles a failed refund. The event may be the first about that refund, so the order is synced with the payment: the
+ * amount that now leaves by transfer is not refunded twice.
  */
 export async function recordReturnedEvent(
   { db, now, payments }: Pick<Services, 'db' | 'now' | 'payments'>,
@@ -43,8 +43,7 @@ export async function recordReturnedEvent(
 }
 
 /**
- * A refund of a held order came back: its buyer gets the amount by transfer, and is asked for an account. The refund itself
- * stays as it was written down. False when this was known.
+ * Creates a payout for the failed refund of a locked order, whose record stays unchanged. False when already recorded.
  */
 export async function recordReturned(
   tx: Tx,
@@ -61,7 +60,7 @@ export async function recordReturned(
   return true
 }
 
-/** What the provider says of the payment of a held order, with what is to reach the buyer by another way. */
+/** Counts failed refunds, which are paid by transfer, as refunded. */
 export async function asCounted(tx: Tx, orderId: string, payment: Payment): Promise<Payment> {
   return countReturned(payment, await sumReturned(tx, orderId))
 }

@@ -19,7 +19,6 @@ function selectRefunds(db: Db | Tx, orderId: string) {
   return db.selectFrom('refunds').selectAll().where('orderId', '=', orderId).orderBy('requestedAt').execute()
 }
 
-/** What was asked for, and given back, of an order. `hasAccount`: whether it was said where the money goes. */
 export async function listRefunds(db: Db | Tx, orderId: string) {
   const rows = (await selectRefunds(db, orderId)).map(submitted)
   return rows.map(({ payeeEncrypted, ...row }) => ({ ...row, hasAccount: payeeEncrypted !== null }))
@@ -30,7 +29,6 @@ export async function findRefund(db: Db | Tx, id: string): Promise<RefundRow | n
   return row ? submitted(row) : null
 }
 
-/** The refund of an order that is not over, or null. */
 export async function findOpenRefund(db: Db | Tx, orderId: string): Promise<RefundRow | null> {
   const row = await db
     .selectFrom('refunds')
@@ -41,7 +39,7 @@ export async function findOpenRefund(db: Db | Tx, orderId: string): Promise<Refu
   return row ? submitted(row) : null
 }
 
-/** The sum of the decided refunds of an order that have not been paid yet, in cents; `except` one of them. */
+/** Approved but unpaid refunds of an order, in cents, without `except`. */
 export async function sumUnderWay(db: Db | Tx, orderId: string, except: string | null): Promise<number> {
   const row = await db
     .selectFrom('refunds')
@@ -61,7 +59,7 @@ export async function insertRefund(tx: Tx, refund: NewRefund): Promise<string> {
 
 type RefundChange = Omit<Updateable<Refunds>, 'state' | 'reason'> & { state: RefundState; reason?: RefundReason }
 
-/** Writes what became of a refund that is (still) in the state `from`; false when somebody else was first. */
+/** Compare-and-set: false when the state is no longer `from`. */
 export async function moveRefund(tx: Tx, id: string, from: RefundState, change: RefundChange): Promise<boolean> {
   if (!mayBecomeRefund(from, change.state)) throw new Error(`A refund that is ${from} cannot become ${change.state}`)
   const moved = await tx
@@ -73,7 +71,6 @@ export async function moveRefund(tx: Tx, id: string, from: RefundState, change: 
   return Number(moved.numUpdatedRows) > 0
 }
 
-/** The whole order was given back: what was on its way has arrived, and nothing is left to be asked for. */
 export async function closeRefunds(tx: Tx, orderId: string, at: Date): Promise<void> {
   const own = tx.updateTable('refunds').where('orderId', '=', orderId)
   await own.set({ state: 'paid', paidAt: at }).where('state', '=', 'sending').execute()

@@ -13,12 +13,10 @@ type Answered = {
   number: number
   buyerName: string | null
   currency: string
-  /** Null when nothing is given back. */
   amountCents: number | null
   answer: string
 }
 
-/** What a client gets who asked for money back: what was decided, and the answer in the words of whoever decided. */
 export function refundAnswered(site: string, refund: Answered): { subject: string; body: ReactElement } {
   const { orderId, number, buyerName, currency, amountCents, answer } = refund
   const { answered: words } = refundWords().emails
@@ -44,7 +42,6 @@ export function refundAnswered(site: string, refund: Answered): { subject: strin
   }
 }
 
-/** What the office gets when a client asks for money back. */
 export function refundRequested(
   site: string,
   {

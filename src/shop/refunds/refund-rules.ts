@@ -2,13 +2,13 @@ import { swissDay } from '#platform/day.ts'
 import { movedBy } from '#platform/working-days.ts'
 
 /**
- * The guarantee 'Refund within 30 days' as data: of what kind of line which share is due, how long after the order. The
- * words of it are `guarantees` in content/pages/pricing.ts; a test compares the days. It is the firm's own promise: Swiss
- * law knows no right to withdraw from an order placed online.
+ * The guarantee 'Refund within 30 days' as data (text: `guarantees` in content/pages/pricing.ts; a test compares the
+ * days).
+ * It is the firm's own promise: Swiss law grants no right to withdraw from an online order.
  */
 export const refundWindowDays = 30
 
-/** In percent of what was paid for the line: while nothing was delivered, and after. */
+/** Percent of the price paid for the line, before and after delivery. */
 export const refundShares: Readonly<Record<string, { open: number; delivered: number }>> = {
   package: { open: 100, delivered: 0 },
   'add-on': { open: 100, delivered: 0 },
@@ -16,7 +16,7 @@ export const refundShares: Readonly<Record<string, { open: number; delivered: nu
   service: { open: 100, delivered: 0 },
 }
 
-/** A line of an order, and how many of its units were delivered: a draft shown, a talk held, an objection sent. */
+/** Delivered units: a draft was shown, an appointment held, an objection sent. */
 export type RefundLine = {
   id: string
   title: string
@@ -29,27 +29,26 @@ export type RefundLine = {
 export type DueLine = {
   id: string
   title: string
-  /** What was paid for it, its part of the discounts taken off. */
   paidCents: number
   dueCents: number
   because: 'in-time' | 'too-late' | 'delivered' | 'partly-delivered' | 'unknown-kind'
 }
 
-/** `givenCents`: what went back before or is on its way, and is taken off the sum of the lines. */
+/** `givenCents`: already refunded or on its way; deducted from the sum of the lines. */
 export type DueRefund = { dueCents: number; givenCents: number; lines: DueLine[]; lastDay: string }
 
 type Bought = {
   lines: readonly RefundLine[]
   totalCents: number
   givenCents: number
-  /** Less than the rest of the total where the bank took money back. */
+  /** Less than the rest of the total when the bank has reversed money. */
   leftCents?: number
   paidAt: Date
 }
 
 /**
- * What the guarantee gives back of an order that is asked for at an instant, line by line, with the reason; less what was
- * given back of it, and never more than is left. The last day counts to its end in Zurich, as a term of days does (Art. 77 OR).
+ * Refund due under the guarantee for a request made at an instant, per line with the reason; less what was already
+ * refunded, and at most what is left. The last day ends at midnight in Zurich, as a term of days does (Art. 77 OR).
  * @example dueRefund({ lines: [aPackage], totalCents: 49900, givenCents: 0, paidAt }, tenDaysLater).dueCents // 49900
  */
 export function dueRefund({ lines, totalCents, givenCents, paidAt, ...here }: Bought, requestedAt: Date): DueRefund {
@@ -73,7 +72,7 @@ export function dueRefund({ lines, totalCents, givenCents, paidAt, ...here }: Bo
   return { dueCents: Math.max(0, Math.min(sum - givenCents, leftCents)), givenCents, lines: due, lastDay }
 }
 
-/** What was paid for each line when discounts came off the whole: their parts add up to the total, to the cent. */
+/** Splits an order total with discounts over its lines; the shares add up to the total to the cent. */
 export function paidForLines(
   lines: readonly { quantity: number; unitPriceCents: number }[],
   totalCents: number,

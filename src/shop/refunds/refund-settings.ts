@@ -3,7 +3,7 @@ import { defineSetting } from '#platform/settings/setting.ts'
 
 const francs = z.int().min(0).max(100_000)
 
-/** Up to how many francs somebody of a role gives money back alone; above it another person confirms. */
+/** In francs; above it a second person must confirm. */
 export const refundLimitFrancs = {
   adviser: defineSetting('refund_limit_adviser', francs, 0, 'owner'),
   admin: defineSetting('refund_limit_admin', francs, 1_000, 'owner'),

@@ -56,7 +56,7 @@ describe('the days of the guarantee', () => {
   test.each([
     ['2026-02-27T23:00:00Z', 'in-time'],
     ['2026-03-29T23:00:00Z', 'in-time'],
-    ['2026-03-30T21:59:59Z', 'in-time'], // to the end of the day that staff read, over the change to summer time
+    ['2026-03-30T21:59:59Z', 'in-time'],
     ['2026-03-30T22:00:00Z', 'too-late'],
     ['2027-01-01T00:00:00Z', 'too-late'],
   ])('at %s: %s', (now, because) => expect(becauseAt(now)).toBe(because))

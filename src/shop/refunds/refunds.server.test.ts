@@ -14,7 +14,6 @@ import { listRefunds } from './refund-db.server.ts'
 import { requestOwnRefund } from './request-own-refund.server.ts'
 import { confirmRefund, requestRefund } from './request-refund.server.ts'
 
-/** A provider that gives back once for each key, as real ones do. */
 function countRefunds(world: World) {
   const done: { amountCents: number; idempotencyKey: string }[] = []
   world.payments.refund = async ({ paymentId, amountCents, idempotencyKey }) => {

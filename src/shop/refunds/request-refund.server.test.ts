@@ -20,7 +20,6 @@ const [adviser, admin, secondAdmin, owner] = await Promise.all([
 ])
 const nobody = '00000000-0000-4000-8000-000000000000'
 
-/** An order of CHF 499 that was paid at the provider. */
 async function aPaidOrder() {
   const client = await aPerson(world)
   const { order, payment } = await aPendingOrder(world, [['standard-2025', 1]], { person: client })
@@ -28,7 +27,7 @@ async function aPaidOrder() {
   world.payments.payments.set(held.checkoutId, held)
   await settlePayment(world, { ...held })
   const set = (change: object) => world.db.updateTable('orders').set(change).where('id', '=', order.id).execute()
-  // As the owner of the tables: the program cannot change what an order costs.
+  // Runs as table owner: the application role cannot change an order's total.
   const cost = (cents: number) =>
     onServer(
       world.ownerUrl,
@@ -95,7 +94,6 @@ describe('what is refused leaves the order as it was', () => {
   })
 })
 
-/** Limits as they are set at first: advisers none, admins CHF 1,000, the owner 10,000. */
 describe('who decides alone', () => {
   test.each([
     ['an adviser: not even a centime', adviser, 1, true],

@@ -19,12 +19,11 @@ import { type RefundReason, receivedCents } from './refund.ts'
 import { findOpenRefund, insertRefund, moveRefund } from './refund-db.server.ts'
 import { refundLimitFrancs } from './refund-settings.ts'
 
-/** A decision about giving money back, made in front of a page on which so much was given back already. */
+/** `seenCents`: amount already refunded when staff opened the page (optimistic lock). */
 export type RefundDecision = { orderId: string; actor: Actor; seenCents: number }
 
 export type Amount = { amountCents: number; reason: RefundReason; words: string }
 
-/** To which account the money of a transfer goes, where whoever decides has named one. */
 export type ToAccount = { payee?: Payee | null }
 
 export type RefundRefusal =
@@ -33,9 +32,8 @@ export type RefundRefusal =
       reason: 'unknown-order' | 'not-allowed' | 'no-payment' | 'refund-open' | 'nothing-to-decide' | 'refund-asked'
     }
   | { ok: false; reason: 'wrong-state'; state: OrderState }
-  /** More than what is left of the order. */
   | { ok: false; reason: 'too-much'; leftCents: number; currencyCode: string }
-  /** Somebody gave money back since the page was opened. */
+  /** Version conflict: a refund was made after the page was opened. */
   | { ok: false; reason: 'given-meanwhile' }
   | { ok: false; reason: 'no-words' }
 
@@ -45,8 +43,9 @@ type RequestRefundDeps = Pick<Services, 'db' | 'now' | 'log'>
 type WithKey = RequestRefundDeps & Pick<Services, 'secretKey'>
 
 /**
- * Gives a part of an order, or all that is left of it, back. An amount above the limit of this person's role waits for
- * another person. A job speaks to the provider; what came by transfer waits among the payments to make.
+ * Refunds part or all of what is left of an order; above the limit of the role a second person must confirm. A job
+ * refunds
+ * card payments; transfers become payouts.
  */
 export function requestRefund(services: WithKey, requested: RefundDecision & Amount & ToAccount) {
   const { amountCents, reason, words, payee, ...decision } = requested
@@ -57,7 +56,7 @@ export function requestRefund(services: WithKey, requested: RefundDecision & Amo
 
 type RequestRefundInput = Amount & { payeeEncrypted?: Buffer | null }
 
-/** The same as part of a larger transaction: what is given back is found once the order is held; null when nothing is. */
+/** The same within the caller's transaction; the amount is computed after the order is locked. Null when it is zero. */
 export async function requestRefundIn(
   tx: Tx,
   { now, log }: Omit<RequestRefundDeps, 'db'>,
@@ -88,7 +87,7 @@ export async function requestRefundIn(
   return { ok: true, waits }
 }
 
-/** The order, held, if this person may deal with refunds at all and the page they saw is not out of date. */
+/** Locks the order after checking the permission and that the page is not stale. */
 export async function lockForRefund(
   tx: Tx,
   { orderId, actor, seenCents }: RefundDecision,
@@ -106,7 +105,6 @@ export async function lockForRefund(
   return order.refundedCents === seenCents ? { ok: true, order } : { ok: false, reason: 'given-meanwhile' }
 }
 
-/** Why so much cannot be given back, or null. `except`: the refund that it is about. */
 export async function amountError(
   tx: Tx,
   order: LockedOrder,
@@ -118,7 +116,6 @@ export async function amountError(
   return { ok: false, reason: 'too-much', leftCents, currencyCode: order.currencyCode }
 }
 
-/** Whether this person gives so much back without a second one. */
 export async function decidesAlone(
   { tx, log }: { tx: Tx; log: Services['log'] },
   { person }: Actor,
@@ -130,10 +127,7 @@ export async function decidesAlone(
 
 type Sent = { id: string; amountCents: number; payeeEncrypted: Buffer | null }
 
-/**
- * Hands a decided refund to the job, or to those who pay by transfer. When nothing is left of the order, no work begins
- * for it any more.
- */
+/** Hands an approved refund to the job or payouts. If nothing is left of the order, its fulfilment is stopped. */
 export async function send(tx: Tx, order: LockedOrder, refund: Sent, at: Date): Promise<void> {
   const { id: refundId, amountCents, payeeEncrypted } = refund
   if (receivedCents({ ...order, owedCents: 0 }) - order.refundedCents <= amountCents)
@@ -142,7 +136,7 @@ export async function send(tx: Tx, order: LockedOrder, refund: Sent, at: Date): 
   else await enqueue(tx, payRefundJob, { refundId }, { key: `pay-refund-${refundId}` })
 }
 
-/** A second person confirms what waits for one; whoever decided cannot. */
+/** A second person confirms a refund; the staff member who decided it cannot. */
 export function confirmRefund({ db, now }: RequestRefundDeps, decision: RefundDecision): Promise<RequestOutcome> {
   const { actor } = decision
   return db.transaction().execute(async (tx): Promise<RequestOutcome> => {

@@ -11,7 +11,7 @@ export async function insertReturned(tx: Tx, returned: Insertable<ReturnedRefund
   await tx.insertInto('returnedRefunds').values(returned).execute()
 }
 
-/** How much the provider gave back of an order in vain, in cents. */
+/** Sum of the order's failed provider refunds, in cents. */
 export async function sumReturned(tx: Tx, orderId: string): Promise<number> {
   const row = await tx
     .selectFrom('returnedRefunds')
@@ -21,7 +21,6 @@ export async function sumReturned(tx: Tx, orderId: string): Promise<number> {
   return Number(row?.cents ?? 0)
 }
 
-/** What the provider gave back of an order in vain, with the transfers that take its place. */
 export function listReturned(db: Db | Tx, orderId: string) {
   return db
     .selectFrom('returnedRefunds')

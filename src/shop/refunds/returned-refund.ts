@@ -1,8 +1,9 @@
 import type { Payment } from '#platform/payments/payments.ts'
 
 /**
- * A payment as its order counts it: what came back of refunds is owed to the buyer still, by transfer, and so counts as given.
- * @example countReturned({ ...payment, amountCents: 100, refundedCents: 60, state: 'paid' }, 40) // 100 refunded, 'refunded'
+ * Counts failed refunds as refunded: the buyer receives them by transfer instead.
+ * @example countReturned({ ...payment, amountCents: 100, refundedCents: 60, state: 'paid' }, 40) // 100 refunded,
+ * 'refunded'
  */
 export function countReturned(payment: Payment, returnedCents: number): Payment {
   if (returnedCents === 0) return payment

@@ -11,12 +11,10 @@ import { runJobs } from '#test/world.ts'
 import { listRefunds } from './refund-db.server.ts'
 import { requestRefund } from './request-refund.server.ts'
 
-// The first test loads every public page.
 vi.setConfig({ testTimeout: 90_000 })
 
 const payee = { name: 'Ana Keller', iban: 'CH9300762011623852957', bic: null }
 
-/** A paid order of CHF 499 at Stripe, of which an owner gives money back. */
 async function aSale() {
   const now = () => new Date('2026-11-21T09:00:00Z')
   const stripe = await startStripeStandIn({ now })
@@ -84,7 +82,6 @@ test('a refund that fails days later is paid by transfer, once, to the account t
   }
   const payoutId = await pay()
   expect(await sale.order()).toMatchObject({ state: 'paid', refundedCents: 5_000 })
-  // The bank cannot carry the transfer out either: it is owed still.
   expect(await notePayoutReturned(world, { actor: owner, payoutId })).toEqual({ ok: true })
   await pay()
   expect(await sale.payouts()).toMatchObject([{ state: 'returned' }, { state: 'paid', amountCents: 5_000 }])

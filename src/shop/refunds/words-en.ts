@@ -6,11 +6,9 @@ import type { DueLine } from './refund-rules.ts'
 import type { OwnRefundOutcome } from './request-own-refund.server.ts'
 import type { RefundRefusal } from './request-refund.server.ts'
 
-/** Every word about refunds that stands for a code. */
 export type RefundWords = {
   reasons: FieldWords<RefundReason>
   states: Readonly<Record<RefundState, string>>
-  /** Why the guarantee gives back what it does, line by line. */
   because: Readonly<Record<DueLine['because'], string>>
   refused: RefusalWords<Exclude<RefundRefusal, { reason: 'wrong-state' }>>
   ownRefused: RefusalWords<Refused<OwnRefundOutcome>>

@@ -5,7 +5,6 @@ import type { ListedProduct, ListedVariant } from '#shop/catalogue.ts'
 import { shopWords } from '#shop/words.ts'
 import { cart } from './cart-store.ts'
 
-/** Puts units into the cart and says what happened; `failure` is the title when it did not work. */
 export function addWithWords(
   product: ListedProduct,
   variant: ListedVariant,

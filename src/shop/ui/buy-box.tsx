@@ -19,7 +19,6 @@ import { addWithWords } from './add-to-cart.ts'
 import { Ribbon } from './ribbon.tsx'
 import type { Buying } from './use-buying.ts'
 
-/** Title, price, choice and the button: everything that leads into the cart. */
 export function BuyBox({ product, facts, buying }: { product: ListedProduct; facts: readonly Fact[]; buying: Buying }) {
   const { variant, stock, quantity } = buying
   function add(event: FormEvent) {

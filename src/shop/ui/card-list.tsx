@@ -1,7 +1,6 @@
 import type { ListedProduct } from '#shop/catalogue.ts'
 import { ProductCard } from './product-card.tsx'
 
-/** What `ProductCards` shows; only the server draws it. */
 export function CardList({ products, ribbon }: { products: readonly ListedProduct[]; ribbon: boolean }) {
   return products.map((product) => <ProductCard key={product.id} product={product} ribbon={ribbon} />)
 }

@@ -4,7 +4,6 @@ import { Icon } from '#design/icon.tsx'
 import { cartCount, cartStorageKey } from '#shop/cart.ts'
 import { cart, useCart } from './cart-store.ts'
 
-/** Opens the cart panel; without script it leads to the cart page. The badge counts all units. */
 export function CartButton() {
   const { items } = useCart()
   const count = cartCount(items ?? [])

@@ -3,7 +3,6 @@ import { say } from '#platform/words.ts'
 import type { LineChange } from '#shop/cart-changes.ts'
 import { shopWords } from '#shop/words.ts'
 
-/** What the store has changed about the cart since it was filled, before anything is paid. */
 export function CartChanges({ changes }: { changes: readonly LineChange[] }) {
   if (changes.length === 0) return null
   const texts = changes.map((change) => say(shopWords().changes, change))

@@ -5,7 +5,6 @@ import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 import type { Asking } from './use-discounts.ts'
 
-/** Where a visitor asks to pay less: a first order, or a code. What is refused is said at its field. */
 export function CartDiscounts({ asking }: { asking: Asking }) {
   const id = useId()
   const { given, isBusy, ask } = asking

@@ -11,7 +11,6 @@ import { cart } from './cart-store.ts'
 import { ProductPicture } from './product-picture.tsx'
 import { renewCart } from './renew-cart.ts'
 
-/** The items of the cart, at the prices of now, each with its quantity and a way out. */
 export function CartLines({ items }: { items: CartItem[] }) {
   const root = useRouteLoaderData<{ storeId: string }>('root')
   const storeId = root?.storeId ?? 'main'
@@ -52,7 +51,6 @@ export function CartLines({ items }: { items: CartItem[] }) {
   )
 }
 
-/** One line; how quantity and removal work differs with and without script. */
 export function CartLine({
   item,
   quantity,

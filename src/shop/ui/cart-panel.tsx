@@ -5,10 +5,10 @@ import { toast } from '#design/toast-store.ts'
 import { cart, startCart, useCart } from './cart-store.ts'
 import { adoptSavedCart } from './saved-cart.ts'
 
-// The drawer is only fetched when it first opens: most visitors of most pages never open it.
+// Loaded on first opening: most visitors never open it.
 const CartDrawer = lazy(() => import('./cart-drawer.tsx'))
 
-/** The cart as a panel from the right. Also reads the stored cart, and takes back one that a cancelled checkout left. */
+/** Also loads the stored cart and restores one after a cancelled checkout. */
 export function CartPanel() {
   const { isPanelOpen } = useCart()
   const [wasOpened, setWasOpened] = useState(false)
@@ -22,7 +22,7 @@ export function CartPanel() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel closes whenever the address changes
   useEffect(() => cart.setPanelOpen(false), [location.pathname])
   useEffect(() => {
-    // The page after the payment knows what became of it; the others ask.
+    // The success page handles the cart itself.
     const look = () => {
       if (cart.mayComeBack() && window.location.pathname !== '/success') void adoptSavedCart()
     }

@@ -4,7 +4,6 @@ import type { ListedProduct, ListedVariant } from '#shop/catalogue.ts'
 import { cart } from './cart-store.ts'
 import { emptyDiscountInput, recallDiscount, rememberDiscount, sentDiscount } from './discount-requests.ts'
 
-/** A browser's storage; `isFull` for one that stores nothing. */
 function aStorage({ isFull = false } = {}) {
   const saved = new Map<string, string>()
   return {

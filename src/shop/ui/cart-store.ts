@@ -17,12 +17,10 @@ const domicileKey = `${cartStorageKey}-domicile`
 const unavailableKey = `${cartStorageKey}-unpaid`
 
 type State = {
-  /** Null until the browser has read its storage: on the server nobody knows the cart. */
+  /** Null on the server and until local storage has been read. */
   items: CartItem[] | null
-  /** What the store has changed about them; told until the cart is cleared or paid for. */
   changes: LineChange[]
   isPanelOpen: boolean
-  /** The country where the visitor lives, as they chose it; empty before. */
   domicile: string
 }
 
@@ -40,7 +38,7 @@ function remember(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // A browser that stores nothing still has a cart until the page is closed.
+    // Without local storage the cart lasts until the page is closed.
   }
 }
 
@@ -66,7 +64,7 @@ function current(): CartItem[] {
   return state.items ?? stored()
 }
 
-/** Reads the stored cart and follows changes made in other tabs. Call once from the frame of the site. */
+/** Loads the cart and follows changes in other tabs. Call once, from the site layout. */
 export function startCart(): () => void {
   set({ items: stored(), domicile: recall(domicileKey) ?? '' })
   const follow = (event: StorageEvent) => {
@@ -93,26 +91,23 @@ export const cart = {
     set({ changes: [] })
   },
   productIds: (): string[] => [...new Set(current().map(({ product }) => product.id))],
-  /** The visitor goes off to pay: the cart is now kept with the order. */
+  /** On leaving for payment, the server keeps the cart with the order. */
   leaveForPayment(): void {
     cart.clear()
     remember(unavailableKey, '1')
   },
-  /** Whether the visitor left to pay and may have come back without having paid. */
   mayComeBack: (): boolean => recall(unavailableKey) !== null,
-  /** The cart of this name was bought. */
   forget(id: string): void {
     remember(unavailableKey, null)
     remember(`${cartStorageKey}-discount`, null)
     if (recall(idKey) === id) keep([])
   },
   setPanelOpen: (isPanelOpen: boolean) => set({ isPanelOpen }),
-  /** The visitor says where they live; also the next cart knows it. */
   chooseDomicile(domicile: string): void {
     remember(domicileKey, domicile || null)
     set({ domicile })
   },
-  /** Brings in the lines of the cart `id` that was kept elsewhere, and goes on under its name. */
+  /** Merges the lines of cart `id` from the server and adopts its id. */
   takeOver(items: CartItem[], id: string, changes: LineChange[]): void {
     remember(unavailableKey, null)
     set({ changes: [...state.changes, ...changes] })
@@ -120,9 +115,8 @@ export const cart = {
     keep(mergeInto(current(), items, recall(idKey) === id))
     remember(idKey, id)
   },
-  /** Overwrites prices and stock of the products that were asked for with what the store says now, and notes what is new. */
   refresh(products: ListedProduct[], requestedIds: readonly string[]): void {
-    // What was added while the store was asked stays as it was added.
+    // Items added during the request stay unchanged.
     const [requested, added] = [true, false].map((wasRequested) =>
       current().filter(({ product }) => requestedIds.includes(product.id) === wasRequested),
     )
@@ -130,7 +124,7 @@ export const cart = {
     keep([...items, ...(added ?? [])])
     set({ changes: [...state.changes, ...changes] })
   },
-  /** Names this cart towards the server, so that a second click on checkout is no second order. */
+  /** Cart id sent to the server, so that a second click on checkout does not create a second order. */
   id(): string {
     const id = recall(idKey) ?? crypto.randomUUID()
     remember(idKey, id)

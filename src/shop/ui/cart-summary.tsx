@@ -17,7 +17,6 @@ import { CartTotal } from './cart-total.tsx'
 import { checkOut } from './check-out.ts'
 import { useDiscounts } from './use-discounts.ts'
 
-/** The total and what can be done with it: pay, or clear. A refusal stays in sight until something changes. */
 export function CartSummary({ items, hasInvoices = false }: { items: CartItem[]; hasInvoices?: boolean }) {
   const root = useRouteLoaderData<{ storeId: string }>('root')
   const [isBusy, setBusy] = useState(false)
@@ -26,7 +25,7 @@ export function CartSummary({ items, hasInvoices = false }: { items: CartItem[];
   const vatPercent = useVatPercent()
   const { domicile } = useCart()
   const [isRequested, setRequested] = useState(false)
-  // The cart page and the panel show the same summary at once.
+  // The summary appears twice (page and panel), so ids must be unique.
   const domicileId = useId()
   const asking = useDiscounts(storeId, items)
 
@@ -48,7 +47,7 @@ export function CartSummary({ items, hasInvoices = false }: { items: CartItem[];
     setRefusal(null)
     const attempt = await checkOut(storeId, items, await asking.settled(), { domicile, vatPercent })
     if (attempt.ok) {
-      // Back from the provider by the browser's own button, the page is alive again with this cart.
+      // Back navigation from the provider restores this page from the back/forward cache.
       addEventListener('pageshow', (event) => event.persisted && setBusy(false), { once: true })
       cart.leaveForPayment()
       location.assign(attempt.url)

@@ -5,7 +5,6 @@ import { vatOffCents, vatPlaceOf } from '#shop/domicile/domicile.ts'
 import { domicileWords } from '#shop/domicile/words.ts'
 import { containedVatCents } from '#shop/price-quote.ts'
 
-/** A discount as a cart shows it. */
 export type ShownDiscount = { title: string; amountCents: number }
 
 export function takenOffCents(discounts: readonly ShownDiscount[]): number {
@@ -15,11 +14,9 @@ export function takenOffCents(discounts: readonly ShownDiscount[]): number {
 type CartTotalProps = {
   items: CartItem[]
   discounts: readonly ShownDiscount[]
-  /** The country where the buyer lives; null before they have said it. */
   domicile?: string | null
 }
 
-/** What the cart comes to, with a line for each discount and the tax in it. */
 export function CartTotal({ items, discounts, domicile = null }: CartTotalProps) {
   const currency = (items[0]?.variant.currency ?? 'chf').toUpperCase()
   const grossCents = cartTotalCents(items) - takenOffCents(discounts)

@@ -9,7 +9,6 @@ const failed = 'There was a problem initializing checkout. Please try again.'
 
 export type CheckoutAttempt = { ok: true; url: string } | { ok: false; message: string }
 
-/** Asks the store for a checkout of this cart. What was refused is said in words; prices and stock are renewed. */
 export async function checkOut(
   storeId: string,
   items: CartItem[],

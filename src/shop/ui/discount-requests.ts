@@ -3,11 +3,9 @@ import type { ShownDiscount } from './cart-total.tsx'
 
 const discountKey = `${cartStorageKey}-discount`
 
-/** What the visitor asks for to pay less. */
 export type DiscountInput = { code: string; email: string; isFirstTime: boolean }
 export const emptyDiscountInput: DiscountInput = { code: '', email: '', isFirstTime: false }
 
-/** What a cart is given for a wish, and what is said of the parts that it is not given for. */
 export type DiscountRequestsInput = {
   discount: DiscountInput
   discounts: ShownDiscount[]
@@ -37,17 +35,14 @@ export function rememberDiscount(discount: DiscountInput | null): void {
   try {
     if (discount?.code || discount?.isFirstTime) localStorage.setItem(discountKey, JSON.stringify(discount))
     else localStorage.removeItem(discountKey)
-  } catch {
-    // A browser that stores nothing asks once more.
-  }
+  } catch {}
 }
 
-/** The wish as calls of the store take it. */
 export function sentDiscount({ code, email, isFirstTime }: DiscountInput) {
   return { code, email, first_time: isFirstTime }
 }
 
-/** Asks the store what a cart is given. Without an answer it is given nothing; the checkout asks the database again. */
+/** Without a response the cart shows no discount; the server recalculates at checkout. */
 export async function fetchDiscounts(
   storeId: string,
   items: readonly CartItem[],
@@ -70,7 +65,6 @@ export async function fetchDiscounts(
       code: textOf(partOf(partOf(refused, 'code'), 'message')),
       firstTime: textOf(partOf(partOf(refused, 'first_time'), 'message')),
     }
-    // What is refused is not asked for again.
     const saved = {
       ...discount,
       code: content.code ? '' : discount.code,

@@ -4,7 +4,6 @@ import { Icon } from '#design/icon.tsx'
 import type { ProductOnPage } from '#shop/catalogue.ts'
 import { ProductPicture } from './product-picture.tsx'
 
-/** The views of a product: arrows go round at both ends. Without script the arrows and small views are links. */
 type Shown = { product: Pick<ProductOnPage, 'images' | 'title'>; view: number; onView(view: number): void }
 
 export function Gallery({ product, view, onView }: Shown) {

@@ -17,7 +17,6 @@ const fields = [
 type Entered = Readonly<Partial<Record<string, string | null>>>
 type Answer = { fields: FieldErrors; entered: Entered } | undefined
 
-/** Name and address of whoever pays by invoice. The address of mail of a client is that of the account. */
 export function InvoiceFields({ buyer, isClient, answer }: { buyer: Entered; isClient: boolean; answer: Answer }) {
   const given: Entered = { country: 'CH', ...buyer, ...answer?.entered }
   return (

@@ -4,7 +4,6 @@ import { type Column, Table } from '#design/table.tsx'
 import { domicileWords } from '#shop/domicile/words.ts'
 import { moneyOf, type OrderLine, refunded, vatWithin } from '#shop/order-amounts.ts'
 
-/** What an order holds, line by line; `noteClass` is how the audience writes what stands below a name. */
 export function OrderLines({
   caption,
   order,
@@ -42,7 +41,6 @@ export function OrderLines({
   return <Table caption={caption} hideCaption columns={columns} rows={lines} rowKey={({ id }) => id} />
 }
 
-/** What an order came to, with what was taken off, the tax in it and what was given back. */
 export function OrderTotal({
   order,
   discounts,
@@ -50,7 +48,7 @@ export function OrderTotal({
 }: {
   order: { currencyCode: string; totalCents: number; refundedCents: number; vatPlace: string | null }
   discounts: readonly { title: string; amountCents: number }[]
-  /** The rate of its invoice, in hundredths of a percent; without one the rate of now counts. */
+  /** VAT rate of the invoice in basis points; without an invoice the current rate applies. */
   invoicedBp: number | undefined
 }) {
   const money = moneyOf(order)
@@ -74,7 +72,6 @@ export function OrderTotal({
   )
 }
 
-/** Whether a variant is called by its tax year, or has none. */
 function isStated(taxYear: number | null | undefined, variantTitle: string): boolean {
   return !taxYear || variantTitle.includes(String(taxYear))
 }

@@ -1,7 +1,6 @@
 import { TickList } from '#design/facts.tsx'
 import type { ProductOnPage } from '#shop/catalogue.ts'
 
-/** The documents that a product asks for. Only the server draws them. */
 export function Documents({ checklist }: Pick<ProductOnPage, 'checklist'>) {
   const required = checklist.filter((item) => item.is_required).map((item) => item.title)
   const optional = checklist.filter((item) => !item.is_required).map((item) => item.title)

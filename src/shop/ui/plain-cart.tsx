@@ -12,7 +12,6 @@ import { CartTotal, type ShownDiscount, takenOffCents } from './cart-total.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { PlainDiscounts } from './plain-discounts.tsx'
 
-/** The cart for a browser without script: every change is a form. */
 export function PlainCart({
   items,
   changes,

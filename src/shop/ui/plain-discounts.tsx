@@ -3,7 +3,6 @@ import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 
-/** The same as forms, for a browser without script. */
 export function PlainDiscounts({ hasFirstTime }: { hasFirstTime: boolean }) {
   return (
     <div className="cart-wishes">

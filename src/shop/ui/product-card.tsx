@@ -7,7 +7,6 @@ import { shopWords } from '#shop/words.ts'
 import { ProductPicture } from './product-picture.tsx'
 import { Ribbon } from './ribbon.tsx'
 
-/** A product in the grid. With several variants it leads to its page, where one is chosen. `ProductCards` takes what is sent here. */
 export function ProductCard({ product, ribbon = true }: { product: ListedProduct; ribbon?: boolean }) {
   const variant = defaultVariant(product)
   const hasChoice = product.variants.length > 1

@@ -5,14 +5,14 @@ import { addWithWords } from './add-to-cart.ts'
 
 const CardList = import.meta.env.SSR ? (await import('./card-list.tsx')).CardList : null
 
-/** Products in a grid: drawn by the server; the browser only takes over what their buttons send. */
+/** Server-rendered grid; the browser only intercepts its forms. */
 export function ProductCards({
   name,
   products,
   three,
   ribbon = true,
 }: {
-  /** Unlike that of any other part that the server draws into the page. */
+  /** Must be unique among the server-rendered parts of the page. */
   name: string
   products: readonly ListedProduct[]
   three?: boolean

@@ -4,7 +4,6 @@ import type { ProductOnPage } from '#shop/catalogue.ts'
 
 const Documents = import.meta.env.SSR ? (await import('./order-pdfs.tsx')).Documents : null
 
-/** What the product is, what it contains and what we will ask for. */
 export function ProductFacts({ product }: { product: ProductOnPage }) {
   return (
     <>

@@ -2,7 +2,6 @@ import { Drawing } from '#design/illustrations/illustration.tsx'
 import type { ListedProduct } from '#shop/catalogue.ts'
 import { readPictureUrl } from '#shop/picture.ts'
 
-/** One picture of a product: drawn into the page where it is one of our drawings, else loaded as a file. */
 export function ProductPicture({
   product,
   at = 0,

@@ -1,7 +1,7 @@
 import { isProduct } from '#shop/cart.ts'
 import { cart } from './cart-store.ts'
 
-/** Brings prices and stock of the cart up to date; what has changed is then said above it. Without an answer all stays. */
+/** Without a response nothing changes; checkout recalculates in any case. */
 export async function renewCart(storeId: string): Promise<void> {
   const ids = cart.productIds()
   if (ids.length === 0) return
@@ -11,7 +11,5 @@ export async function renewCart(storeId: string): Promise<void> {
     const body: unknown = await response.json()
     const products = typeof body === 'object' && body !== null && 'products' in body ? body.products : null
     if (response.ok && Array.isArray(products) && products.every(isProduct)) cart.refresh(products, ids)
-  } catch {
-    // The checkout asks the database in any case.
-  }
+  } catch {}
 }

@@ -1,7 +1,6 @@
 import { Tag } from '#design/status.tsx'
 import type { ListedProduct } from '#shop/catalogue.ts'
 
-/** What stands over a product. Red marks a package; the others speak more softly. */
 export function Ribbon({ product }: { product: ListedProduct }) {
   if (!product.ribbon_text) return null
   return <Tag tone={product.type.value === 'package' ? 'red' : undefined}>{product.ribbon_text}</Tag>

@@ -1,7 +1,7 @@
 import { isCartItem } from '#shop/cart.ts'
 import { cart } from './cart-store.ts'
 
-/** Brings a cart that the server keeps into the browser's own. Resolves with whether there was one. */
+/** Moves the server's cookie cart into the browser's cart; resolves with whether there was one. */
 export async function adoptSavedCart(): Promise<boolean> {
   try {
     const response = await fetch('/cart/lines', { cache: 'no-store' })

@@ -3,7 +3,6 @@ import { formatMoney } from '#platform/format.ts'
 import type { OpenedLine } from '#shop/price-guarantee/open-price-guarantee.server.ts'
 import { priceGuaranteeWords } from '#shop/price-guarantee/words.ts'
 
-/** What is kept, line by line, with how each stands beside the price of today. */
 export function SavedLines({ lines }: { lines: readonly OpenedLine[] }) {
   const { status, emailContent: email } = priceGuaranteeWords()
   return (

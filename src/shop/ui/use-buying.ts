@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { defaultVariant, type ProductOnPage, stockOf, unavailable } from '#shop/catalogue.ts'
 
-/** What the visitor has chosen on a product page, and what the store says about it. */
 export function useBuying(product: ProductOnPage, firstView: number) {
   const root = useRouteLoaderData<{ storeId: string }>('root')
   const [variantId, setVariantId] = useState(defaultVariant(product)?.id)
@@ -15,7 +14,7 @@ export function useBuying(product: ProductOnPage, firstView: number) {
     inventory_quantity: stock.get(chosen.id) ?? chosen.inventory_quantity,
   }
 
-  // The page may have been kept for a while; the stock figure is asked for anew.
+  // The page may be cached; fetch the current stock.
   useEffect(() => {
     if (!product.variants.some((candidate) => candidate.manage_inventory)) return
     const query = new URLSearchParams({ fields: 'inventory_quantity', 'product_ids[]': product.id })
@@ -53,7 +52,6 @@ function readStock(body: unknown): Map<string, number | null> {
   return new Map(rows.flatMap((row) => stockRow(row)))
 }
 
-/** The id and the stock of one row of the answer; nothing for a row that is not sound. */
 function stockRow(row: unknown): [string, number | null][] {
   if (typeof row !== 'object' || row === null || !('id' in row) || !('inventory_quantity' in row)) return []
   const { id, inventory_quantity: left } = row

@@ -10,7 +10,6 @@ import {
   rememberDiscount,
 } from './discount-requests.ts'
 
-/** What the cart is given now; asked anew whenever the cart or the wish changes. */
 export function useDiscounts(storeId: string, items: CartItem[]) {
   const [discount, setDiscount] = useState<DiscountInput | null>(null)
   const [given, setGiven] = useState<DiscountRequestsInput>(nothingGiven)
@@ -39,9 +38,7 @@ export function useDiscounts(storeId: string, items: CartItem[]) {
   return {
     given,
     isBusy,
-    /** Asks for something more, or takes something back. */
     ask: (change: Partial<DiscountInput>) => setDiscount({ ...given.discount, ...change }),
-    /** What the cart is given once the store has answered. */
     settled: () => latest.current,
     forget: () => {
       rememberDiscount(null)

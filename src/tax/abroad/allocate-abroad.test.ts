@@ -27,7 +27,6 @@ describe('property abroad is exempt and counts for the rate (DBG Art. 6 and 7)',
   })
 
   test('a loss of a house in France (2C_1011/2012, Schaffhausen 2007): 105,300 taxable, 85,900 for the rate', () => {
-    // The court's shares of the interest, 11,029 and 2,246, as assets.
     const shares = { assetsHome: 11_029, assetsAbroad: 2_246, interest: 13_275 }
     const found = allocate({ ...shares, homeIncome: 105_300 + 11_029, foreignIncome: 8_400, foreignCosts: 25_549 })
     expect(found).toMatchObject({ interestHome: 11_029, foreignNet: -19_395, incomeTaxable: 105_300 })

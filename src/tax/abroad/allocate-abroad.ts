@@ -1,26 +1,26 @@
 import { type Fraction, over, roundHalfUp, times, whole, zero } from '#tax/tariff/fraction.ts'
 
 /**
- * Income and wealth of people who live in Switzerland and own property (or a business) abroad, which is exempt and counts
- * for the rate alone (DBG Art. 6 para. 1 and 3, Art. 7 para. 1; cantons alike). Whole francs a year, at one level.
+ * Swiss residents with property or a business abroad, which is exempt with progression: it only counts for the rate
+ * (DBG Art. 6 para. 1 and 3, Art. 7 para. 1; same in the cantons). Whole francs a year, one level.
  */
 export type AbroadInput = {
-  /** Income at home after the costs tied to it, before interest and before `general`. */
+  /** Swiss income after the costs tied to it, before interest and before `general`. */
   readonly homeIncome: number
-  /** Rent or rental value abroad, and what belongs to it (upkeep), without interest. */
+  /** Foreign rent or rental value and related income, without interest. */
   readonly foreignIncome: number
   readonly foreignCosts: number
-  /** Interest on all private debts, wherever they lie, after the limit of the law. */
+  /** Interest on all private debts, in Switzerland and abroad, after the legal limit. */
   readonly interest: number
-  /** Gross assets by tax value; movable ones count at home. */
+  /** Gross assets at tax value; movable assets belong to Switzerland. */
   readonly assetsHome: number
   readonly assetsAbroad: number
   readonly debts: number
-  /** Deductions tied to no income: maintenance paid, insurance, illness, gifts, social deductions. */
+  /** Deductions not tied to any income: maintenance paid, insurance, illness, gifts, social deductions. */
   readonly general: number
 }
 
-/** Open in practice: where interest goes that the income at home does not cover. */
+/** Unsettled in practice: how to allocate interest that exceeds the Swiss income. */
 export type AllocationOpen = 'home-interest-above-home-income'
 
 export type AbroadAllocation = {
@@ -28,26 +28,25 @@ export type AbroadAllocation = {
   readonly interestAbroad: number
   readonly debtsHome: number
   readonly debtsAbroad: number
-  /** Income abroad after costs and its interest; below zero: a loss, which lowers the rate alone. */
+  /** Foreign income after costs and its interest. Negative: a loss, which only lowers the rate. */
   readonly foreignNet: number
   readonly generalHome: number
   readonly incomeTaxable: number
-  /** Decides the rate; may be lower than `incomeTaxable`. */
+  /** Determines the rate; may be lower than `incomeTaxable`. */
   readonly incomeForRate: number
-  /** Before the allowances of the canton. */
   readonly wealthHome: number
   readonly wealthForRate: number
   readonly open: readonly AllocationOpen[]
 }
 
 /**
- * Splits income and wealth between home and abroad.
- * - Debts and interest go by the location of the gross assets (BGer 2C_839/2009). Shares are exact, amounts are rounded
- *   half up to the franc at home, the rest is abroad.
- * - A loss abroad, from costs or interest, is not deducted here and lowers the rate only (BGer 2C_1011/2012, 2C_891/2018).
- * - Deductions without a tie to an income go by the net incomes (BGE 151 II 154), in full at home where there is a loss
- *   or nothing abroad.
- * @example allocateAbroad({ homeIncome: 120000, foreignIncome: 9000, foreignCosts: 2000, interest: 20000, assetsHome: 700000, … })
+ * Splits income and wealth between Switzerland and abroad.
+ * - Debts and interest follow the location of the gross assets (BGer 2C_839/2009), by exact shares. The Swiss amount is
+ * rounded half up to the franc; the rest is foreign.
+ * - A foreign loss (costs, interest) is not deductible, it only lowers the rate (BGer 2C_1011/2012, 2C_891/2018).
+ * - Deductions not tied to an income are split by net incomes (BGE 151 II 154). If the foreign net is zero or a loss,
+ * they are deducted in full in Switzerland.
+ * @example allocateAbroad({ homeIncome: 120000, foreignIncome: 9000, foreignCosts: 2000, interest: 20000, … })
  * // { interestHome: 14000, incomeTaxable: 106000, incomeForRate: 107000, … }
  */
 export function allocateAbroad(input: AbroadInput): AbroadAllocation {
@@ -74,7 +73,7 @@ export function allocateAbroad(input: AbroadInput): AbroadAllocation {
   }
 }
 
-/** A part of a whole between nothing and all; with no assets at all everything belongs to the home. */
+/** Share between 0 and 1. Without any assets, everything belongs to Switzerland (1). */
 function shareOf(amount: number, all: number): Fraction {
   if (all <= 0) return whole(1)
   if (amount <= 0) return zero

@@ -14,10 +14,7 @@ const open = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'no
 type RequestMetadata = Pick<RequestFacts, 'id' | 'ip'>
 type AnswerApiRequestDeps = Pick<Services, 'config' | 'pool' | 'log'>
 
-/**
- * Answers one tax call: 200 with the amounts, 400 with an error for each field, 429 with Retry-After for an address that
- * asks too often. Readable from any site.
- */
+/** 200 with the amounts, 400 with an error per field, 429 with Retry-After over the rate limit. Open to any origin. */
 export async function answerApiRequest<Schema extends z.ZodObject>(
   services: AnswerApiRequestDeps,
   { request, metadata }: { request: Request; metadata: RequestMetadata },
@@ -36,7 +33,7 @@ export async function answerApiRequest<Schema extends z.ZodObject>(
   return Response.json(answered.body, { headers: { ...open, 'Cache-Control': 'public, max-age=300' } })
 }
 
-/** The refusal of an address that has used up its calls, or null. Without the database nobody is counted or refused. */
+/** 429 for an IP over its rate limit, else null. Without the database, requests are neither counted nor refused. */
 export async function requestsTooOften(
   { config, pool, log }: AnswerApiRequestDeps,
   { id, ip }: RequestMetadata,
@@ -64,7 +61,6 @@ function badQuery(errors: FieldErrors, requestId: string): Response {
   )
 }
 
-/** Every other method than GET: 204 for a preflight, else 405. */
 export function onlyGet(request: Request): Response {
   const headers = { ...open, Allow: 'GET, HEAD, OPTIONS', 'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS' }
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers })

@@ -1,9 +1,7 @@
 import type { FieldError, FieldErrors } from '#tax/fields/error.ts'
 
-/** How often one address may use the tax calls. */
 export const taxApiLimit = { name: 'tax-calls', points: 600, seconds: 60 }
 
-/** Parameters that a call does not know, or that are given twice. */
 export function strayParameters(parameters: URLSearchParams, known: readonly string[]): FieldErrors {
   const errors: Record<string, FieldError> = {}
   for (const name of new Set(parameters.keys())) {

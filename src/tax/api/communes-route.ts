@@ -5,7 +5,6 @@ import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/communes-route'
 import { answerApiRequest, onlyGet } from './answer-api-request.server.ts'
 
-/** GET /api/tax/communes */
 export function loader({ request, context }: Route.LoaderArgs) {
   const call = { request, metadata: requestOf(context) }
   return answerApiRequest(servicesOf(context), call, communesQuery, (query) => answerCommunes(figuresOnDisk, query))

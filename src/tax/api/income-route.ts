@@ -5,7 +5,6 @@ import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/income-route'
 import { answerApiRequest, onlyGet } from './answer-api-request.server.ts'
 
-/** GET /api/tax/income */
 export function loader({ request, context }: Route.LoaderArgs) {
   const call = { request, metadata: requestOf(context) }
   return answerApiRequest(servicesOf(context), call, incomeQuery, (query) => answerIncome(figuresOnDisk, query))

@@ -83,7 +83,6 @@ export const taxSchemas = {
   ),
 }
 
-/** The tax calls, as they are answered by src/tax/calls. */
 export const taxPaths: Paths = {
   '/api/tax/income': {
     get: {

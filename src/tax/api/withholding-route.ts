@@ -5,7 +5,6 @@ import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/withholding-route'
 import { answerApiRequest, onlyGet } from './answer-api-request.server.ts'
 
-/** GET /api/tax/withholding */
 export function loader({ request, context }: Route.LoaderArgs) {
   const call = { request, metadata: requestOf(context) }
   return answerApiRequest(servicesOf(context), call, withholdingQuery, (query) =>

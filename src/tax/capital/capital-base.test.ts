@@ -83,12 +83,12 @@ test('by a pension on two tariffs, each within its limits; couples pay a little 
     const { canton, commune } = capitalBase(aCanton({ capital: rule }, { tariffs: both }), { kind, capital })
     return [toNumber(canton), toNumber(commune)]
   }
-  expect(of('single', 400_000)).toEqual([16_000, 8_000]) // 5 % at most 4; 1 % at least 2
+  expect(of('single', 400_000)).toEqual([16_000, 8_000]) // 5 % capped at 4; 1 % raised to 2
   expect(of('married', 400_000)).toEqual([15_680, 7_840])
   expect(of('single', 100_000)).toEqual([2_000, 2_000])
 })
 
-/** DBG Art. 38: a fifth of the tariff, nothing below CHF 25. */
+/** DBG Art. 38: a fifth of the tariff; amounts below CHF 25 are not collected. */
 describe('the Confederation', () => {
   const read = readFigures(2026, 'ZH')
   if (!read.ok) throw new Error('not published')

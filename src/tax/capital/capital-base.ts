@@ -21,7 +21,6 @@ import { type RowRead, rowRead } from '#tax/tariff/row-read.ts'
 import { averageRate, taxByTable } from '#tax/tariff/tariff.ts'
 import type { CapitalBasis } from './capital-trace.ts'
 
-/** The simple tax on a capital benefit, and how it came about. */
 export type CapitalBase = {
   readonly canton: Fraction
   readonly commune: Fraction
@@ -31,7 +30,7 @@ export type CapitalBase = {
 
 type Payee = { readonly kind: HouseholdKind; readonly capital: number }
 
-/** The simple tax on a capital benefit by the canton's rule, before multipliers. */
+/** Simple tax on a capital benefit (francs) by the canton's rule, before multipliers and rounding. */
 export function capitalBase(figures: CantonFigures, { kind, capital }: Payee): CapitalBase {
   const rule = figures.rules.capital
   const amount = whole(capital)
@@ -79,7 +78,6 @@ function same(base: Fraction, basis: CapitalBasis): CapitalBase {
   return { canton: base, commune: base, basis }
 }
 
-/** A rate within its limits in percent. */
 function limited(rate: Fraction, least: number | undefined, most: number | undefined): Fraction {
   const raised = larger(rate, percent(least ?? 0))
   return most === undefined ? raised : smaller(raised, percent(most))

@@ -23,7 +23,7 @@ export type CapitalBenefitResult = {
   readonly trace: readonly TraceLine[]
 }
 
-/** Federal, cantonal, communal and church tax on a capital benefit, in whole francs. */
+/** Federal, cantonal, communal and church tax on a capital benefit, in whole francs, each rounded half up. */
 export function capitalBenefitTax(
   { canton, federal }: YearFigures,
   commune: CommuneFigures,

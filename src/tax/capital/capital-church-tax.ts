@@ -4,7 +4,10 @@ import { decimal, type Fraction, times, whole } from '#tax/tariff/fraction.ts'
 import type { Note } from '#tax/trace.ts'
 import type { CapitalBenefit } from './capital-benefit.ts'
 
-/** Church tax on a capital benefit in whole francs: like that on income, but none in Basel and on half a percent in Uri. */
+/**
+ * Church tax on a capital benefit, in whole francs. Computed like that on income, except: none in Basel, on half a
+ * percent of the capital in Uri.
+ */
 export function capitalChurchTax(
   figures: CantonFigures,
   commune: CommuneFigures,
@@ -15,7 +18,7 @@ export function capitalChurchTax(
 ): number {
   const own = figures.rules.capitalChurch
   if (own === 'none') return 0
-  // Where the rate applies to 1 % of the income, a share of the capital takes the place of the income.
+  // Where the church rate normally applies to 1 % of the income, it applies to a share of the capital instead.
   const taxed = own ? times(whole(capital), decimal(own.percentOfCapital)) : whole(capital)
   const nothing = whole(0)
   const base = {

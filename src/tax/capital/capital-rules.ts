@@ -1,17 +1,15 @@
-/** How a canton taxes a capital benefit from pension (pillar 2 or 3a); percentages as printed, amounts in francs. */
+/** How a canton taxes a capital benefit from pillar 2 or 3a. Percentages as printed, amounts in francs. */
 export type CapitalRule =
-  /** Own tariff. */
   | { readonly by: 'table'; readonly marriedDeduction?: number; readonly cantonRate?: number }
-  /** A share of the income tax on the same amount. */
   | {
       readonly by: 'share'
       readonly percent: number
       readonly above?: { readonly amount: number; readonly percent: number }
       readonly minPercent?: number
-      /** The canton's reduction of the ordinary canton tax does not apply. */
+      /** The canton's reduction of the ordinary cantonal tax does not apply. */
       readonly withoutReduction?: boolean
     }
-  /** The capital times the rate of a yearly pension = capital / divisor. */
+  /** Capital times the tax rate of a yearly pension of capital / divisor. */
   | {
       readonly by: 'rate'
       readonly divisor: number
@@ -21,7 +19,7 @@ export type CapitalRule =
       readonly minPercent?: number
       readonly maxPercent?: number
     }
-  /** As 'rate', for canton and commune on their own tariffs, with limits on each. */
+  /** Like 'rate', but canton and commune use their own tariffs, each with its own limits. */
   | {
       readonly by: 'pension'
       readonly divisor: number

@@ -2,10 +2,9 @@ import type { CantonFigures, CommuneFigures } from '#tax/figures.ts'
 import type { Flag } from '#tax/flag.ts'
 import type { CapitalBenefit } from './capital-benefit.ts'
 
-/** The age for which the conversion of a capital into a pension is known. */
 const pensionAge = 65
 
-/** What a result on a capital benefit rests on without proof. */
+/** Returns flags for the parts of a capital benefit result that no official result confirms. */
 export function capitalFlags(
   { canton, rules }: CantonFigures,
   commune: CommuneFigures,

@@ -6,7 +6,10 @@ import { taxByTable } from '#tax/tariff/tariff.ts'
 import { type Note, originOf } from '#tax/trace.ts'
 import type { CapitalBenefit } from './capital-benefit.ts'
 
-/** A fifth of the federal income tax on the same amount (DBG Art. 38), in whole francs. */
+/**
+ * A fifth of the federal income tax on the same amount (DBG Art. 38), rounded half up to the franc; zero below the
+ * collected minimum.
+ */
 export function federalCapitalTax(
   figures: FederalFigures,
   { maritalStatus, capital }: CapitalBenefit,

@@ -6,18 +6,17 @@ import { capitalBenefitTax } from './capital-benefit-tax.ts'
 
 export type StaggeredRow = {
   readonly withdrawals: number
-  /** What is paid out each year, whole francs; the first year takes the remainder. */
+  /** Payout per year in whole francs; the first year includes the remainder of the division. */
   readonly parts: readonly number[]
   readonly total: number
-  /** Tax saved against one withdrawal. */
   readonly saved: number
-  /** How the tax of one of the equal payouts came about, and how the years add up. */
+  /** Trace of one of the equal payouts, followed by the sum over all years. */
   readonly trace: readonly TraceLine[]
 }
 
 /**
- * The tax when a capital is drawn in 1, 2, … `most` different years in equal parts, each year taxed on its own with
- * today's figures. Withdrawals in the same year, and those of both partners, are added together by law.
+ * Tax on a capital withdrawn in 1, 2, … `most` years in equal parts, each year taxed separately with current figures.
+ * By law, withdrawals in the same year, and those of both partners, are added together.
  */
 export function staggeredWithdrawals(
   figures: YearFigures,

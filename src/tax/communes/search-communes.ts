@@ -1,7 +1,6 @@
 import type { Canton, CantonFigures } from '#tax/figures.ts'
 import type { PostcodeRow } from '#tax/import/postcodes.ts'
 
-/** A commune found by name or postcode; `postcodes` and `places` lie in it. */
 export type FoundCommune = {
   readonly bfsId: number
   readonly name: string
@@ -10,12 +9,12 @@ export type FoundCommune = {
   readonly places: readonly string[]
 }
 
-/** A name to be found by; `own` is higher for the commune's name, and for places that mainly lie in it. */
+/** Searchable name; `own` ranks higher for the commune's own name and for places mainly in it. */
 type Word = { readonly text: string; readonly own: number }
 type Indexed = FoundCommune & { readonly words: readonly Word[]; readonly mainPostcodes: ReadonlySet<string> }
 export type CommuneIndex = readonly Indexed[]
 
-/** Prepared once from the figures of all cantons and the directory of towns (rows with the larger share first). */
+/** Index over the figures of all cantons and the directory of towns (rows sorted by larger share first). */
 export function communeIndex(cantons: readonly CantonFigures[], postcodes: readonly PostcodeRow[]): CommuneIndex {
   const byCommune = Map.groupBy(postcodes, ([, , bfsId]) => bfsId)
   const main = new Map<string, number>()
@@ -47,7 +46,6 @@ export function communeIndex(cantons: readonly CantonFigures[], postcodes: reado
   )
 }
 
-/** Lower case, without accents and punctuation, so that 'geneve', 'Genève' and 'GENEVE' are alike. */
 export function plain(text: string): string {
   return text
     .toLowerCase()
@@ -58,8 +56,8 @@ export function plain(text: string): string {
 }
 
 /**
- * Communes by postcode ('2502') or by name of the commune or of a place in it ('biel', 'zuerich'). Exact names first, then
- * names that begin so, then words that begin so. An empty or one-letter query finds nothing.
+ * Finds communes by postcode ('2502') or name of commune or place ('biel', 'zuerich'). Exact names rank first, then
+ * name prefixes, then word prefixes. Empty and one-letter queries return nothing.
  */
 export function searchCommunes(index: CommuneIndex, query: string, most = 20): FoundCommune[] {
   const requested = plain(query)
@@ -74,18 +72,17 @@ export function searchCommunes(index: CommuneIndex, query: string, most = 20): F
   return ranked.slice(0, most).map(({ commune: { words: _, mainPostcodes: __, ...found } }) => found)
 }
 
-/** The communes that a postcode lies in, those with its main place first. */
 export function communesOfPostcode(index: CommuneIndex, postcode: string): FoundCommune[] {
   return searchCommunes(index, postcode, index.length).filter(({ postcodes }) => postcodes.includes(postcode))
 }
 
-/** Whether this is the name of a commune, one of its two languages, or its name without the canton behind it. */
+/** Matches the commune's name, either language of a bilingual name, or the name without its canton suffix. */
 export function isCommuneName(name: string, submitted: string): boolean {
   const short = name.replace(/\s*\([A-Z]{2}\)$/, '')
   return isAmong([name, short, ...short.split('/')], submitted)
 }
 
-/** Whether the commune is written out: its name, that of a place in it, or its postcode, and not the beginning of one. */
+/** True if the text is the full name of the commune, of a place in it, or its postcode; false for a prefix. */
 export function isWrittenOut({ name, places, postcodes }: FoundCommune, submitted: string): boolean {
   return isCommuneName(name, submitted) || isAmong([...places, ...postcodes], submitted)
 }

@@ -9,18 +9,18 @@ export type CommuneBurden = TaxAmounts & {
   readonly bfsId: number
   readonly name: string
   readonly canton: Canton
-  /** Total in hundredths of a percent of the income given. */
+  /** Total tax in hundredths of a percent of the given income. */
   readonly burdenBp: number
 }
 
-/** The same people everywhere: taxable incomes as given, or gross salaries with each canton's own deductions. */
+/** The same household everywhere: taxable incomes as given, or gross salaries with each canton's own deductions. */
 export type ComparedHousehold =
   | { readonly by: 'taxable income'; readonly household: Household }
   | { readonly by: 'gross salary'; readonly household: GrossHousehold }
 
 /**
- * All taxes of one household in every commune of the given cantons, cheapest first. What a canton's communes share is
- * computed once. `only` limits the result to these communes (official numbers), in their order.
+ * All taxes of one household in every commune of the given cantons, in francs, cheapest first. `only` (official commune
+ * numbers) restricts the result and sets its order.
  */
 export function compareCommunes(
   cantons: readonly CantonFigures[],
@@ -77,7 +77,6 @@ function asHousehold(
   }
 }
 
-/** The burden in each canton's capital, dearest last: for the map of cantons. */
 export function burdenByCanton(
   cantons: readonly CantonFigures[],
   federal: FederalFigures,

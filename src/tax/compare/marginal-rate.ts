@@ -5,12 +5,11 @@ import { cantonPart, taxAmounts, type YearFigures } from '#tax/ordinary/income-t
 export type CurvePoint = {
   readonly taxableIncome: number
   readonly total: number
-  /** Tax on the next stretch of income and on all of it, in hundredths of a percent. */
   readonly marginalBp: number
   readonly averageBp: number
 }
 
-/** Income and wealth taxes in all for another taxable income of the same household (canton and Confederation alike). */
+/** Total tax in francs if the same household had another taxable income (equal for canton and Confederation). */
 export function totalAt(
   figures: YearFigures,
   commune: CommuneFigures,
@@ -22,8 +21,7 @@ export function totalAt(
 }
 
 /**
- * What of the next `stretch` francs goes in tax, in hundredths of a percent. A stretch of CHF 1,000 smooths the steps of
- * 100 francs in which most tariffs move.
+ * Marginal rate in hundredths of a percent. A `stretch` of CHF 1,000 smooths the steps of 100 francs of most tariffs.
  */
 export function marginalRateBp(
   figures: YearFigures,
@@ -36,7 +34,6 @@ export function marginalRateBp(
   return Math.round(((there - here) / stretch) * 10_000)
 }
 
-/** Points of the tax and marginal-rate curve from `from` to `to` francs. */
 export function marginalCurve(
   figures: YearFigures,
   commune: CommuneFigures,

@@ -162,7 +162,7 @@ describe('a household', () => {
   test('illness and gifts need the income, gifts after illness', () => {
     const paid = { ...couple, childCare: [], persons: [], medical: 10_000, donations: 30_000 }
     expect(applyLimits(read('BE'), 'federal', paid)).toMatchObject({ allowed: 0, notChecked: ['income-unknown'] })
-    // 10,000 less 5 % of 100,000; 20 % of what is left.
+    // 10,000 less 5 % of 100,000; donations: 20 % of the remaining income.
     expect(amounts('federal', { ...paid, netIncome: 100_000 })).toEqual([
       ['medical', 5_000],
       ['donations', 19_000],

@@ -13,20 +13,17 @@ import { type Level, type LimitedAmount, limitsOf } from './limited.ts'
 import type { NotCheckedReason } from './not-checked.ts'
 import { limitWorkCosts, type WorkCosts } from './work-costs.ts'
 
-/** What a household paid in a year, whole francs. Absent: nothing. */
+/** Costs a household paid in a year, whole francs. Absent means nothing paid. */
 export type PaidByHousehold = {
   readonly maritalStatus: MaritalStatus
-  /** Ages at the end of the year. */
   readonly childAges: readonly number[]
-  /** Each person with costs of work of their own: never one sum for a couple. */
   readonly persons: readonly WorkCosts[]
-  /** One amount per entry. */
   readonly childCare?: readonly number[]
   readonly privateInterest?: number
-  /** Gross yield of the whole wealth, which raises the limit of interest. */
+  /** Gross yield of all wealth; raises the limit of private interest. */
   readonly wealthIncome?: number
   readonly premiums?: number
-  /** Contributions to pillar 2 or 3a; without them the limit of premiums is higher. */
+  /** Contributes to pillar 2 or 3a; without contributions the premium limit is higher. */
   readonly hasPension?: boolean
   readonly parties?: number
   readonly assetManagement?: number
@@ -34,25 +31,25 @@ export type PaidByHousehold = {
   readonly medical?: number
   readonly donations?: number
   /**
-   * Income of this level after all deductions but illness, gifts and social deductions (DBG Art. 33 para. 1 let. h).
-   * Absent: illness and gifts cannot be limited and are not allowed, with the reason `income-unknown`.
+   * Income after all deductions except illness, gifts and social deductions (DBG Art. 33 para. 1 let. h). If absent,
+   * illness costs and gifts are not allowed, with the reason `income-unknown`.
    */
   readonly netIncome?: number
 }
 
 export type AppliedLimits = {
-  /** One entry per deduction and person, in the order of a return; only what was paid or is granted without receipts. */
+  /** One per deduction and person, in tax return order; only costs paid or flat rates granted without receipts. */
   readonly amounts: readonly LimitedAmount[]
-  /** Sum of all that is allowed. */
   readonly allowed: number
   readonly notChecked: readonly NotCheckedReason[]
 }
 
 /**
- * What Confederation or canton allows of what a household paid. Limits of the official export of the year
- * (`data/tax/<year>`), those that are not in it from the acts; a limit that is not known is marked, never guessed silently.
- * Gifts count after illness costs.
- * @example applyLimits({ canton: bern2026, federal: federal2026 }, 'canton', { persons: [{ netSalary: 85000, commuting: 9000 }], … })
+ * Applies the limits of one level (Confederation or canton) to the costs a household paid. Limits come from the
+ * official export of the year (`data/tax/<year>`), missing ones from the tax acts; an unknown limit is flagged, never
+ * silently guessed. Gifts are limited after illness costs.
+ * @example applyLimits({ canton: bern2026, federal: federal2026 }, 'canton', {
+ * //   persons: [{ netSalary: 85000, commuting: 9000 }], … })
  * // amounts: commuting 7000 of 9000, professional 2550
  */
 export function applyLimits(figures: YearFigures, level: Level, paid: PaidByHousehold): AppliedLimits {

@@ -3,14 +3,14 @@ import { floorOf, minus, percent, times, whole } from '#tax/tariff/fraction.ts'
 import { byFormula } from './formula.ts'
 import { knownLimit, type LimitedAmount, type LimitsOfLevel } from './limited.ts'
 
-/** Care by others counts for children under 14 (DBG Art. 33 para. 3, StHG Art. 9 para. 2 let. m). */
+/** Third-party child care is deductible for children under 14 (DBG Art. 33 para. 3, StHG Art. 9 para. 2 let. m). */
 const careEndsAt = 14
-/** Private interest counts up to the yield of the wealth and this (DBG Art. 33 para. 1 let. a, StHG Art. 9 para. 2 let. a). */
+/** Interest limit above the yield of the wealth (DBG Art. 33 para. 1 let. a, StHG Art. 9 para. 2 let. a). */
 const interestAboveYield = 50_000
 
 /**
- * Care of children by others. `paid`: one amount per entry; `childAges`: age at the end of the year. The limit holds for
- * each child on its own, so that one sum for several children is only certain up to the limit of one.
+ * Third-party child care, francs. `paid`: one amount per item; `childAges`: ages at the end of the year. The limit
+ * applies per child, so one sum for several children is only certain up to the limit of one child.
  */
 export function limitChildCare(
   limits: LimitsOfLevel,
@@ -38,14 +38,14 @@ export function limitChildCare(
   return { deduction: 'child-care', entered, allowed, limit, source, ...(why && { notChecked: why }) }
 }
 
-/** Interest on private debts up to the gross yield of the wealth plus 50,000, at both levels alike. */
+/** Limits interest on private debts to the gross yield of the wealth plus 50,000 francs, at both levels. */
 export function limitPrivateInterest(entered: number, wealthIncome: number): LimitedAmount {
   const source = { law: 'DBG Art. 33 para. 1 let. a; StHG Art. 9 para. 2 let. a' }
   const limit = Math.max(0, wealthIncome) + interestAboveYield
   return { deduction: 'private-interest', entered, allowed: Math.min(entered, limit), limit, source }
 }
 
-/** Insurance premiums and interest on savings, for the household as a whole (DBG Art. 33 para. 1 let. g and para. 1bis). */
+/** Insurance premiums and interest on savings, per household (DBG Art. 33 para. 1 let. g and para. 1bis). */
 export function limitInsurance(
   limits: LimitsOfLevel,
   {
@@ -57,7 +57,6 @@ export function limitInsurance(
     readonly paid: number
     readonly kind: HouseholdKind
     readonly children: number
-    /** Contributions to pillar 2 or 3a in the year. */
     readonly hasPension: boolean
   },
 ): LimitedAmount {
@@ -80,7 +79,7 @@ export function limitInsurance(
   return { deduction: 'insurance', entered, allowed: Math.min(entered, limit), limit, source, ...open }
 }
 
-/** Gifts to political parties (DBG Art. 33 para. 1 let. i; StHG Art. 9 para. 2 let. l). */
+/** Limits donations to political parties (DBG Art. 33 para. 1 let. i; StHG Art. 9 para. 2 let. l). */
 export function limitParties(limits: LimitsOfLevel, entered: number): LimitedAmount {
   const source = { law: 'DBG Art. 33 para. 1 let. i; StHG Art. 9 para. 2 let. l' }
   const { limit = null, notChecked } = knownLimit(limits, ({ byLaw }) => byLaw?.parties)
@@ -88,7 +87,7 @@ export function limitParties(limits: LimitsOfLevel, entered: number): LimitedAmo
   return { deduction: 'parties', entered, allowed: Math.min(entered, limit ?? entered), limit, source, ...open }
 }
 
-/** Costs of looking after securities: proven ones in full, as entered; the flat of the cantons that have one is `limit`. */
+/** Asset management: proven costs are allowed in full; `limit` is the canton's flat rate, null if it has none. */
 export function limitAssetManagement({ own }: LimitsOfLevel, entered: number, securities: number): LimitedAmount {
   const source = { law: 'DBG Art. 32 para. 1', exportId: 'VMVerwaltungsKosten_EK' }
   const limit = own.assetManagement ? byFormula(own.assetManagement, securities) : null
@@ -96,8 +95,8 @@ export function limitAssetManagement({ own }: LimitsOfLevel, entered: number, se
 }
 
 /**
- * Costs of illness above a share of the income after all deductions of DBG Art. 26 to 33 and before gifts and social
- * deductions (DBG Art. 33 para. 1 let. h; StHG Art. 9 para. 2 let. h). Rounded down to the franc.
+ * Limits illness costs to the part above a share of the income after all deductions of DBG Art. 26 to 33 and before
+ * gifts and social deductions (DBG Art. 33 para. 1 let. h; StHG Art. 9 para. 2 let. h). Rounded down to the franc.
  * @example limitMedical(federal2026, 6100, 80000).allowed // 2100
  */
 export function limitMedical(limits: LimitsOfLevel, entered: number, netIncome: number): LimitedAmount {
@@ -110,7 +109,7 @@ export function limitMedical(limits: LimitsOfLevel, entered: number, netIncome: 
   return { deduction: 'medical', entered, allowed: Math.max(0, floorOf(above)), limit: null, source, ...open }
 }
 
-/** Gifts up to a share of the income after DBG Art. 26 to 33; below a least sum a year nothing (DBG Art. 33a). */
+/** Donations up to a share of the income after DBG Art. 26 to 33; zero below the yearly minimum (DBG Art. 33a). */
 export function limitDonations(limits: LimitsOfLevel, entered: number, netIncome: number): LimitedAmount {
   const source = { law: 'DBG Art. 33a; StHG Art. 9 para. 2 let. i' }
   const { limit: rule, notChecked } = knownLimit(limits, ({ byLaw }) => byLaw?.donations)

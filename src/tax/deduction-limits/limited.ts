@@ -4,7 +4,6 @@ import type { NotCheckedReason } from './not-checked.ts'
 
 export type Level = 'federal' | 'canton'
 
-/** Deductions that the law limits, in the order of a tax return. */
 export const limitedDeductions = [
   'commuting',
   'meals',
@@ -22,23 +21,22 @@ export const limitedDeductions = [
 ] as const
 export type LimitedDeduction = (typeof limitedDeductions)[number]
 
-/** Where a limit comes from: the article, and the item of the official export (ESTV, API_exportManyDeductions) if it is in there. */
+/** Article of a limit, and its item in the official export (ESTV, API_exportManyDeductions) if there is one. */
 export type LimitSource = { readonly law: string; readonly exportId?: string }
 
-/** What one level allows of one deduction. Whole francs a year. */
+/** What one level allows for one deduction, in whole francs a year. */
 export type LimitedAmount = {
   readonly deduction: LimitedDeduction
-  /** What was paid. */
   readonly entered: number
   readonly allowed: number
-  /** The highest deduction for these people; null where the level sets none. */
+  /** Maximum for these persons; null where the level sets none. */
   readonly limit: number | null
   readonly source: LimitSource
-  /** Set: the amount allowed is the best known and may differ. */
+  /** Present if `allowed` is only the best known value and may differ. */
   readonly notChecked?: NotCheckedReason
 }
 
-/** The limits of one level, with those of the Confederation for what a canton does not publish. */
+/** Limits of one level, with the federal limits as fallback for those that a canton does not publish. */
 export type LimitsOfLevel = {
   readonly level: Level
   readonly canton: Canton
@@ -48,8 +46,8 @@ export type LimitsOfLevel = {
 }
 
 /**
- * The limits of Confederation or canton in a year. Flat professional costs and premiums follow the rules that official
- * results confirm, which are newer than the export in some cantons.
+ * Returns the limits of Confederation or canton in a year. Flat professional costs and premiums follow the rules
+ * confirmed by official results, which are newer than the export in some cantons.
  * @example limitsOf(readFigures(2026, 'BE'), 'canton').own.commuting // 7000
  */
 export function limitsOf({ canton, federal }: YearFigures, level: Level): LimitsOfLevel {
@@ -65,7 +63,7 @@ export function limitsOf({ canton, federal }: YearFigures, level: Level): Limits
   }
 }
 
-/** A limit of this level, or the federal one with the mark that the canton's is not known. */
+/** Returns the limit of this level, or the federal one flagged `canton-limit-unknown`. */
 export function knownLimit<Limit>(
   { level, own, federal }: LimitsOfLevel,
   read: (limits: LevelLimits) => Limit | undefined,

@@ -1,17 +1,15 @@
-/** Why a limit could not be applied, so that a result is not exact. */
 export const notCheckedReasons = [
-  // The canton's own limit is not in the official export; the federal one was taken instead.
+  // The official export lacks the canton's limit; the federal limit is used.
   'canton-limit-unknown',
-  // Meals above the lower limit: whether the employer makes them cheaper is not known.
+  // Meal costs exceed the lower limit, and it is unknown whether the employer subsidises meals.
   'meals-canteen-unknown',
-  // The law allows the customary rent of a room, which has no figure.
+  // The law allows the customary local rent of a room but sets no figure.
   'room-by-local-custom',
-  // Several children, and more paid than the limit of one: whose care it was is not known.
+  // Several children and more paid than the limit of one child; the split between them is unknown.
   'care-per-child-unknown',
   'care-without-child',
-  // A child turned 14 in the year: costs count up to the birthday.
+  // A child turned 14 in the year; costs are deductible until the birthday.
   'care-until-birthday',
-  // The deduction needs an income that is not known here.
   'income-unknown',
 ] as const
 export type NotCheckedReason = (typeof notCheckedReasons)[number]

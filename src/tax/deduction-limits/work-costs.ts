@@ -1,26 +1,22 @@
 import { byFormula } from './formula.ts'
 import { knownLimit, type LimitedAmount, type LimitsOfLevel } from './limited.ts'
 
-/** Costs of one person's work. Whole francs a year, as paid; absent: none, or the flat of the law. */
+/** Work costs of one person, whole francs a year, as paid. Absent: none, or the flat rate of the law. */
 export type WorkCosts = {
-  /** Net salary of the main job, box 11 of the certificate. */
+  /** Net salary of the main job, box 11 of the salary certificate. */
   readonly netSalary: number
   readonly commuting?: number
   readonly meals?: number
-  /** Whether the employer makes meals cheaper; absent: not known. */
   readonly mealsCheaper?: boolean
-  /** Lives near work during the week and elsewhere at home (BKV Art. 9): meals twice a day count. */
+  /** Stays near work during the week and has a home elsewhere (BKV Art. 9): two meals a day are deductible. */
   readonly isWeeklyResident?: boolean
-  /** Room near work of a weekly resident. */
   readonly weeklyStay?: number
-  /** Other costs that can be proven, where they exceed the flat. */
   readonly otherCosts?: number
-  /** Net income of a side job. */
   readonly sideJob?: number
   readonly training?: number
 }
 
-/** What one level allows of one person's costs of work. Only what the person has appears; the flat whenever there is a salary. */
+/** Limits one person's work costs; omits deductions of zero. The flat rate applies to any salary. */
 export function limitWorkCosts(limits: LimitsOfLevel, costs: WorkCosts): LimitedAmount[] {
   return [
     limitCommuting(limits, costs.commuting ?? 0),
@@ -32,7 +28,7 @@ export function limitWorkCosts(limits: LimitsOfLevel, costs: WorkCosts): Limited
   ].filter(({ entered, allowed }) => entered > 0 || allowed > 0)
 }
 
-/** Per person; a canton without a limit in the export sets none (DBG Art. 26 para. 1 let. a, BKV Art. 5). */
+/** Per person; unlimited if the export has no limit for the canton (DBG Art. 26 para. 1 let. a, BKV Art. 5). */
 export function limitCommuting({ own: { commuting } }: LimitsOfLevel, entered: number): LimitedAmount {
   const source = { law: 'DBG Art. 26 para. 1 let. a; BKV Art. 5', exportId: 'Fahrkosten_EK' }
   const limit = commuting ?? null
@@ -40,7 +36,7 @@ export function limitCommuting({ own: { commuting } }: LimitsOfLevel, entered: n
 }
 
 /**
- * Per person (BKV Art. 6): the full amount, or half where the employer makes meals cheaper. A weekly resident adds the
+ * Per person (BKV Art. 6): the full amount, or half where the employer subsidises meals. A weekly resident adds the
  * evening meal at the full rate (BKV Art. 9).
  */
 export function limitMeals(
@@ -67,14 +63,14 @@ export function limitMeals(
   return { deduction: 'meals', entered, allowed, limit, source, ...(entered > 0 && why && { notChecked: why }) }
 }
 
-/** The customary rent of a room; the law names no figure, so that an entered amount is never checked (BKV Art. 9). */
+/** Customary rent of a room. The law sets no figure, so the amount is always flagged as not checked (BKV Art. 9). */
 export function limitWeeklyStay(entered: number): LimitedAmount {
   const source = { law: 'DBG Art. 26 para. 1 let. c; BKV Art. 9' }
   const open = entered > 0 ? ({ notChecked: 'room-by-local-custom' } as const) : {}
   return { deduction: 'weekly-stay', entered, allowed: entered, limit: null, source, ...open }
 }
 
-/** The flat on the net salary, or proven costs where they are higher. It is due beside commuting and meals (BKV Art. 7). */
+/** Flat rate on the net salary, or higher proven costs; granted in addition to commuting and meals (BKV Art. 7). */
 export function limitProfessional(limits: LimitsOfLevel, netSalary: number, otherCosts: number): LimitedAmount {
   const source = { law: 'DBG Art. 26 para. 1 let. c; BKV Art. 7', exportId: 'HauptErw_EK' }
   const { limit: formula, notChecked } = knownLimit(limits, (own) => own.professional)
@@ -84,7 +80,7 @@ export function limitProfessional(limits: LimitsOfLevel, netSalary: number, othe
   return { deduction: 'professional', entered: otherCosts, allowed, limit: null, source, ...open }
 }
 
-/** The flat of a side job, of its net income and never above it (BKV Art. 10). `entered` is that income. */
+/** Flat rate on a side job's net income, never more than that income (BKV Art. 10). `entered` is the income. */
 export function limitSideJob(limits: LimitsOfLevel, income: number): LimitedAmount {
   const source = { law: 'DBG Art. 26; BKV Art. 10', exportId: 'NebenErw_EK' }
   const { limit: formula, notChecked } = knownLimit(limits, (own) => own.sideJob)
@@ -93,7 +89,7 @@ export function limitSideJob(limits: LimitsOfLevel, income: number): LimitedAmou
   return { deduction: 'side-job', entered: income, allowed, limit: formula?.max ?? null, source, ...open }
 }
 
-/** Training for one's work, per person (DBG Art. 33 para. 1 let. j; cantons set their own, StHG Art. 9 para. 2 let. o). */
+/** Job-related training, per person (DBG Art. 33 para. 1 let. j; cantonal limits: StHG Art. 9 para. 2 let. o). */
 export function limitTraining(limits: LimitsOfLevel, entered: number): LimitedAmount {
   const source = { law: 'DBG Art. 33 para. 1 let. j; StHG Art. 9 para. 2 let. o' }
   const { limit = null, notChecked } = knownLimit(limits, ({ byLaw }) => byLaw?.training)

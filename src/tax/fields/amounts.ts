@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type MoneyError, readFrancs, readMoney } from '#tax/money-input.ts'
 import { error, type PlainError } from './error.ts'
 
-/** Whole francs from what a person types; `missing` is said when nothing was typed. */
+/** Parses input as whole francs; empty input gives the error `missing`. */
 export function amount(missing: PlainError = 'amount-missing') {
   return z.string({ error: error(missing) }).transform((submitted, context) => {
     const read = readFrancs(submitted)
@@ -10,14 +10,12 @@ export function amount(missing: PlainError = 'amount-missing') {
   })
 }
 
-/** An amount above zero. */
 export function positiveAmount(missing: PlainError) {
   return amount(missing).refine((francs) => francs > 0, error(missing))
 }
 
 export const optionalAmount = amount().optional()
 
-/** An amount with its centimes, in cents. */
 export function cents(missing: PlainError) {
   return z.string({ error: error(missing) }).transform((submitted, context) => {
     const read = readMoney(submitted)

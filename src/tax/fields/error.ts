@@ -3,7 +3,6 @@ import type { Coded } from '#platform/coded.ts'
 import type { NoTable } from '#tax/withholding/code-reasons.ts'
 import type { Contradiction } from '#tax/withholding/residence.ts'
 
-/** What can be wrong with a field of a page or a call, where the sentence needs no values. */
 const plainErrors = [
   'not-understood',
   'amount-missing',
@@ -60,7 +59,6 @@ const plainErrors = [
 ] as const
 export type PlainError = (typeof plainErrors)[number]
 
-/** The others, with the values of their sentences. */
 export type ValuedErrors = {
   'ages-for-children': { count: number }
   'parameter-unknown': { known: readonly string[] }
@@ -78,14 +76,13 @@ export type ValuedErrors = {
 export type FieldError = PlainError | Coded<ValuedErrors>
 export type FieldErrors = Readonly<Record<string, FieldError>>
 
-/** The message of a schema is the code of a fault. */
 export function error(code: PlainError): PlainError {
   return code
 }
 
 const counted = z.object({ params: z.object({ count: z.number() }) })
 
-/** The fault that an issue of a schema stands for; what names none is 'not-understood'. */
+/** Maps a zod issue to a field error; unknown codes become 'not-understood'. */
 export function errorOf(issue: { readonly message: string }): FieldError {
   if (issue.message === 'ages-for-children') {
     return { code: 'ages-for-children', values: { count: counted.parse(issue).params.count } }

@@ -10,7 +10,6 @@ import { communeText, taxYear } from './limits.ts'
 import { readQuery } from './read-query.ts'
 import { tariffCode } from './tariff-code.ts'
 
-/** What a field makes of a text: its value, or the code of its fault. */
 function read(schema: z.ZodType, submitted: unknown): unknown {
   const found = schema.safeParse(submitted)
   return found.success ? found.data : found.error.issues[0]?.message

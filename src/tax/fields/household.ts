@@ -3,7 +3,7 @@ import type { Flag } from '#tax/flag.ts'
 import { error, type PlainError } from './error.ts'
 import { limits, wholeNumber } from './limits.ts'
 
-/** By the tariffs a divorced person is single; pages offer it, calls speak of tariffs. */
+/** Tariffs treat a divorced person as single. Pages also offer 'divorced'; the API accepts tariff statuses only. */
 export const tariffStatuses = ['single', 'married'] as const
 export const civilStatuses = [...tariffStatuses, 'divorced'] as const
 
@@ -21,7 +21,6 @@ export function age(outbound: PlainError = 'age-range') {
 
 export const earnerAge = wholeNumber(limits.earnerAge, 'earner-age-range')
 
-/** Ages of children, separated by commas. */
 export function childAges(unreadable: PlainError) {
   return z
     .string()
@@ -30,13 +29,10 @@ export function childAges(unreadable: PlainError) {
     .optional()
 }
 
-/** Age taken for children whose age is not given. */
 export const assumedChildAge = 8
 
-/** Said beside a result that rests on this age. */
 export const assumedAges: Flag = { code: 'child-ages', values: { age: assumedChildAge } }
 
-/** Says so when there are not as many ages as children. */
 export function checkAges(
   { children: count, childAges: ages }: { children: number; childAges?: readonly number[] | undefined },
   context: z.RefinementCtx,

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { error, type PlainError } from './error.ts'
 
-/** What pages and calls take, alike. */
 export const limits = {
   children: { least: 0, most: 15 },
   age: { least: 16, most: 110 },
-  /** Of those who earn and save. */
   earnerAge: { least: 16, most: 99 },
   searchEmails: 80,
 } as const
@@ -20,7 +18,6 @@ export function wholeNumber({ least, most }: { least: number; most: number }, ou
     .refine((value) => value >= least && value <= most, message)
 }
 
-/** Name or postcode of a commune, as typed. */
 export function communeText(missing: PlainError = 'not-understood') {
   return z
     .string({ error: error(missing) })

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { errorOf, type FieldError, type FieldErrors } from './error.ts'
 
-/** Reads a query; the faults are named by their fields. */
 export function readQuery<Query extends z.ZodType>(
   schema: Query,
   parameters: Iterable<readonly [string, string]>,

@@ -1,7 +1,6 @@
 import type { TraceLine } from '#tax/trace.ts'
 import { flatLine } from './flat-line.ts'
 
-/** Rates of the cantons that the flat-rate estimators name; any other canton counts 15 %. */
 const cantonPercent: Readonly<Record<string, number>> = {
   zurich: 12,
   geneva: 18,
@@ -26,7 +25,6 @@ export type FlatIncomeInput = {
   readonly children: number
 }
 
-/** Whole francs; the effective rate in percent with two decimals. */
 export type FlatIncomeTax = {
   readonly taxableIncome: number
   readonly federal: number
@@ -38,8 +36,9 @@ export type FlatIncomeTax = {
 }
 
 /**
- * The flat-rate estimate: federal 7.7 %, a flat cantonal rate (married x 0.9), communal 80 % of the cantonal tax, after CHF 2,000
- * for couples and CHF 1,500 per child (four at most). A rule of thumb, kept for comparison with the official tariff.
+ * Flat-rate estimate: federal 7.7 %, a flat cantonal rate (married x 0.9), communal 80 % of the cantonal tax, after
+ * deducting CHF 2,000 for couples and CHF 1,500 per child (at most four). A rule of thumb, shown for comparison with
+ * the official tariff.
  * @example flatIncomeTax({ income: 100000, canton: 'zurich', maritalStatus: 'single', children: 0 }).total // 29300
  */
 export function flatIncomeTax({ income, canton, maritalStatus, children }: FlatIncomeInput): FlatIncomeTax {
@@ -49,7 +48,7 @@ export function flatIncomeTax({ income, canton, maritalStatus, children }: FlatI
   const percent = Object.hasOwn(cantonPercent, canton)
     ? (cantonPercent[canton] ?? otherCantonPercent)
     : otherCantonPercent
-  // Tenths of a percent keep the married rate whole: 12 % x 0.9 = 10.8 %.
+  // Computes in tenths of a percent so that the married rate is an integer: 12 % x 0.9 = 10.8 %.
   const rateTenths = married ? percent * 9 : percent * 10
   const exactCantonal = (taxableIncome * rateTenths) / 1000
   const exactFederal = (taxableIncome * federalPermille) / 1000

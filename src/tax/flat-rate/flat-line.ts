@@ -5,7 +5,6 @@ type FlatLineContent = {
   [Code in keyof FlatValues]: { readonly code: Code; readonly values: FlatValues[Code] }
 }[keyof FlatValues]
 
-/** A line of a rule of thumb, its amount in whole francs. */
 export function flatLine(amount: number, content: FlatLineContent): TraceLine<keyof FlatValues> {
   return { part: 'flat-rate', ...content, amount: Math.round(amount) }
 }

@@ -18,13 +18,12 @@ export type FlatPillar3a = {
   readonly futureValue: number
   readonly totalAtRetirement: number
   readonly trace: readonly TraceLine[]
-  /** End of each year from now to retirement, whole francs: for the growth chart. */
   readonly years: readonly { readonly age: number; readonly paidIn: number; readonly value: number }[]
 }
 
 /**
- * The flat-rate estimate: highest contribution every year to 65 at 3 %, 25 % of it saved in tax; current savings are added
- * without growth. From 65 on nothing more is paid in.
+ * Flat-rate estimate: maximum contribution every year until 65 at 3 % interest, 25 % of it saved in tax; current
+ * savings are added without growth. No contributions from 65 on.
  */
 export function flatPillar3a({ age, employment, currentSavings }: FlatPillar3aInput): FlatPillar3a {
   const maxContribution = maximum[employment]

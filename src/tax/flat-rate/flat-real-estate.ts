@@ -7,7 +7,6 @@ export type FlatRealEstateInput = {
   readonly annualRent: number
 }
 
-/** Whole francs. */
 export type FlatRealEstate = {
   readonly imputedRentalValue: number
   readonly mortgageInterest: number
@@ -19,8 +18,9 @@ export type FlatRealEstate = {
 }
 
 /**
- * The flat-rate estimate: imputed rental value 0.6 %, maintenance 1 % and wealth tax 0.1 % of the property value, mortgage interest
- * 2.5 %. 'Total burden' adds imputed rental value and wealth tax. Canton and property type change nothing.
+ * Flat-rate estimate in whole francs: imputed rental value 0.6 %, maintenance 1 % and wealth tax 0.1 % of the property
+ * value, mortgage interest 2.5 %. 'Total burden' adds imputed rental value and wealth tax. Canton and property type
+ * have no effect.
  */
 export function flatRealEstate({ propertyValue, mortgage, annualRent }: FlatRealEstateInput): FlatRealEstate {
   const permille = (amount: number, rate: number) => (amount * rate) / 1000

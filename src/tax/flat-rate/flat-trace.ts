@@ -1,6 +1,5 @@
 import type { NoValues } from '#tax/no-values.ts'
 
-/** Values of the lines of the rules of thumb. Amounts in francs. */
 export type FlatValues = {
   'flat.taxable-income': { income: number; deductions: number; couple: number; perChild: number }
   'flat.federal-tax': { percent: number; of: number }

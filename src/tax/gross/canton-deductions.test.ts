@@ -42,7 +42,7 @@ describe('personal deductions', () => {
 
 describe('rent', () => {
   test.each([
-    [20, 3_000], // a quarter of 60,000 is assumed: 15,000
+    [20, 3_000], // assumed rent: a quarter of 60,000 = 15,000
     [100, 7_000],
     [0, 0],
   ])('%d percent of it, at most CHF 7,000: CHF %d', (percent, amount) => {

@@ -9,7 +9,7 @@ import type { DeductionValues } from './gross-trace.ts'
 import { assumedRent, floorPercent } from './net-salary.ts'
 import { relief, vaudDeductions } from './relief.ts'
 
-/** From net salaries to the canton's taxable income, deduction by deduction, in whole francs. */
+/** The canton's taxable income from net salaries, in whole francs. Own amounts replace computed ones. */
 export function cantonDeductions(
   rules: GrossRules,
   assumptions: Contributions,
@@ -88,12 +88,11 @@ export function cantonDeductions(
   const furtherDeductions = other + medical + donations
   return {
     ...{ taxableIncome: Math.max(0, before - modest), netIncome, costs: professional + work, deductions },
-    // No source says whether a canton takes further deductions off the income that such a deduction goes by.
+    // No source says whether a canton takes further deductions off the income on which such a deduction depends.
     isReliefUnsure: furtherDeductions > 0 && byIncome(netIncome) !== byIncome(netIncome - furtherDeductions),
   }
 }
 
-/** Fixed amounts by household, per child of a lone parent, and a share of the net income for families. */
 function personalDeduction(rules: GrossRules, { kind, childAges }: SalaryHousehold, netIncome: number): number {
   const fixed = rules.personal?.[kind] ?? 0
   const perChild = kind === 'loneParent' ? (rules.personalPerChildOfLoneParent ?? 0) * childAges.length : 0

@@ -1,6 +1,6 @@
 import type { ChildRule, GrossRules } from './gross-rules.ts'
 
-/** The child deduction of a canton for children of these ages; `netIncome` counts where the deduction falls with it. */
+/** Child deduction in whole francs; `netIncome` matters where the deduction falls with income. */
 export function childDeduction(rule: ChildRule | undefined, ages: readonly number[], netIncome: number): number {
   if (!rule || ages.length === 0) return 0
   switch (rule.by) {
@@ -24,7 +24,7 @@ export function childDeduction(rule: ChildRule | undefined, ages: readonly numbe
   }
 }
 
-/** Deductions for the care of one's own children, and for large families. */
+/** Deductions for parents who care for their own children, and for large families. Whole francs. */
 export function familyAdditions({ ownCare, fromThirdChild = 0 }: GrossRules, ages: readonly number[]): number {
   const cared = ownCare ? ages.filter((age) => age <= ownCare.toAge).length * ownCare.perChild : 0
   return cared + fromThirdChild * Math.max(0, ages.length - 2)

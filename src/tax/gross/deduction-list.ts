@@ -1,7 +1,6 @@
 import type { TraceLine, TracePart } from '#tax/trace.ts'
 import type { DeductionValues } from './gross-trace.ts'
 
-/** Deductions that a visitor may replace by an own amount. */
 export const deductionIds = [
   'professional',
   'insurance',
@@ -15,15 +14,13 @@ export const deductionIds = [
 ] as const
 export type DeductionId = (typeof deductionIds)[number]
 
-/** Lines that follow from what was paid and from the limits of the law: no visitor replaces them. */
+/** Deductions derived from costs paid and legal limits; the visitor cannot replace them. */
 export type LimitedId = 'work' | 'medical' | 'donations'
 
 type DeductionCode = keyof DeductionValues
 
-/** A deduction as its line of the trace, with what a visitor names it by. */
 export type Deduction = TraceLine<DeductionCode> & { readonly id: DeductionId | LimitedId; readonly own: boolean }
 
-/** Whether a visitor may replace this line by an own amount. */
 export function isReplaceable(line: Deduction): line is Deduction & { readonly id: DeductionId } {
   return deductionIds.some((id) => id === line.id)
 }
@@ -32,20 +29,19 @@ type Computed = {
   [Code in DeductionCode]: { readonly code: Code; readonly values: DeductionValues[Code] }
 }[DeductionCode]
 
-/** Own amounts instead of the computed ones; `other` adds what no flat rate covers (pillar 3a, care, interest …). */
+/** Own amounts that replace computed ones; `other` adds costs without a flat rate (pillar 3a, care, interest …). */
 export type OwnDeductions = Partial<Record<DeductionId, number>>
 
 export type Deducted = {
   readonly taxableIncome: number
   readonly netIncome: number
-  /** Professional costs of all kinds, which are in `netIncome` already. */
   readonly costs: number
   readonly deductions: readonly Deduction[]
-  /** True if a deduction that goes by income would differ were further deductions taken off that income first. */
+  /** True if an income-dependent deduction would change when further deductions reduced that income first. */
   readonly isReliefUnsure?: boolean
 }
 
-/** Collects deductions one by one; an own amount takes the place of the computed one. Nothing taken leaves no line. */
+/** Collects deductions in order; an own amount replaces the computed one. A computed zero adds no line. */
 export function deductionList(part: TracePart, own: OwnDeductions) {
   const deductions: Deduction[] = []
   return {

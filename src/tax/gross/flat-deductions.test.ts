@@ -30,7 +30,7 @@ describe('professional costs', () => {
 })
 
 describe('insurance premiums: those assumed or paid, up to the highest deduction', () => {
-  const rules = federal.contributions // 4,560 an adult and 1,200 a child are assumed
+  const rules = federal.contributions // assumes premiums of 4,560 per adult and 1,200 per child
   const cap = { single: 1_800, married: 3_700, perChild: 700 }
   const household = { kind: 'single', childAges: [], nets: [80_000], otherIncome: 0 } as const
   test.each([
@@ -142,7 +142,7 @@ describe('the list of deductions', () => {
   })
 })
 
-/** DBG Art. 35: CHF 6,800 a child, 2,800 a couple in 2026. */
+/** DBG Art. 35: CHF 6,800 per child, 2,800 per couple in 2026. */
 describe('the taxable income of the Confederation', () => {
   const household = { kind: 'single', childAges: [], nets: [71_883], otherIncome: 0 } as const
   const of = (change: object, own = {}) => federalDeductions(federal, { ...household, ...change }, own, limits)

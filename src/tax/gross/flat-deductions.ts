@@ -7,12 +7,9 @@ import { floorPercent } from './net-salary.ts'
 export type SalaryHousehold = {
   readonly kind: HouseholdKind
   readonly childAges: readonly number[]
-  /** Net salaries of one or two earners. */
   readonly nets: readonly number[]
   readonly otherIncome: number
-  /** Instead of the premiums that the authority assumes. */
   readonly premiumsPaid?: number | undefined
-  /** Of each earner, at this level. */
   readonly workCosts?: readonly EarnerCosts[] | undefined
   readonly paid?: PaidCosts | undefined
 }
@@ -27,7 +24,7 @@ export function professionalCosts(
   return Math.min(max ?? share, Math.max(min, share))
 }
 
-/** Professional costs of each earner: the flat or what is proven above it, and what comes beside it. */
+/** Per earner in francs. `other`: the flat rate or higher proven costs; `beside`: costs granted in addition. */
 export function earnerCosts(
   rule: ProfessionalRule,
   { nets, workCosts = [] }: Pick<SalaryHousehold, 'nets' | 'workCosts'>,
@@ -38,7 +35,7 @@ export function earnerCosts(
   })
 }
 
-/** Premiums paid, or those that the authority assumes, up to the canton's highest deduction for the household as a whole. */
+/** Premiums paid or assumed by the official calculator, whole francs, up to the canton's maximum per household. */
 export function insurancePremiums(
   cap: GrossRules['insurance'],
   { premiumAssumed }: Contributions,
@@ -51,7 +48,7 @@ export function insurancePremiums(
   return Math.min(assumed, (kind === 'married' ? couple : cap.single) + cap.perChild * childAges.length)
 }
 
-/** The deduction for the lower of two incomes (after its professional costs). */
+/** Deduction on the lower of two incomes (after professional costs); whole francs, percentages rounded down. */
 export function secondEarnerDeduction(rule: GrossRules['secondEarner'], incomes: readonly number[]): number {
   const [first = 0, second = 0] = incomes.toSorted((a, b) => b - a)
   if (!rule || second <= 0) return 0

@@ -1,7 +1,7 @@
 import type { Confession, MaritalStatus } from '#tax/figures.ts'
 import type { Deduction, OwnDeductions } from './deduction-list.ts'
 
-/** A household of employees. Salaries are yearly and gross, in whole francs; wealth is taxable wealth. */
+/** Household of employees. Salaries are gross per year in whole francs; wealth is taxable wealth. */
 export type GrossHousehold = {
   readonly maritalStatus: MaritalStatus
   readonly childAges: readonly number[]
@@ -10,50 +10,43 @@ export type GrossHousehold = {
   readonly grossSalary: number
   readonly grossSalaryPartner: number
   readonly partnerAge?: number
-  /** The net salary of the certificate, instead of the one worked out from the gross salary. */
+  /** Net salary from the salary certificate; replaces the one computed from the gross salary. */
   readonly netSalary?: number
   readonly netSalaryPartner?: number
-  /** Premiums that were paid, instead of those that the authority assumes; the highest deduction holds for both. */
+  /** Premiums paid; replaces the assumed premiums. The maximum deduction applies to both. */
   readonly premiumsPaid?: number
   readonly taxableWealth: number
-  /** Income a year beside the salaries, taxable in full and without contributions, whole francs. */
+  /** Further yearly income, fully taxable and without social contributions, whole francs. */
   readonly otherIncome?: number
-  /** What each earner paid beside the flat professional costs, as far as each level allows it; in the order of the salaries. */
+  /** Costs per earner in addition to the flat rate, as allowed by each level; in the order of the salaries. */
   readonly workCosts?: { readonly federal: readonly EarnerCosts[]; readonly canton: readonly EarnerCosts[] }
-  /** Costs of illness and gifts as paid: what counts follows from the income of each level. */
   readonly paid?: PaidCosts
-  /** Property abroad, which is exempt and decides the rate. */
   readonly abroad?: GrossAbroad
-  /** Own amounts instead of the computed deductions. */
   readonly own?: { readonly federal?: OwnDeductions; readonly canton?: OwnDeductions }
 }
 
-/** Whole francs a year: commuting, meals and the like beside the flat, and other costs that can be proven in place of it. */
+/** Francs a year. `beside`: added to the flat rate (commuting, meals …); `proven`: replaces it if higher. */
 export type EarnerCosts = { readonly beside: number; readonly proven: number }
 
 export type PaidCosts = { readonly medical: number; readonly donations: number }
 
-/** Whole francs a year. `interest` and `tied` are part of `own.other` of both levels. */
+/** Whole francs a year. `interest` and `tied` are part of `own.other` at both levels. */
 export type GrossAbroad = {
   readonly income: number
   readonly costs: number
-  /** Interest on all private debts, after its limit. */
   readonly interest: number
-  /** What else of `own.other` belongs to income at home, by level: pillar 3a, upkeep, a side job. */
+  /** Rest of `own.other` tied to Swiss income, per level: pillar 3a, upkeep, a side job. */
   readonly tied: { readonly federal: number; readonly canton: number }
-  /** Gross assets: movable ones count at home. */
   readonly assetsHome: number
   readonly assetsAbroad: number
-  /** Taxable wealth if nothing were exempt. */
   readonly wealthForRate: number
 }
 
 export type TaxableIncomes = {
   readonly netSalary: number
   readonly taxableIncome: { readonly federal: number; readonly canton: number }
-  /** Income that decides the rate, where something abroad is exempt. */
   readonly incomeForRate?: { readonly federal: number; readonly canton: number }
   readonly deductions: { readonly federal: readonly Deduction[]; readonly canton: readonly Deduction[] }
-  /** A deduction of the canton goes by income, and 3a, illness, gifts or the like might change it. */
+  /** A cantonal deduction depends on income, and 3a, illness costs, donations or the like might change it. */
   readonly isReliefUnsure: boolean
 }

@@ -1,4 +1,4 @@
-/** The deduction rules of a canton as data: amounts in francs, percentages as printed. Meanings: src/tax/README.md. */
+/** Deduction rules of a canton: amounts in francs, percentages as printed. Field meanings: src/tax/README.md. */
 export type ByKind = { readonly single: number; readonly married: number; readonly loneParent: number }
 
 export type ProfessionalRule = {
@@ -10,13 +10,10 @@ export type ProfessionalRule = {
 }
 
 export type ChildRule =
-  /** Amount by age, as [from age, to age or null, amount]. */
+  /** Amount by age: [from age, to age or null, amount]. */
   | { readonly by: 'age'; readonly steps: readonly (readonly [from: number, to: number | null, amount: number])[] }
-  /** Another amount from the third child on. */
   | { readonly by: 'order'; readonly firstTwo: number; readonly fromThird: number }
-  /** Another amount for every child when there are three or more. */
   | { readonly by: 'number'; readonly upToTwo: number; readonly threeOrMore: number }
-  /** Falls with the income, down to a minimum. */
   | {
       readonly by: 'income'
       readonly firstTwo: readonly [most: number, least: number]
@@ -27,13 +24,12 @@ export type ChildRule =
       readonly per: number
     }
 
-/** Why the deductions of a canton and year are not proven. */
 export type GrossNote = 'relief-left-out' | 'no-official-result'
 
 type Step = { readonly full: number; readonly from: number; readonly minus: number; readonly per: number }
 
 export type ReliefRule =
-  /** full, less an amount per started (ceil) or full (floor) step above a limit. */
+  /** `full`, less an amount per started (ceil) or full (floor) step above a limit. */
   | {
       readonly type: 'steps'
       readonly base: 'net income' | 'taxable income' | 'salary less professional costs'
@@ -43,7 +39,7 @@ export type ReliefRule =
       readonly perChild: number
       readonly limits?: string
     }
-  /** An amount per started step that the income is below a limit. */
+  /** Amount per started step of income below a limit. */
   | {
       readonly type: 'shortfall'
       readonly zeroAt: ByKind
@@ -52,9 +48,8 @@ export type ReliefRule =
       readonly max: number
       readonly limits?: string
     }
-  /** A fixed amount per band of the income: [below, amount]. */
+  /** Fixed amount per income band: [below, amount]. */
   | { readonly type: 'ladder'; readonly steps: readonly (readonly [below: number, amount: number])[] }
-  /** A share of what the net income is below a limit. */
   | {
       readonly type: 'percent'
       readonly percent: number
@@ -64,7 +59,6 @@ export type ReliefRule =
       readonly limitWithChildren?: number
     }
 
-/** Rent and family deductions of the canton of Vaud. */
 export type VaudRule = {
   readonly rent: {
     readonly single: number
@@ -86,7 +80,7 @@ export type VaudRule = {
 
 export type GrossRules = {
   readonly professional: ProfessionalRule
-  /** Highest deduction for insurance premiums; absent: the assumed premiums in full. */
+  /** Maximum deduction for insurance premiums; if absent, the assumed premiums are deducted in full. */
   readonly insurance?: {
     readonly single: number
     readonly married: number
@@ -95,23 +89,21 @@ export type GrossRules = {
   }
   readonly child?: ChildRule
   readonly ownCare?: { readonly perChild: number; readonly toAge: number }
-  /** Added for each child from the third on. */
   readonly fromThirdChild?: number
   readonly personal?: ByKind
   readonly personalPerChildOfLoneParent?: number
-  /** Families: a share of the net income between two amounts. */
   readonly familyShare?: { readonly percent: number; readonly min: number; readonly max: number }
   readonly rent?: { readonly percent: number; readonly max: number }
   readonly relief?: ReliefRule
   readonly vaud?: VaudRule
-  /** Lower income of a couple: a percentage, or up to the maximum in full; `ofBoth`: percentage of both incomes. */
+  /** On a couple's lower income: a percentage, or the full income up to `max`. `ofBoth`: percentage of both incomes. */
   readonly secondEarner?: {
     readonly percent?: number
     readonly min?: number
     readonly max: number
     readonly ofBoth?: boolean
   }
-  /** The values are proven by official results (one earner). */
+  /** Official results confirm the values (one earner). */
   readonly checked: boolean
   readonly notes?: readonly GrossNote[]
 }

@@ -99,7 +99,8 @@ describe('two earners', () => {
   const couple = { maritalStatus: 'married', grossSalary: 80_000, grossSalaryPartner: 60_000 } as const
 
   test('the federal deduction is half of the lower income within its limits', () => {
-    // Net of 60,000: 60000 - 3180 - 660 - 240 - 1677 = 54243; professional costs 2000 at least, half of 52243 is above 14100
+    // Net of 60,000: 60000 - 3180 - 660 - 240 - 1677 = 54243; professional costs at least 2000; half of 52243 is above
+    // 14100
     const result = inCapitalOf('ZH', couple)
     expect(result.deductions.federal.find(({ id }) => id === 'secondEarner')?.amount).toBe(14_100)
     expect(result.deductions.canton.find(({ id }) => id === 'secondEarner')?.amount).toBe(6_200)

@@ -13,11 +13,11 @@ import { type Earner, netSalary } from './net-salary.ts'
 export type GrossResult = TaxResult &
   TaxableIncomes & {
     readonly ok: true
-    /** Inside the grid that official results confirm; otherwise computed by law and flagged 'not checked'. */
+    /** True without any flag: within the range that official results confirm. */
     readonly exact: boolean
   }
 
-/** Taxable incomes of Confederation and canton from gross salaries; undefined where a year has no deduction rules. */
+/** Taxable incomes of both levels, whole francs; undefined if the year has no deduction rules. */
 export function taxableIncomes(
   { canton, federal }: YearFigures,
   household: GrossHousehold,
@@ -80,7 +80,6 @@ export function taxableIncomes(
   }
 }
 
-/** Who earns: a second salary counts for a couple. */
 function earnersOf(household: GrossHousehold): (Earner & { netSalary: number | undefined })[] {
   const {
     maritalStatus,
@@ -115,7 +114,7 @@ function writeDeductions(
   note?.({ part, code: 'salary.taxable-income', amount: taxableIncome, values: {} })
 }
 
-/** What is taxable at home of an income computed with everything abroad in it; `gross` is all income before deductions. */
+/** Swiss taxable part of an income that includes foreign income; `gross` is all income before deductions. */
 function lessAbroad(
   { income, costs, interest, tied, assetsHome, assetsAbroad }: GrossAbroad,
   level: Level,
@@ -131,8 +130,9 @@ function lessAbroad(
 }
 
 /**
- * From gross salaries to all taxes, with every deduction listed and replaceable. Follows the assumptions of the
- * authority's calculator (premiums, pension fund, rent); what no official result confirms is flagged 'not-checked'.
+ * All taxes from gross salaries in whole francs, with the assumptions of the official calculator (premiums, pension
+ * fund, rent). Parts without a confirming official result are flagged 'not-checked'; 'not-published' without deduction
+ * rules.
  */
 export function grossSalaryTax(
   figures: YearFigures,

@@ -4,7 +4,7 @@ import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import type { GrossHousehold, TaxableIncomes } from './gross-household.ts'
 import { netSalary } from './net-salary.ts'
 
-/** Inside of these bounds official results confirm the deductions; amounts in whole francs a year. */
+/** Official results confirm the deductions within these bounds; amounts in whole francs a year. */
 const proven = {
   salary: { least: 40_000, most: 300_000 },
   loneParentSalary: 200_000,
@@ -14,7 +14,7 @@ const proven = {
 } as const
 const reliefEndsAt = 100_000
 
-/** Parts of a gross-salary result that no official result confirms. */
+/** Returns flags for the parts of a gross-salary result that no official result confirms. */
 export function uncheckedParts(
   { canton: { canton, year, rules }, federal }: YearFigures,
   household: GrossHousehold,
@@ -28,7 +28,7 @@ export function uncheckedParts(
   const professional = deductions.canton.find(({ id }) => id === 'professional')?.amount ?? 0
   const { earned, least, most, ofLoneParent } = salaryAndBounds(household, federal.gross?.contributions)
   add((household.netSalaryPartner ?? household.grossSalaryPartner) > 0, { code: 'not-checked.two-earners', values: {} })
-  // The age decides the pension fund alone, which a net salary holds already.
+  // Age only affects the pension fund contribution, which a given net salary already includes.
   add(household.netSalary === undefined && (age < provenAge - 5 || age > provenAge + 4), {
     code: 'not-checked.age',
     values: { age, proven: provenAge },
@@ -63,7 +63,6 @@ export function uncheckedParts(
   return flags
 }
 
-/** The salary that was given, gross or net, and the bounds as the same kind of salary. */
 function salaryAndBounds({ netSalary: given, grossSalary, age }: GrossHousehold, rules: Contributions | undefined) {
   const as = (gross: number) =>
     given === undefined || !rules ? gross : netSalary(rules, { grossSalary: gross, age }).net

@@ -1,6 +1,5 @@
 import type { NoValues } from '#tax/no-values.ts'
 
-/** Values of the lines from gross to net salary. Amounts in francs. */
 export type SalaryValues = {
   'salary.net': {
     gross: number
@@ -16,12 +15,10 @@ export type SalaryValues = {
   'salary.net-given': NoValues
   'salary.other-income': NoValues
   'salary.taxable-income': NoValues
-  /** The income with what is exempt abroad, which decides the rate. */
   'salary.income-for-rate': NoValues
   'salary.less-abroad': { foreignNet: number; interestAbroad: number; general: number }
 }
 
-/** Values of the deductions of Confederation and canton. Amounts in francs. */
 export type DeductionValues = {
   'federal-deduction.professional': NoValues
   'federal-deduction.work': NoValues

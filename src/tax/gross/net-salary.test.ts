@@ -14,9 +14,9 @@ describe('contributions, each rounded half up to the franc on its own', () => {
   test.each([
     [0, 0],
     [10_000, 10_000 - 530 - 110 - 40],
-    [22_679, 22_679 - 1_202 - 249 - 91], // just below the entry of the pension fund
+    [22_679, 22_679 - 1_202 - 249 - 91], // just below the entry threshold of the pension fund
     [148_200, 148_200 - 7_855 - 1_630 - 593 - 5_225],
-    [148_201, 148_201 - 7_855 - 1_630 - 593 - 5_225], // above the ceiling only AHV and pension fund go on
+    [148_201, 148_201 - 7_855 - 1_630 - 593 - 5_225], // above the ceiling only AHV and pension fund increase
     [300_000, 300_000 - 15_900 - 1_630 - 593 - 10_538],
   ])('of CHF %d gross CHF %d are left', (gross, net) => expect(netOf(gross).net).toBe(net))
 })
@@ -74,7 +74,7 @@ test('a net salary is whole, above nothing and below the gross one; at any age',
 test.each([
   [0, 0],
   [71_883, 17_970], // 17,970.75
-  [80_020, 20_010], // 20,005: the half of ten goes up
+  [80_020, 20_010], // 20,005: half of ten rounds up
   [80_019, 20_000],
 ])('the rent assumed for a net salary of CHF %d: CHF %d', (net, rent) => {
   expect(assumedRent(rules, net)).toBe(rent)
@@ -84,6 +84,6 @@ test.each([
   [0, 20, 0],
   [999, 10, 99],
   [1_000, 10, 100],
-  [100, 1.1, 1], // a binary 1.1 would make 110.00000000000001 of a hundred
+  [100, 1.1, 1], // binary 1.1 would yield 110.00000000000001 for one hundred
   [-1, 50, -1],
 ])('%d at %d percent, rounded down: %d', (amount, rate, share) => expect(floorPercent(amount, rate)).toBe(share))

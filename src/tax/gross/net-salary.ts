@@ -2,7 +2,6 @@ import type { Contributions } from '#tax/figures.ts'
 import { floorOf, over, percent, plus, roundHalfUp, times, whole } from '#tax/tariff/fraction.ts'
 import type { Note } from '#tax/trace.ts'
 
-/** One earner: yearly gross salary in whole francs, and age in the tax year. */
 export type Earner = { readonly grossSalary: number; readonly age: number }
 
 export type NetSalary = { readonly net: number; readonly pensionFund: number }
@@ -12,8 +11,8 @@ function share(amount: number, rate: number): number {
 }
 
 /**
- * Net salary as the authority's calculator assumes it: AHV, ALV, accident insurance and pension fund, each rounded half
- * up to the franc on its own. The pension fund is assumed at the legal minimum plus a share above the upper limit.
+ * Net salary as in the official calculator: AHV, ALV, accident insurance and pension fund, each rounded half up to the
+ * franc. The pension fund is assumed at the legal minimum plus a share above the upper limit.
  */
 export function netSalary(rules: Contributions, { grossSalary, age }: Earner, note?: Note): NetSalary {
   const ahv = share(grossSalary, rules.ahvPercent)
@@ -53,13 +52,12 @@ function pensionContribution(bvg: Contributions['bvg'], { grossSalary, age }: Ea
   return roundHalfUp(contribution)
 }
 
-/** Rent assumed for cantons with a rent deduction: a share of the net salary, rounded to ten francs. */
+/** Rent assumed in cantons with a rent deduction: a share of the net salary, rounded to ten francs. */
 export function assumedRent({ rentAssumed }: Contributions, net: number): number {
   const tens = over(times(whole(net), percent(rentAssumed.percentOfNetSalary)), whole(rentAssumed.roundTo))
   return roundHalfUp(tens) * rentAssumed.roundTo
 }
 
-/** A percentage of an amount, rounded down to the franc. */
 export function floorPercent(amount: number, rate: number): number {
   return floorOf(times(whole(amount), percent(rate)))
 }

@@ -2,19 +2,15 @@ import type { HouseholdKind } from '#tax/figures.ts'
 import { percent, roundDown, roundHalfUp, times, whole } from '#tax/tariff/fraction.ts'
 import type { ReliefRule, VaudRule } from './gross-rules.ts'
 
-/** The amounts a relief for modest incomes may look at, in whole francs. */
 export type ReliefBase = {
   readonly kind: HouseholdKind
   readonly children: number
-  /** Net salary less professional costs and insurance premiums. */
   readonly netIncome: number
-  /** Net salary less professional costs only. */
   readonly salaryLessCosts: number
-  /** What is left after all other deductions. */
   readonly taxableIncome: number
 }
 
-/** The deduction for modest incomes of a canton, in whole francs; never negative. */
+/** Deduction of a canton for modest incomes, in whole francs; never negative. */
 export function relief(rule: ReliefRule | undefined, base: ReliefBase): number {
   if (!rule) return 0
   switch (rule.type) {
@@ -45,7 +41,7 @@ export function relief(rule: ReliefRule | undefined, base: ReliefBase): number {
   }
 }
 
-/** The three deductions of the canton of Vaud: rent, modest income and family, from the net income. */
+/** Rent, modest-income and family deductions of the canton of Vaud, in whole francs, based on the net income. */
 export function vaudDeductions(
   rule: VaudRule,
   { kind, children, netIncome }: ReliefBase,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { VaudRule } from './gross-rules.ts'
 import { type ReliefBase, vaudDeductions } from './relief.ts'
 
-/** A rule of round numbers in the form of LI VD Art. 39, 42 and 42a. */
+/** Rule with round numbers in the form of LI VD Art. 39, 42 and 42a. */
 const rule: VaudRule = {
   rent: { single: 10_000, family: 12_000, perChild: 1_000, percent: 20, max: 6_000 },
   modest: { single: 16_000, married: 20_000, loneParent: 18_000, perChild: 3_000, minus: 100, per: 200 },
@@ -21,7 +21,7 @@ describe('rent above a share of the net income', () => {
     ['children more again', 15_000, { kind: 'married', children: 2 }, 6_000],
     ['at most', 15_000, { kind: 'married', children: 2, netIncome: 10_000 }, 6_000],
     ['never below nothing', 0, {}, 0],
-    ['tenths are cut off', 9_000, { netIncome: 44_999 }, 0], // a fifth is 8,999.80
+    ['tenths are cut off', 9_000, { netIncome: 44_999 }, 0], // a fifth is 8,999.80; tenths are cut off
   ] as const)('%s', (_name, rent, change, amount) => expect(of(change, rent).rent).toBe(amount))
 })
 

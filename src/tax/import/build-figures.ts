@@ -22,16 +22,16 @@ const lawLimits: z.ZodType<LawLimits> = z.strictObject({
   source: z.string().min(1),
 })
 
-/** data/tax/rules/<year>.json: kept by hand; only the outer shape is checked here, the tests prove the values. */
+/** data/tax/rules/<year>.json, maintained by hand. Only the outer shape is validated; tests verify the values. */
 const rulesFile = z.object({
   year: z.number().int(),
   federal: z.custom<Pick<FederalFigures, 'childCredit' | 'leastCollected' | 'gross'>>(isRecord),
   tariffs: z.array(z.custom<Tariff & { canton: Canton; source: string }>(isRecord)),
   communeRates: z.array(z.tuple([z.number(), z.number(), z.string()])),
-  /** Steps that the printed law itself has: '<canton> <tax> at <lower bound>' or 'at every row'. Any other jump is refused. */
+  /** Jumps in the printed law: '<canton> <tax> at <lower bound>' or 'at every row'. Any other jump is rejected. */
   knownSteps: z.array(z.string()).default([]),
   cantons: z.record(z.enum(cantons), z.custom<CantonRules>(isRecord)),
-  /** Limits of deductions that the export does not print. A canton without an entry is not known to us. */
+  /** Deduction limits missing in the export. A canton without an element is unknown. */
   deductions: z.partialRecord(z.enum(['federal', ...cantons]), lawLimits),
 })
 
@@ -46,20 +46,15 @@ export type Exports = {
   readonly rules: unknown
 }
 
-/** Figures of a year without their checksums. */
 export type Built = {
   readonly cantons: Omit<CantonFigures, 'checksum'>[]
   readonly federal: Omit<FederalFigures, 'checksum'>
-  /** Rules that differ from the export, in words. */
   readonly notices: readonly string[]
 }
 
 export const exportSource = 'Federal Tax Administration (ESTV), tariffs and multipliers'
 
-/**
- * Builds the figures of a year from the authority's exports and our rules file.
- * Throws one error that lists every gap and overlap found.
- */
+/** Builds the figures of a year from the exports and our rules file. Throws one error listing all gaps and overlaps. */
 export function buildFigures(year: number, stateDate: string, exports: Exports): Built {
   const rules = rulesFile.parse(exports.rules)
   if (rules.year !== year) throw new Error(`the rules are those of ${rules.year}, not of ${year}`)
@@ -109,7 +104,7 @@ export function buildFigures(year: number, stateDate: string, exports: Exports):
   }
 }
 
-/** A newer tariff replaces the exported one of its kind, or follows it from its day on. */
+/** A newer tariff replaces the exported one of its kind, or follows it from its start date. */
 function withNewer(
   exported: readonly Tariff[],
   newer: readonly (Tariff & { canton: Canton; source: string })[],

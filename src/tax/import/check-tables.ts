@@ -5,10 +5,10 @@ import { taxByTable } from '#tax/tariff/tariff.ts'
 
 const everyone: HouseholdKind[] = ['single', 'loneParent', 'married']
 
-/** Francs by which the printed tax at a lower bound may differ from the rows before it (printed to whole francs at places). */
+/** Allowed difference in francs between the tax printed at a lower bound and the rows before (often whole francs). */
 const printedRounding = 1.01
 
-/** What is wrong with a canton's tariffs, in words: gaps, overlaps, rows out of order, households without a tariff. */
+/** Errors of a canton's tariffs as text: gaps, overlaps, rows out of order, households without a tariff. */
 export function errorsIn(
   name: string,
   tariffs: readonly Tariff[],
@@ -76,7 +76,7 @@ function orderErrors(rows: Tariff['rows']): string[] {
   })
 }
 
-/** The tax printed at a lower bound must be what the row below reaches there: otherwise the table has a gap. */
+/** The tax printed at a lower bound must equal what the row below reaches there; otherwise the table has a gap. */
 function jumpErrors(table: Pick<Tariff, 'type' | 'rows'>, isKnownStep: (amount: number) => boolean): string[] {
   return table.rows.flatMap(([amount, , printed = 0], at) => {
     if (at === 0 || isKnownStep(amount)) return []
@@ -101,7 +101,7 @@ function formulaErrors(rows: Tariff['rows']): string[] {
   })
 }
 
-/** Formulas must meet where one row ends and the next begins. */
+/** Adjacent formulas must yield the same value at the boundary. */
 function formulaJumps(rows: Tariff['rows'], isKnownStep: (amount: number) => boolean): string[] {
   const valueAt = (formula: string | undefined, amount: number) => (formula ? readFormula(formula)(amount) : 0)
   return rows.flatMap(([amount, , , formula], at) => {

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { type Canton, cantons, type DeductionLimits, type FormulaLimit, type LevelLimits } from '#tax/figures.ts'
 import type { GrossRules } from '#tax/gross/gross-rules.ts'
 
-/** The answer of API_exportManyDeductions, as far as it is used. */
 const answer = z.object({
   response: z
     .array(
@@ -33,7 +32,7 @@ export type AllDeductions = {
   readonly federal: LevelLimits
 }
 
-/** Deduction limits of Confederation and cantons out of the authority's answer. Throws when one of them is missing. */
+/** Deduction limits of Confederation and cantons from the export. Throws when one is missing. */
 export function readDeductions(payload: unknown): AllDeductions {
   const perCanton = new Map<Canton, Map<string, Item>>()
   const federal = new Map<string, Item>()
@@ -54,7 +53,6 @@ export function readDeductions(payload: unknown): AllDeductions {
   }
 }
 
-/** The limits that Confederation and cantons share. What is not printed stays absent. */
 function levelLimitsOf(items: Items): LevelLimits {
   const max = (id: string) => items.get(id)?.Maximum || undefined
   const commuting = max('Fahrkosten_EK')
@@ -84,7 +82,7 @@ function formulaOf(item: Item | undefined): FormulaLimit | undefined {
   return { ...(amount && { amount }), ...(percent && { percent }), ...(min && { min }), ...(max && { max }) }
 }
 
-/** Only cantons that print one limit for all premiums: the others (GE, VD, JU …) split them by kind. */
+/** Only for cantons that publish one limit for all premiums; others (GE, VD, JU …) split it by kind. */
 function insuranceOf(items: Items): LevelLimits['insurance'] {
   const max = (id: string) => items.get(id)?.Maximum
   const single = max('KKSparLedigMitBVGS3a_EK')
@@ -118,7 +116,7 @@ function limitsOf(items: Items): DeductionLimits {
   }
 }
 
-/** Where the rules kept by hand differ from the export, in words: to be looked at after each import, not an error. */
+/** Differences between our manual rules and the export, as text: to review after each import, not errors. */
 export function differencesFromExport(canton: Canton, rules: GrossRules | undefined, items: Items): string[] {
   if (!rules) return []
   const { professional, insurance, child, secondEarner } = rules

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type Canton, type CommuneRow, cantons } from '#tax/figures.ts'
 
-/** The answer of API_exportManySimpleRates, as far as it is used. */
 const answer = z.object({
   response: z
     .array(
@@ -24,7 +23,7 @@ const answer = z.object({
 
 export type ImportedRates = { readonly rates: { income: number; wealth: number }; readonly communes: CommuneRow[] }
 
-/** Multipliers by canton out of the authority's answer. Throws when a commune comes twice or a canton has two rates. */
+/** Multipliers by canton from the export. Throws when a commune appears twice or a canton has two rates. */
 export function readSimpleRates(payload: unknown): Map<Canton, ImportedRates> {
   const perCanton = new Map<Canton, ImportedRates>()
   const seen = new Set<number>()
@@ -49,7 +48,7 @@ export function readSimpleRates(payload: unknown): Map<Canton, ImportedRates> {
   return perCanton
 }
 
-/** Puts rates set later in the year in place; the earlier value is kept with its last day. */
+/** Applies rates set later in the year; keeps the earlier rate with its last day. */
 export function withLaterRates(
   communes: readonly CommuneRow[],
   later: readonly (readonly [bfsId: number, rate: number, from: string])[],
@@ -72,7 +71,6 @@ export function withLaterRates(
   return { communes: updated, earlier, newest }
 }
 
-/** The ISO day before an ISO day. */
 export function dayBefore(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
 }

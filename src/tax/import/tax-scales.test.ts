@@ -22,7 +22,7 @@ describe('which households a group means', () => {
     ['VERHEIRATET,LEDIG_ALLEINE,LEDIG_MIT_KINDER', ['married', 'loneParent']],
     ['LEDIG_ALLEINE', ['single', 'loneParent']],
     ['LEDIG_ALLEINE,LEDIG_OHNE_KINDER', ['single']],
-    ['LEDIG_MIT_KINDER', ['single']], // couples living together are taxed one by one
+    ['LEDIG_MIT_KINDER', ['single']], // unmarried couples are taxed individually
     ['KONKUBINAT', undefined],
   ])('%s: %j', (Group, kinds) => expect(zurich(scale({ Group }))[0]?.kinds).toEqual(kinds))
 

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { type Canton, cantons, type HouseholdKind, type Tariff } from '#tax/figures.ts'
 import type { TariffRow } from '#tax/tariff/tariff.ts'
 
-/** The answer of API_exportManyTaxScales, as far as it is used. */
 const answer = z.object({
   response: z
     .array(
@@ -25,7 +24,7 @@ const tableType = z.enum(['ZUERICH', 'BUND', 'FREIBURG', 'FLATTAX', 'FORMEL'])
 
 export type ImportedTariffs = { readonly cantons: ReadonlyMap<Canton, Tariff[]>; readonly federal: Tariff[] }
 
-/** Tariffs for natural persons out of the authority's answer, by canton. Throws on a shape it does not know. */
+/** Tariffs for natural persons by canton from the export. Throws on an unknown shape. */
 export function readTaxScales(payload: unknown): ImportedTariffs {
   const perCanton = new Map<Canton, Tariff[]>(cantons.map((canton) => [canton, []]))
   const federal = new Map<string, Tariff>()
@@ -49,18 +48,18 @@ function lookUp<Value>(table: Record<string, Value>, key: string): Value | undef
   return Object.hasOwn(table, key) ? table[key] : undefined
 }
 
-/** 2.9699999999999998 is a binary shadow of 2.97: at most seven decimals are meant. */
+/** Rounds to seven decimals: 2.9699999999999998 is a binary artefact of 2.97. */
 function tidyRow(amount: number, percent: number, tax: number, formula: string): TariffRow {
   const tidy = (value: number) => Number(value.toFixed(7))
   return formula ? [amount, tidy(percent), tidy(tax), formula] : [amount, tidy(percent), tidy(tax)]
 }
 
-/** The third column only counts in tables by lower bound. */
+/** The third column is only meaningful in tables by lower bound. */
 function withoutTax(type: Tariff['type'], rows: TariffRow[]): TariffRow[] {
   return type === 'BUND' || type === 'FORMEL' ? rows : rows.map(([amount, percent]) => [amount, percent])
 }
 
-/** Which households a group of the export means. Couples living together unmarried are taxed alone, so not listed. */
+/** Household kinds of an export group. Unmarried couples are taxed individually and therefore not listed. */
 function kindsOf(group: string): HouseholdKind[] {
   if (group === 'ALLE') return ['single', 'loneParent', 'married']
   const words = new Set(group.split(','))
@@ -74,7 +73,7 @@ function kindsOf(group: string): HouseholdKind[] {
   return kinds
 }
 
-/** A kind that several tariffs name belongs to the first; what is left without a kind is dropped. */
+/** A kind named by several tariffs belongs to the first one; tariffs left without a kind are dropped. */
 function oneTariffPerKind(tariffs: Tariff[]): Tariff[] {
   const taken = new Set<string>()
   const cached: Tariff[] = []

@@ -1,6 +1,5 @@
 import { type PackedTariff, packTariff, type WithholdingRow } from '#tax/withholding/table.ts'
 
-/** Cantons that settle the tax on the yearly income. */
 const annualModel = new Set(['FR', 'GE', 'TI', 'VD', 'VS'])
 
 export type ImportedWithholding = {
@@ -19,8 +18,8 @@ type Record06 = {
 }
 
 /**
- * Reads the authority's withholding file of a canton (tar<YY><canton>.txt, fixed width, record types 00, 06, 13, 99).
- * Throws when the rows of a code leave a gap or overlap, or when the file ends short.
+ * Parses a canton's withholding file (tar<YY><canton>.txt, fixed width, record types 00, 06, 13, 99). Throws on a gap
+ * or overlap in the rows of a code, or a truncated file.
  */
 export function readWithholdingFile(text: string): ImportedWithholding {
   const perCode = new Map<string, Record06[]>()
@@ -62,7 +61,7 @@ function cents(line: string, from: number, to: number): number {
   return value
 }
 
-/** Sorted, contiguous rows in francs; neighbours with the same values are joined. */
+/** Sorted, contiguous rows in francs; adjacent rows with equal values are merged. */
 function inOrder(canton: string, code: string, records: readonly Record06[]): WithholdingRow[] {
   const sorted = records.toSorted((a, b) => a.fromCents - b.fromCents)
   const rows: WithholdingRow[] = []

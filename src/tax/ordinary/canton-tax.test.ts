@@ -5,7 +5,7 @@ import type { TraceLine } from '#tax/trace.ts'
 import { cantonAndCommuneTax, cantonMultiplier, simpleTaxes } from './canton-tax.ts'
 import { aCanton, aCommune, aFlatTariff } from './test-figures.ts'
 
-/** Simple tax ten percent, canton x 1, commune x 0.5. */
+/** Simple tax 10 %, canton x 1, commune x 0.5. */
 function taxOf(rules: Partial<CantonRules>, income: number, kind: HouseholdKind = 'single', children = 0) {
   const figures = aCanton(rules)
   const trace: TraceLine[] = []
@@ -83,7 +83,7 @@ test('the least canton tax is owed on no income as well, and the commune has non
 /** As in the canton of Vaud: canton and commune together take at most 30 % of the income. */
 describe('a limit for canton and commune together', () => {
   test.each([
-    [30, [10_000, 5_000], false], // 15 % are below
+    [30, [10_000, 5_000], false], // 15 % is below the limit
     [15, [10_000, 5_000], false], // exactly the limit
     [12, [8_000, 4_000], true],
     [1, [667, 333], true],
@@ -144,11 +144,14 @@ describe('splitting', () => {
     expect(split(rules, kind, children, income)).toBe(simple)
   })
 
-  /** As in the canton of Vaud: 1.8 for couples, 0.5 more for each child; the rate of the quotient times the income. */
+  /**
+   * As in the canton of Vaud: divisor 1.8 for couples plus 0.5 per child; the rate of the quotient applies to the
+   * income.
+   */
   test.each([
     [0, 36_000, 1_800], // q 20,000: 5 %
     [2, 56_000, 2_800], // q 20,000: 5 %
-    [4, 38_000, 0], // q 10,000: nothing
+    [4, 38_000, 0], // q 10,000: zero
   ])('a quotient with %d children', (children, income, simple) => {
     const rules = { splitting: { married: [18, 10] }, quotientPerChild: 0.5 } as const
     expect(split(rules, 'married', children, income)).toBe(simple)

@@ -19,10 +19,10 @@ import type { Note } from '#tax/trace.ts'
 import { atRate } from './at-rate.ts'
 import { simpleIncomeTax, type Taxed, tariffIncome } from './simple-tax.ts'
 
-/** Simple tax on income per level: worked out once per canton, then multiplied for any of its communes. */
+/** Unrounded simple income tax per level, computed once per canton. `base`: the rounded income. */
 export type SimpleTaxes = { readonly canton: Fraction; readonly commune: Fraction; readonly base: Fraction }
 
-/** The simple taxes of a household in a canton, after a child credit that the law takes off the simple tax. */
+/** Simple taxes of a household in a canton, less a child credit on the simple tax. `rateIncome` determines the rate. */
 export function simpleTaxes(
   figures: CantonFigures,
   who: Taxed,
@@ -74,13 +74,16 @@ function lessChildCredit(
   return reduced
 }
 
-/** The canton's multiplier as a fraction of one, with the canton's own changes to it. */
+/** Canton's multiplier as a fraction of one, including the canton's adjustment (factor and addition). */
 export function cantonMultiplier(rate: number, change: CantonRules['cantonRate']): Fraction {
   if (!change) return percent(rate)
   return over(plus(times(decimal(rate), decimal(change.factor)), decimal(change.plus)), whole(100))
 }
 
-/** Income tax of canton and commune in whole francs, each rounded half up on its own. */
+/**
+ * Cantonal and communal income tax in whole francs, each rounded half up after family reductions, child credits, the
+ * cantonal minimum and the overall cap.
+ */
 export function cantonAndCommuneTax(
   figures: CantonFigures,
   commune: Pick<CommuneFigures, 'name' | 'income'>,

@@ -25,7 +25,7 @@ describe('each church has its own rate in a commune', () => {
     ['none', [0, 0]],
     ['roman-catholic', [500, 60]], // 10 % of 5,000 and of 600
     ['protestant', [400, 48]],
-    ['christ-catholic', [0, 0]], // no such parish: nothing
+    ['christ-catholic', [0, 0]], // no such parish: zero
   ] as const)('%s', (confession, [income, wealth]) => {
     expect(churchOf(confession)).toMatchObject({ income, wealth })
   })

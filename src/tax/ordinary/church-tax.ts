@@ -5,7 +5,6 @@ import type { ChurchBasis } from './ordinary-trace.ts'
 
 const column = { 'roman-catholic': 0, protestant: 1, 'christ-catholic': 2 } as const
 
-/** What a church tax may be computed from. */
 export type ChurchBase = {
   readonly simpleIncome: Fraction
   readonly cantonIncome: number
@@ -15,13 +14,13 @@ export type ChurchBase = {
   readonly taxableWealth: Fraction
 }
 
-/** Below this a printed rate is a percentage of the income itself, above it a percentage of the tax (parishes of BL). */
+/** Parishes of BL: a printed rate up to this percentage applies to the income itself, a higher one to the tax. */
 const highestRateOnIncome = 2
 
 /**
- * Church tax on income and wealth in whole francs for members of one church (both partners of a couple alike).
+ * Church tax on income and wealth, each rounded half up to the franc, for members of one church (both partners alike).
  * The rate applies to the simple tax, except: JU to the canton tax; UR to 1 % of the income and 0.3 per mille of the
- * wealth; BL, parish by parish, to income and wealth themselves or to the state tax.
+ * wealth; BL, by parish, to income and wealth themselves or to the canton tax.
  */
 export function churchTax(
   { rules }: Pick<CantonFigures, 'rules'>,

@@ -1,19 +1,18 @@
 import type { Confession, MaritalStatus } from '#tax/figures.ts'
 
-/** A household taxed for a whole year in one commune. Amounts in whole francs, after all deductions and allowances. */
+/** Taxed for a whole year in one commune. Amounts in whole francs, after all deductions and allowances. */
 export type Household = {
   readonly maritalStatus: MaritalStatus
-  /** Children in the household for whom a child deduction is due. */
   readonly children: number
   readonly confession: Confession
   readonly taxableIncome: number
   readonly taxableIncomeFederal: number
   readonly taxableWealth: number
-  /** Income and wealth that decide the rate, where part of them is exempt (DBG Art. 7 para. 1). Absent: as taxable. */
+  /** Rate-determining amounts where part is exempt (DBG Art. 7 para. 1). Absent: equal to the taxable amounts. */
   readonly forRate?: RateFigures
 }
 
-/** What decides the rate alone, in whole francs after all deductions. It may be lower than what is taxable (losses abroad). */
+/** Whole francs after all deductions. May be lower than the taxable amounts (foreign losses). */
 export type RateFigures = {
   readonly income: number
   readonly incomeFederal: number

@@ -11,7 +11,6 @@ import { personalTax } from './personal-tax.ts'
 import { flagsFor } from './scope.ts'
 import { type SimpleWealthTax, simpleWealthTax, wealthTax } from './wealth-tax.ts'
 
-/** The figures of one canton and of the Confederation for the same year. */
 export type YearFigures = { readonly canton: CantonFigures; readonly federal: FederalFigures }
 
 export type TaxAmounts = {
@@ -29,13 +28,11 @@ export type TaxAmounts = {
 export type TaxResult = TaxAmounts & {
   readonly year: number
   readonly commune: { readonly bfsId: number; readonly name: string; readonly canton: Canton }
-  /** Day of the newest figure used. */
   readonly dataState: string
   readonly flags: readonly Flag[]
   readonly trace: readonly TraceLine[]
 }
 
-/** What is the same in every commune of a canton: computed once when communes are compared. */
 export type CantonPart = {
   readonly federal: number
   readonly simple: SimpleTaxes
@@ -43,7 +40,7 @@ export type CantonPart = {
   readonly personal: number
 }
 
-/** The part of a household's tax that does not depend on the commune. */
+/** Computes the parts of a household's tax that do not depend on the commune. */
 export function cantonPart({ canton, federal }: YearFigures, household: Household, note?: Note): CantonPart {
   const kind = kindOf(household.maritalStatus, household.children)
   const who = { kind, children: household.children }
@@ -65,7 +62,7 @@ export function cantonPart({ canton, federal }: YearFigures, household: Househol
   }
 }
 
-/** All taxes of a household in one commune, from the canton's part. */
+/** Computes all taxes of a household in one commune from the canton's part, in whole francs. */
 export function taxAmounts(
   figures: CantonFigures,
   commune: CommuneFigures,
@@ -108,8 +105,8 @@ export function taxAmounts(
 }
 
 /**
- * Federal, cantonal, communal and church tax on taxable income and wealth, in whole francs as the authority's
- * calculator prints them. Sources: tariffs and multipliers of the Federal Tax Administration; rounding per canton.
+ * Federal, cantonal, communal and church tax on taxable income and wealth, in whole francs as the official calculator
+ * prints them. Sources: tariffs and multipliers of the Federal Tax Administration; rounding per canton.
  * @example incomeTax({ canton: zurich2026, federal: federal2026 }, commune261, { taxableIncome: 80000, … }).total
  */
 export function incomeTax(figures: YearFigures, commune: CommuneFigures, household: Household): TaxResult {

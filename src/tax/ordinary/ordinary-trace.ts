@@ -1,13 +1,10 @@
 import type { NoValues } from '#tax/no-values.ts'
 import type { RowRead } from '#tax/tariff/row-read.ts'
 
-/** What a church's rate is a percentage of. */
 export type ChurchBasis = 'simple tax' | 'canton tax' | 'income and wealth' | 'share of income and wealth'
 
-/** How an income was rounded before it met the tariff. */
 type Rounding = { readonly exact: boolean; readonly less: number }
 
-/** Values of the trace lines of income, wealth, personal and church tax. Amounts in francs. */
 export type OrdinaryValues = {
   'federal.income-tax': {
     base: number
@@ -17,10 +14,9 @@ export type OrdinaryValues = {
     leastCollected: number
     isFamily: boolean
     row: RowRead
-    /** Set where the rate follows another income, which is `base` then. */
+    /** Present if the rate follows another income; `base` is then that income. */
     taxable?: number
   }
-  /** The simple tax of the income that decides the rate, cut to what is taxable. */
   'income.at-rate': { simple: number; rateBase: number; base: number }
   'wealth.at-rate': { simple: number; rateBase: number; base: number }
   'income.simple-tax': { base: number; tax: number; row: RowRead; rounding: Rounding }

@@ -2,10 +2,10 @@ import type { CantonFigures, CommuneFigures } from '#tax/figures.ts'
 import type { Flag } from '#tax/flag.ts'
 import type { Household } from './household.ts'
 
-/** Up to these taxable incomes the family quotient is proven by official results. */
+/** Official results confirm the family quotient up to these taxable incomes, in francs. */
 const quotientProvenTo = { single: 215_000, married: 100_000 } as const
 
-/** What a result does not cover, or rests on without proof: said beside the figures. */
+/** Returns flags for what a result does not cover or what no official result confirms. */
 export function flagsFor(figures: CantonFigures, commune: CommuneFigures, household: Household): Flag[] {
   const { rules, canton, year } = figures
   const flags: Flag[] = []

@@ -1,6 +1,6 @@
 import type { CantonFigures, CommuneFigures, CommuneRow, HouseholdKind, Tariff } from '#tax/figures.ts'
 
-/** The figures as they stood on a day (ISO). Without this, the newest state is used. */
+/** Returns the figures as valid on an ISO day. Without this call, the newest state applies. */
 export function figuresAsOf(figures: CantonFigures, day: string): CantonFigures {
   const earlier = new Map((figures.earlier ?? []).filter(([, , until]) => day <= until).map(([id, rate]) => [id, rate]))
   const communes = figures.communes.map((row): CommuneRow => {
@@ -20,7 +20,6 @@ function holdsOn({ from, until }: Tariff, day: string): boolean {
   return (!from || from <= day) && (!until || day <= until)
 }
 
-/** The tariff in force for a household; undefined when the canton has none of that kind. */
 export function findTariff(
   tariffs: readonly Tariff[],
   tax: Tariff['tax'],
@@ -35,14 +34,14 @@ export function findTariff(
   return found
 }
 
-/** Like findTariff, for tariffs that every figures file has. */
+/** Like `findTariff`, but throws if the tariff is missing. */
 export function needTariff(...requested: Parameters<typeof findTariff>): Tariff {
   const found = findTariff(...requested)
   if (!found) throw new Error(`figures without a tariff for ${requested.slice(1).join(', ')}`)
   return found
 }
 
-/** A commune's multipliers as named fields. */
+/** Expands a stored commune row; wealth multipliers default to those of income. */
 export function readCommune(row: CommuneRow): CommuneFigures {
   const [bfsId, name, income = 0, roman = 0, protestant = 0, christ = 0, ...own] = row
   const incomeChurch = [roman, protestant, christ] as const
@@ -50,7 +49,6 @@ export function readCommune(row: CommuneRow): CommuneFigures {
   return { bfsId, name, income, wealth, incomeChurch, wealthChurch: [a, b, c] }
 }
 
-/** The commune with this official number in the canton's figures. */
 export function findCommune(figures: CantonFigures, bfsId: number): CommuneFigures | undefined {
   const row = figures.communes.find(([id]) => id === bfsId)
   return row && readCommune(row)

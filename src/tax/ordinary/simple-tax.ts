@@ -18,26 +18,25 @@ import { averageRate, ratePercent, taxByTable } from '#tax/tariff/tariff.ts'
 import { type Note, originOf } from '#tax/trace.ts'
 import { findTariff, needTariff } from './select.ts'
 
-/** Who is taxed, as far as the tariff asks. */
 export type Taxed = { readonly kind: HouseholdKind; readonly children: number }
 
-/** The divisor of the income: splitting for families, or the quotient system. */
+/** Divisor of the income: splitting for families, or the quotient system. */
 function divisorFor(rules: CantonRules, { kind, children }: Taxed): Fraction {
   const [n, d] = rules.splitting?.[kind] ?? [1, 1]
   const split = { n: BigInt(n), d: BigInt(d) }
   return rules.quotientPerChild ? plus(split, times(decimal(rules.quotientPerChild), whole(children))) : split
 }
 
-/** The income as the tariff takes it: rounded down to 100 francs except where the canton's law does not. */
+/** Income to which the tariff applies: rounded down to 100 francs unless the canton's law says otherwise. */
 export function tariffIncome(rules: CantonRules, income: Fraction): Fraction {
   const rounded = rules.exactIncome ? income : roundDown(income, 100)
   return larger(zero, minus(rounded, whole(rules.lessBeforeTariff ?? 0)))
 }
 
 /**
- * The simple tax on income, before any multiplier.
+ * Simple tax on income, before any multiplier and unrounded.
  * With a divisor s: q = income / s rounded down to 100 francs, simple tax = T(q) / q x income. The second rounding and
- * the form T(q)/q are what the authority's calculator does.
+ * the form T(q)/q follow the official calculator.
  */
 export function simpleIncomeTax(
   figures: CantonFigures,

@@ -1,6 +1,6 @@
 import type { DeductionLimits, HouseholdKind } from '#tax/figures.ts'
 
-/** What the canton takes off the net wealth of a household, whole francs. */
+/** Canton's allowance on the net wealth, whole francs. */
 export function wealthAllowance(
   { wealthAllowance: { single, married, loneParent, perChild } }: DeductionLimits,
   kind: HouseholdKind,

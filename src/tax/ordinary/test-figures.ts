@@ -2,12 +2,10 @@ import type { CantonFigures, CantonRules, CommuneFigures, Tariff } from '#tax/fi
 
 const everyone = ['single', 'loneParent', 'married'] as const
 
-/** A tariff for everybody with one percentage. */
 export function aFlatTariff(tax: Tariff['tax'], percent: number, change: Partial<Tariff> = {}): Tariff {
   return { tax, level: 'canton', kinds: everyone, splitting: 0, type: 'FLATTAX', rows: [[0, percent]], ...change }
 }
 
-/** A canton of ten percent simple tax and a multiplier of one hundred, with these rules. */
 export function aCanton(rules: Partial<CantonRules> = {}, change: Partial<CantonFigures> = {}): CantonFigures {
   return {
     canton: 'ZH',
@@ -24,7 +22,7 @@ export function aCanton(rules: Partial<CantonRules> = {}, change: Partial<Canton
   }
 }
 
-/** A commune with a multiplier of fifty; church rates in the order roman, protestant, christ-catholic. */
+/** Commune with a multiplier of 50; church rates in the order Roman Catholic, Protestant, Christ Catholic. */
 export function aCommune(change: Partial<CommuneFigures> = {}): CommuneFigures {
   return {
     bfsId: 1,

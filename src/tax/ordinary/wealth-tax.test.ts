@@ -50,7 +50,7 @@ describe('from the simple tax to canton and commune', () => {
   })
 })
 
-/** As in the canton of Geneva (LIPP Art. 59): a further per mille on each bracket, for the canton alone. */
+/** As in the canton of Geneva (LIPP Art. 59): an additional per mille on each bracket, for the canton only. */
 describe('a surcharge by brackets', () => {
   const brackets = aFlatTariff('wealth', 0, {
     type: 'BUND',
@@ -116,7 +116,7 @@ describe('the head tax', () => {
     [varied, 'single', 'none', 25],
     [varied, 'married', 'none', 50],
     [varied, 'married', 'protestant', 60],
-    [varied, 'single', 'roman-catholic', 25], // no amount of its own: that of everybody
+    [varied, 'single', 'roman-catholic', 25], // no amount of its own: the general one applies
   ] as const)('%j, %s, %s: CHF %d', (rules, status, confession, amount) => {
     const lines: unknown[] = []
     expect(personalTax(aCanton(rules).rules, status, confession, (line) => lines.push(line))).toBe(amount)

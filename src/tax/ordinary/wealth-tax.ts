@@ -21,12 +21,11 @@ import { type Note, originOf } from '#tax/trace.ts'
 import { atRate } from './at-rate.ts'
 import { needTariff } from './select.ts'
 
-/** Simple wealth tax, and what the canton adds without a multiplier. */
 export type SimpleWealthTax = { readonly simple: Fraction; readonly surcharge: Fraction; readonly row: number }
 
 /**
- * The simple tax on the taxable wealth (allowances already taken off), rounded down to CHF 1,000. `rateWealth` decides
- * the rate where part of the wealth is exempt.
+ * Unrounded simple tax on the taxable wealth (after allowances), which is rounded down to CHF 1,000. `rateWealth`
+ * determines the rate where part of the wealth is exempt.
  */
 export function simpleWealthTax(
   figures: CantonFigures,
@@ -59,7 +58,7 @@ export function simpleWealthTax(
   return { simple, surcharge, row }
 }
 
-/** A surcharge per mille on the brackets of the same tariff (canton only, no multiplier). */
+/** Surcharge per mille on the brackets of the same tariff (canton only, no multiplier). */
 function surchargeOn({ rules }: CantonFigures, { rows }: Tariff, base: Fraction): Fraction {
   const rates = rules.wealth?.surchargePerMille
   if (!rates) return zero
@@ -73,7 +72,7 @@ function surchargeOn({ rules }: CantonFigures, { rows }: Tariff, base: Fraction)
   return times(sum, decimal(rules.wealth?.surchargeFactor ?? 1))
 }
 
-/** Wealth tax of canton and commune in whole francs. */
+/** Wealth tax of canton and commune in whole francs, each rounded half up. */
 export function wealthTax(
   figures: CantonFigures,
   commune: Pick<CommuneFigures, 'name' | 'wealth'>,

@@ -32,7 +32,6 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   ]
 }
 
-/** What the page shows; the measurements themselves are made by the tests. */
 export function loader() {
   return readAccuracy(accuracy)
 }
@@ -136,12 +135,10 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A name as it begins a line. */
 function sentence(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Cantons by their names ('VS' is Valais), anything else as a sentence begins. */
 function placeOf(where: string): string {
   const named = where.split(', ').map((part) => (cantonBySlug(part) ? `${nameOf(part)} (${part})` : part))
   return sentence(named.join(', '))

@@ -13,10 +13,8 @@ const accuracy = z.object({
   knownGaps: z.array(z.object({ where: z.string(), text: z.string() })),
 })
 
-/** How closely our results agree with the authority's, as the test run wrote it. */
 export type Accuracy = z.output<typeof accuracy>
 
-/** Reads data/tax/accuracy.json. Misses are kept as lines of text, whatever they hold. */
 export function readAccuracy(written: unknown): Omit<Accuracy, 'misses'> & { misses: string[] } {
   const read = accuracy.parse(written)
   return { ...read, misses: read.misses.map((miss) => (typeof miss === 'string' ? miss : JSON.stringify(miss))) }

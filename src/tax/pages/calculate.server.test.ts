@@ -5,7 +5,6 @@ import { calculate } from './calculate.server.ts'
 
 const ask = (query: string) => calculate(new URLSearchParams(query), '2026-11-25')
 
-/** The result of a tab, or a failed test. */
 function resultOf<Tab extends ReturnType<typeof calculate>['tab']>(tab: Tab, query: string) {
   const calculation = ask(`tab=${tab}&${query}`)
   expect(calculation.errors).toEqual({})

@@ -12,7 +12,7 @@ const figures: Omit<Figures, 'today'> = {
   cantonsOf: (year) => figures.allOf(year)?.cantons ?? [],
 }
 
-/** Reads a scenario from an address and computes it. `today` is a day in Switzerland, ISO. */
+/** Computes the scenario in the query parameters. `today`: ISO day in Switzerland. */
 export function calculate(parameters: URLSearchParams, today: string): Calculation {
   return calculators[tabOf(parameters).id].run(parameters, { ...figures, today })
 }

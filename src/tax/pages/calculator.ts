@@ -6,7 +6,6 @@ import type { FiguresSource } from '#tax/requests/answers.ts'
 import type { ReportDraft } from './document/report.ts'
 import { type NoPlace, resolved } from './place.ts'
 
-/** What the visitor gave, what is wrong with it, and what came of it. Nothing is computed while anything is wrong. */
 export type Calculated<Result> = {
   readonly values: Readonly<Record<string, string>>
   readonly errors: FieldErrors
@@ -14,19 +13,15 @@ export type Calculated<Result> = {
   readonly result: Result | null
 }
 
-/** Where calculators get their figures. */
 export type Figures = {
   readonly source: FiguresSource
-  /** Today in Switzerland, ISO: deadlines are told by it. */
   readonly today: string
   allOf(year: number): { readonly cantons: readonly CantonFigures[]; readonly federal: FederalFigures } | null
   cantonsOf(year: number): readonly CantonFigures[]
 }
 
-/** Fields by the names of the schema, in the order in which entries are listed; null is not listed. */
 export type Labels = Readonly<Record<string, string | null>>
 
-/** One calculator behind its tab: reads its fields, computes, and says its result on paper. */
 export type Calculator<Id extends string, Result> = {
   readonly id: Id
   readonly labels: Labels
@@ -34,7 +29,7 @@ export type Calculator<Id extends string, Result> = {
   report(result: Result): ReportDraft
 }
 
-/** Makes a calculator. `asks` is the field without which nothing was asked yet; each field has a name on paper. */
+/** Creates a calculator. `asks`: the field without which nothing is computed; `labels`: field names for the PDF. */
 export function calculator<const Id extends string, Schema extends z.ZodType, Success extends { ok: true }>(created: {
   id: Id
   asks: keyof z.input<Schema> & string

@@ -19,7 +19,7 @@ import { CalculatorTab } from './ui/calculator-tab.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calculatorsCss }]
 
-/** The empty page is the same for everybody; one with entries in its address is made for each request. */
+/** The empty page is cached for all visitors; a page with query parameters is rendered per request. */
 export const headers = sharedUnlessRequested
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

@@ -8,7 +8,6 @@ import type { TabId } from './tabs.ts'
 import { wealthCalculator } from './wealth/wealth-calculator.ts'
 import { withholdingCalculator } from './withholding/withholding-calculator.ts'
 
-/** The calculator of each tab. */
 export const calculators = {
   'income-tax': incomeCalculator,
   'wealth-tax': wealthCalculator,
@@ -19,12 +18,10 @@ export const calculators = {
   'compare-communes': compareCalculator,
 } satisfies { [Id in TabId]: { readonly id: Id } }
 
-/** What each tab computes. */
 export type Results = {
   [Id in TabId]: NonNullable<ReturnType<(typeof calculators)[Id]['run']>['result']>
 }
 
-/** An address read and computed. */
 export type Calculation<Id extends TabId = TabId> = {
   [Each in Id]: { readonly tab: Each } & Calculated<Results[Each]>
 }[Id]

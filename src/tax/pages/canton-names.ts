@@ -1,6 +1,5 @@
 import type { Canton } from '#tax/figures.ts'
 
-/** Cantons by their name in an address and their name on the page, in alphabetical order. */
 const names: readonly (readonly [canton: Canton, slug: string, label: string])[] = [
   ['AG', 'aargau', 'Aargau'],
   ['AI', 'appenzell-innerrhoden', 'Appenzell Innerrhoden'],
@@ -34,7 +33,6 @@ export const cantonOptions = names.map(([, value, label]) => ({ value, label }))
 
 const byCode = new Map(names.map(([canton, slug, label]) => [canton, { slug, label }]))
 
-/** The canton as an address or a person writes it: 'zurich' or 'ZH'. */
 export function cantonBySlug(written: string): Canton | undefined {
   const requested = written.trim().toLowerCase()
   return names.find(([canton, slug]) => slug === requested || canton.toLowerCase() === requested)?.[0]

@@ -1,6 +1,5 @@
 import { formatFrancs as francs } from '#platform/format.ts'
 
-/** The difference between the rule of thumb and the tariff, in a sentence. */
 export function differenceInWords({ flat, official }: { flat: number; official: number }): string {
   const difference = Math.abs(flat - official)
   if (difference === 0) return 'The estimate and the tariff agree.'

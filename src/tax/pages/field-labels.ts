@@ -1,4 +1,3 @@
-/** Names of the fields that most calculators share, as entries are listed; null is not listed. */
 export const placeLabels = { canton: 'Canton', commune: 'Commune', choice: null } as const
 
 export const householdLabels = {

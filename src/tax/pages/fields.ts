@@ -15,7 +15,6 @@ const canton = z
   })
   .optional()
 
-/** Fields of a place and a tax year; `choice` is the answer to 'which of these communes?'. */
 export const placeFields = {
   year: taxYear.default(Math.max(...publishedYears)),
   canton,
@@ -23,14 +22,13 @@ export const placeFields = {
   choice: communeText().optional(),
 }
 
-/** Fields of a household. Children: four stands for four or more. */
+/** Fields of a household. Children: four means four or more. */
 export const householdFields = {
   maritalStatus: z.enum(civilStatuses, { error: error('marital-status-unknown') }).default('single'),
   children: children.default(0),
   confession: confession('church-unknown').default('none'),
 }
 
-/** By the tariffs a divorced person is single. */
 export function officialStatus(status: 'single' | 'married' | 'divorced'): 'single' | 'married' {
   return status === 'married' ? 'married' : 'single'
 }

@@ -10,7 +10,6 @@ import { scenarioWords } from './scenario-words.ts'
 import { appointmentAddress, scenarioAddress, type TabId, tabAddress, tabExample, tabOf } from './tabs.ts'
 import { getHeroRows } from './tariff-rows.server.ts'
 
-/** What each tab needs to compute. */
 const enough: Record<TabId, string> = {
   'income-tax': 'income=100000&canton=bern',
   'wealth-tax': 'wealth=500000&canton=bern',

@@ -6,16 +6,14 @@ import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import { findCommune } from '#tax/ordinary/select.ts'
 import type { FiguresSource } from '#tax/requests/answers.ts'
 
-/** Where a household is taxed, with the figures of the year. */
 export type Place = {
   readonly figures: YearFigures
   readonly commune: CommuneFigures
   readonly canton: Canton
-  /** Said beside the result when the place is not quite what was asked for. */
   readonly notes: readonly Flag[]
 }
 
-/** `choices` are names of communes that match alike: the visitor takes one. */
+/** `choices`: names of equally matching communes for the visitor to choose from. */
 export type NoPlace = { readonly ok: false; readonly errors: FieldErrors; readonly choices: readonly string[] }
 
 type PlaceInput = {
@@ -23,13 +21,13 @@ type PlaceInput = {
   canton?: Canton | undefined
   commune?: string | undefined
   choice?: string | undefined
-  /** Where nobody sees what was found: 'Berlin' is not the beginning of Berlingen. */
+  /** Requires a full name where the visitor does not see the match: 'Berlin' must not match Berlingen. */
   isWhole?: boolean
 }
 
 const maxChoices = 8
 
-/** The commune by name or postcode, or the capital of the canton when only the canton is given. */
+/** Finds the commune by name or postcode, or the canton's capital if only the canton is given. */
 export function findPlace(
   source: FiguresSource,
   { year, canton, commune, choice, isWhole = false }: PlaceInput,
@@ -72,7 +70,6 @@ function placeIn(
   return { ok: true, place: { figures: { canton: read.canton, federal: read.federal }, commune, canton, notes } }
 }
 
-/** Nothing is computed because of one field. */
 export function noPlace(field: string, error: FieldError): NoPlace {
   return { ok: false, errors: { [field]: error }, choices: [] }
 }
@@ -81,7 +78,7 @@ function notPublished(year: number): NoPlace {
   return noPlace('year', { code: 'year-not-published', values: { year } })
 }
 
-/** A chosen commune takes the place of what was typed. */
+/** A chosen commune overrides the typed one. */
 export function resolved(parameters: URLSearchParams): Record<string, string> {
   const choice = parameters.get('choice')
   return choice ? { commune: choice } : {}

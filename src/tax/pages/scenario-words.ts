@@ -4,9 +4,10 @@ import { tabOf } from './tabs.ts'
 const maxScenarioLength = 2000
 
 /**
- * What was entered in a calculator, line by line, for people to read; empty for what is no scenario. Takes the query of
- * the calculators' address, with or without the path before it. Unknown fields are left out.
- * @example scenarioWords('/calculators?tab=wealth-tax&wealth=500000') // 'From the calculator Wealth tax:\nWealth: 500000'
+ * Lists the entries of a calculator line by line; empty if the text is not a scenario. Accepts the query of the
+ * calculators' URL with or without path; omits unknown fields.
+ * @example scenarioWords('/calculators?tab=wealth-tax&wealth=500000')
+ * // 'From the calculator Wealth tax:\nWealth: 500000'
  */
 export function scenarioWords(scenario: string): string {
   if (scenario.length > maxScenarioLength) return ''

@@ -9,7 +9,6 @@ import type { TabView } from './ui/tab-view.ts'
 import { wealthTab } from './wealth/wealth-tab.tsx'
 import { withholdingTab } from './withholding/withholding-tab.tsx'
 
-/** What each tab shows of what it computes. */
 export const tabViews: { readonly [Id in TabId]: TabView<Results[Id], never> } = {
   'income-tax': incomeTab,
   'wealth-tax': wealthTab,

@@ -1,7 +1,5 @@
-/** The law until the end of 2028, and the one from 2029. */
 type Law = { readonly law: 'until-2028' | 'from-2029' }
 
-/** Values of the lines on what a property changes. Amounts in francs. */
 export type PropertyValues = {
   'property.rent': Law
   'property.imputed-rent': Law & { by: 'estimate' | 'assessment' | 'not taxed' }

@@ -10,7 +10,6 @@ import type { PropertyValues } from './property-trace.ts'
 /** First day of the law without imputed rental value (vote of 28 September 2025). */
 export const newPropertyLawFrom = '2029-01-01'
 
-/** A property of a household; whole francs a year. */
 export type Property = {
   readonly type: 'residential' | 'rental' | 'vacation'
   readonly propertyValue: number
@@ -18,13 +17,12 @@ export type Property = {
   readonly mortgageInterest: number
   readonly maintenance: number
   readonly annualRent: number
-  /** From the assessment; estimated when left out. */
+  /** From the assessment; estimated if absent. */
   readonly imputedRentalValue?: number
-  /** Official value for the wealth tax; the property value when left out. */
+  /** Official value for the wealth tax; defaults to the property value. */
   readonly taxValue?: number
-  /** Other assets, for the share of debt interest that the new law allows. */
   readonly otherAssets: number
-  /** Years since the first own home was bought (0 = first year); undefined: not a first home. */
+  /** Years since the purchase of the first own home (0 = first year); undefined: not a first home. */
   readonly yearsSinceFirstHome?: number
 }
 
@@ -32,7 +30,6 @@ export type PropertyLaw = {
   readonly taxableIncomeChange: number
   readonly taxableWealthChange: number
   readonly taxes: TaxAmounts
-  /** Tax with the property less tax without it. */
   readonly taxChange: number
   readonly lines: readonly TraceLine[]
 }
@@ -44,15 +41,15 @@ export type RealEstateResult = {
   readonly flags: readonly Flag[]
 }
 
-/** Estimate used without an assessed value: 70 % of a market rent of 3.5 % of the property value. */
+/** Estimate without an assessed value: 70 % of a market rent of 3.5 % of the property value. */
 const estimatedRentPermille = 24.5
 
-/** Interest of first-time buyers under the new law: full amount in the first year, a tenth less each year. */
+/** First-time buyers' interest under the new law, francs: full amount in the first year, a tenth less each year. */
 const firstHomeInterest = { married: 10_000, single: 5_000 } as const
 
 /**
- * What a property changes in income and wealth tax of a household (given without the property): by the law in force until the end
- * of 2028, and by the law from 1 January 2029, both with the figures of the chosen year.
+ * Change in a household's taxes, in whole francs, if it had the property: under the law until the end of 2028, and the
+ * law from 1 January 2029, both with the figures of the chosen year.
  */
 export function realEstateTax(
   figures: YearFigures,
@@ -101,7 +98,7 @@ function line(amount: number, content: RealEstateContent): TraceLine<keyof Prope
   return { part: 'property', ...content, amount }
 }
 
-/** The law until the end of 2028: value or rent is income; interest and maintenance are deducted in full. */
+/** Law until the end of 2028: imputed value or rent is income; interest and maintenance are deducted in full. */
 function linesUntil2028(property: Property): TraceLine[] {
   const law = 'until-2028'
   const by = property.imputedRentalValue === undefined ? 'estimate' : 'assessment'
@@ -120,7 +117,7 @@ function linesUntil2028(property: Property): TraceLine[] {
   ]
 }
 
-/** Private interest up to the yield of the wealth and 50,000; of the wealth only the property's yield is known here. */
+/** Private interest is limited to the yield of the wealth plus 50,000; only the property's yield is known here. */
 function allowedInterest(property: Property): number {
   const yieldOfProperty = property.type === 'rental' ? property.annualRent : imputedRent(property)
   return limitPrivateInterest(property.mortgageInterest, yieldOfProperty).allowed
@@ -130,7 +127,7 @@ function imputedRent({ imputedRentalValue, propertyValue }: Property): number {
   return imputedRentalValue ?? Math.round((propertyValue * estimatedRentPermille) / 1000)
 }
 
-/** The law from 2029: no imputed value; maintenance only against rent; interest by the share of let property, or for first homes. */
+/** From 2029: no imputed value; maintenance only against rent; interest by share of let property or for first homes. */
 function linesFrom2029(property: Property, maritalStatus: Household['maritalStatus']): TraceLine[] {
   const law = 'from-2029'
   if (property.type !== 'rental') {

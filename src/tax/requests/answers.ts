@@ -12,21 +12,18 @@ import { withholdingTax } from '#tax/withholding/withholding-tax.ts'
 import { type FlagText, flagInWords, inWords, type TraceText } from '#tax/words.ts'
 import type { CapitalBenefitQuery, CommunesQuery, GrossQuery, IncomeQuery, WithholdingQuery } from './queries.ts'
 
-/** Where the calls get their figures; on the server from disk. */
+/** Provides the tax figures to the API endpoints; the server reads them from disk. */
 export type FiguresSource = {
   readFigures(year: number, canton: Canton): { ok: true; canton: CantonFigures; federal: FederalFigures } | NotPublished
   readWithholding(year: number, canton: Canton): { ok: true; figures: WithholdingFigures } | NotPublished
-  /** The canton a commune belongs to in a year. */
   cantonOf(year: number, bfsId: number): Canton | undefined | NotPublished
   communes(year: number): CommuneIndex | NotPublished
 }
 
-/** An answer, or what is wrong with each field. */
 export type Answer<Body> =
   | { readonly ok: true; readonly body: Body }
   | { readonly ok: false; readonly errors: FieldErrors }
 
-/** With trace=1 an answer also carries the computation line by line. */
 type Traced = { readonly trace?: readonly TraceText[] }
 
 function traced(requested: boolean, trace: readonly TraceLine[]): Traced {
@@ -73,7 +70,6 @@ function placeOf(source: FiguresSource, query: { year: number; commune: number; 
   return commune ? { ok: true, figures: { canton: figures, federal: found.federal }, commune } : unknown
 }
 
-/** GET /api/tax/income */
 export function answerIncome(source: FiguresSource, query: IncomeQuery): Answer<IncomeBody> {
   const place = placeOf(source, query)
   if (!place.ok) return place
@@ -88,7 +84,6 @@ export function answerIncome(source: FiguresSource, query: IncomeQuery): Answer<
   return { ok: true, body: { ...body, flags: flags.map(flagInWords), ...traced(query.trace, trace) } }
 }
 
-/** GET /api/tax/gross */
 export function answerGross(source: FiguresSource, query: GrossQuery): Answer<GrossBody> {
   const place = placeOf(source, query)
   if (!place.ok) return place
@@ -101,7 +96,6 @@ export function answerGross(source: FiguresSource, query: GrossQuery): Answer<Gr
   return { ok: true, body: { ...body, flags, ...traced(query.trace, trace) } }
 }
 
-/** GET /api/tax/capital-benefit */
 export function answerCapitalBenefit(source: FiguresSource, query: CapitalBenefitQuery): Answer<CapitalBody> {
   const place = placeOf(source, query)
   if (!place.ok) return place
@@ -114,7 +108,6 @@ export function answerCapitalBenefit(source: FiguresSource, query: CapitalBenefi
   return { ok: true, body: { ...body, ...traced(query.trace, trace) } }
 }
 
-/** GET /api/tax/withholding: tax in francs with centimes. */
 export function answerWithholding(source: FiguresSource, query: WithholdingQuery): Answer<WithholdingBody> {
   const found = source.readWithholding(query.year, query.canton)
   if (!found.ok) return refused('year', { code: 'tariffs-not-published', values: { year: query.year } })
@@ -124,7 +117,6 @@ export function answerWithholding(source: FiguresSource, query: WithholdingQuery
   return { ok: true, body: { ...body, ...traced(query.trace, result.trace) } }
 }
 
-/** GET /api/tax/communes */
 export function answerCommunes(
   source: FiguresSource,
   { q, year }: CommunesQuery,

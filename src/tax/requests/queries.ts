@@ -6,8 +6,6 @@ import { communeText, taxYear } from '#tax/fields/limits.ts'
 import { tariffCode } from '#tax/fields/tariff-code.ts'
 import { cantons } from '#tax/figures.ts'
 
-// What the calls take, as text. The fields are those of the pages.
-
 const francs = amount()
 
 const commune = z
@@ -21,7 +19,6 @@ const asOf = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, error('day-format'))
   .optional()
 
-/** trace=1 adds the computation line by line. */
 const trace = z
   .enum(['0', '1'], { error: error('trace-unknown') })
   .default('0')

@@ -13,7 +13,6 @@ import {
 } from './answers.ts'
 import { capitalBenefitQuery, communesQuery, grossQuery, incomeQuery, withholdingQuery } from './queries.ts'
 
-/** What is wrong, in the words that the calls give. */
 function content<Body>(answer: Answer<Body> | { ok: false; errors: FieldErrors }) {
   return answer.ok ? answer : { ok: false as const, errors: errorsInWords(answer.errors) }
 }

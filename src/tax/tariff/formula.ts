@@ -1,9 +1,8 @@
-/** A formula of a tariff row, ready to be worked out for an amount. */
 export type Formula = (amount: number) => number
 
 /**
- * Reads a tariff formula of the authority: numbers, `$wert$` (the amount), `log` (natural), + - * / and brackets.
- * Anything else is an error; nothing is ever executed as code.
+ * Parses a tariff formula: numbers, `$wert$` (the amount), `log` (natural), + - * / and brackets. Throws on anything
+ * else; nothing is executed as code.
  * @example readFormula('0.5 * $wert$ + log $wert$')(1) // 0.5
  */
 export function readFormula(text: string): Formula {

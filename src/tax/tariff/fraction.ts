@@ -1,9 +1,9 @@
-/** An exact fraction of whole numbers. The denominator is always positive; it is not kept in lowest terms. */
+/** Exact fraction of integers. The denominator is always positive; the fraction is not reduced. */
 export type Fraction = { readonly n: bigint; readonly d: bigint }
 
 export const zero: Fraction = { n: 0n, d: 1n }
 
-/** A whole number, e.g. an amount in francs. Throws when the number is not whole. */
+/** An integer, e.g. an amount in francs. Throws for a non-integer. */
 export function whole(value: number): Fraction {
   return { n: BigInt(value), d: 1n }
 }
@@ -11,7 +11,7 @@ export function whole(value: number): Fraction {
 const readDecimals = new Map<number, Fraction>()
 
 /**
- * The decimal a figures file prints, digit by digit: no binary rounding gets in.
+ * Converts a printed decimal digit by digit, without binary rounding.
  * @example decimal(1.66702) // 166702 / 100000
  */
 export function decimal(value: number): Fraction {
@@ -27,7 +27,7 @@ export function decimal(value: number): Fraction {
   return read
 }
 
-/** A percentage as printed, as a fraction of one: percent(8.5) is 0.085. */
+/** Converts a printed percentage to a fraction of one: percent(8.5) is 0.085. */
 export function percent(value: number): Fraction {
   const { n, d } = decimal(value)
   return { n, d: d * 100n }
@@ -45,13 +45,12 @@ export function times(a: Fraction, b: Fraction): Fraction {
   return { n: a.n * b.n, d: a.d * b.d }
 }
 
-/** a / b; b must not be zero. */
+/** a / b; throws if b is zero. */
 export function over(a: Fraction, b: Fraction): Fraction {
   if (b.n === 0n) throw new RangeError('division by zero')
   return b.n > 0n ? { n: a.n * b.d, d: a.d * b.n } : { n: -a.n * b.d, d: -a.d * b.n }
 }
 
-/** Negative, zero or positive as a is below, equal to or above b. */
 export function compare(a: Fraction, b: Fraction): number {
   const difference = a.n * b.d - b.n * a.d
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
@@ -70,18 +69,17 @@ function floorDivide(n: bigint, d: bigint): bigint {
   return n < 0n && quotient * d !== n ? quotient - 1n : quotient
 }
 
-/** Rounded down to a multiple of `step` (a whole number, 1 unless told). */
+/** Rounds down to a multiple of `step` (an integer). */
 export function roundDown(value: Fraction, step = 1): Fraction {
   const size = BigInt(step)
   return { n: floorDivide(value.n, value.d * size) * size, d: 1n }
 }
 
-/** The largest whole number not above the value. */
 export function floorOf(value: Fraction): number {
   return Number(floorDivide(value.n, value.d))
 }
 
-/** Rounded to the nearest whole number, halves upwards: how the authority's calculator rounds each component. */
+/** Rounds to the nearest integer, halves up, as the official calculator rounds each component. */
 export function roundHalfUp(value: Fraction): number {
   return Number(floorDivide(value.n * 2n + value.d, value.d * 2n))
 }

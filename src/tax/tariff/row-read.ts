@@ -1,6 +1,6 @@
 import type { TariffTable } from './tariff.ts'
 
-/** The row of a tariff that decided, by how its table is read; `row` is counted from 1. */
+/** Tariff row that determined the tax, by table type; `row` is counted from 1. */
 export type RowRead =
   | { readonly by: 'steps'; readonly row: number; readonly percent: number; readonly above: number }
   | {
@@ -20,7 +20,6 @@ export type RowRead =
   | { readonly by: 'one-rate'; readonly percent: number }
   | { readonly by: 'formula'; readonly row: number; readonly formula: string }
 
-/** What a tariff row (counted from 0) says, for the trace. */
 export function rowRead(table: TariffTable, at: number): RowRead {
   const [amount = 0, percent = 0, tax = 0, formula = ''] = table.rows[at] ?? []
   const row = at + 1

@@ -13,24 +13,23 @@ import {
   zero,
 } from './fraction.ts'
 
-/** How a tariff table is read; the names are the authority's own. */
+/** Table type of a tariff; the names are the authority's own. */
 export type TableType = 'ZUERICH' | 'BUND' | 'FREIBURG' | 'FLATTAX' | 'FORMEL'
 
-/** [amount, percent, tax at the lower bound, formula]; what `amount` means depends on the table type. */
+/** [amount, percent, tax at the lower bound, formula]; the meaning of `amount` depends on the table type. */
 export type TariffRow = readonly [amount: number, percent: number, tax?: number, formula?: string]
 
 export type TariffTable = { readonly type: TableType; readonly rows: readonly TariffRow[] }
 
-/** The tax before multipliers, and the row (counted from 0) that decided it. */
 export type TableTax = { readonly tax: Fraction; readonly row: number }
 
 const nothing: TableTax = { tax: zero, row: 0 }
 const readFormulas = new Map<string, Formula>()
 
 /**
- * Works out a tariff table for an amount, without rounding.
- * ZUERICH: steps of a width, each with its percentage. BUND: tax at the lower bound plus a percentage of the excess.
- * FREIBURG: support points with average rates, straight lines between. FLATTAX: one percentage. FORMEL: a formula per row.
+ * Computes a tariff table for an amount in francs, without rounding. ZUERICH: steps of a width, each with its
+ * percentage. BUND: tax at the lower bound plus a percentage of the excess. FREIBURG: linear interpolation between
+ * points with average rates. FLATTAX: one percentage. FORMEL: one formula per row.
  * @example taxByTable({ type: 'ZUERICH', rows: [[7000, 0], [5000, 2]] }, whole(10000)).tax // 60
  */
 export function taxByTable(table: TariffTable, amount: Fraction): TableTax {
@@ -63,7 +62,6 @@ function bySteps(rows: readonly TariffRow[], amount: Fraction): TableTax {
   return { tax: plus(tax, times(rest, percent(rows[last]?.[1] ?? 0))), row: last }
 }
 
-/** The last row whose amount is not above the given one; -1 when all are above. */
 function lastRowUpTo(rows: readonly TariffRow[], amount: Fraction): number {
   const value = Number(amount.n) / Number(amount.d)
   let found = rows.length - 1
@@ -89,7 +87,7 @@ function byAverageRate(rows: readonly TariffRow[], amount: Fraction): TableTax {
   return { tax: times(amount, rate), row }
 }
 
-/** A formula with a logarithm has no exact value: worked out in floating point, kept to a millionth of a franc. */
+/** Formulas with a logarithm have no exact value: computed in floating point, rounded to a millionth of a franc. */
 function byFormula(rows: readonly TariffRow[], amount: Fraction): TableTax {
   const row = lastRowUpTo(rows, amount)
   const text = rows[row]?.[3]
@@ -103,12 +101,11 @@ function byFormula(rows: readonly TariffRow[], amount: Fraction): TableTax {
   return { tax: { n: BigInt(Math.round(Math.max(0, value) * 1e6)), d: 1_000_000n }, row }
 }
 
-/** The average rate of a table at an amount, as a fraction of one. Zero for an amount of zero. */
+/** Average rate of a table at an amount, as a fraction of one. Zero for an amount of zero. */
 export function averageRate(table: TariffTable, amount: Fraction): Fraction {
   return compare(amount, zero) <= 0 ? zero : over(taxByTable(table, amount).tax, amount)
 }
 
-/** The rate in percent with up to three decimals, for the trace. */
 export function ratePercent(rate: Fraction): number {
   return toNumber(times(rate, whole(100)), 3)
 }

@@ -3,7 +3,6 @@ import type { Canton } from '#tax/figures.ts'
 import type { NoValues } from '#tax/no-values.ts'
 import type { SpecialEmail } from './special-codes.ts'
 
-/** What led to each part of a tariff code. */
 export type BecauseValues = {
   entered: NoValues
   'from-germany': NoValues
@@ -32,7 +31,6 @@ export type BecauseValues = {
 }
 export type Because = Coded<BecauseValues>
 
-/** Why nothing is withheld at the source. */
 export type ExemptValues = {
   settled: NoValues
   'settled-spouse': NoValues
@@ -41,7 +39,6 @@ export type ExemptValues = {
 }
 export type Exempt = Coded<ExemptValues>
 
-/** Why there is no table for a tariff code. */
 export type NoTableValues = {
   special: { tariff: string; emailContent: SpecialEmail }
   'no-church-tax': { canton: string; instead: string }

@@ -1,20 +1,16 @@
 import type { Canton } from '#tax/figures.ts'
 import type { Home } from './residence.ts'
 
-/** What decides how a commuter is taxed, as far as it was answered. */
 export type CommuterAnswers = {
-  /** Goes home regularly, within the limit of nights of the treaty, with the certificate of residence where one is needed. */
+  /** Returns home regularly, within the treaty's limit of nights, with the certificate of residence if required. */
   readonly returnsHome?: boolean | undefined
-  /** Employed by the Confederation, a canton, a commune or another public body. */
   readonly publicService?: boolean | undefined
   /** Worked in Graubünden, Ticino or Valais as a commuter between 31 December 2018 and 17 July 2023. */
   readonly workedBefore?: boolean | undefined
-  /** Lives in an Italian commune wholly or partly within 20 km of the border. */
   readonly withinZone?: boolean | undefined
 }
 export type CommuterQuestion = keyof CommuterAnswers
 
-/** Which tax at source follows from home, canton and answers. */
 export type CommuterRule =
   | 'resident'
   | 'german-commuter'
@@ -31,10 +27,10 @@ export type CommuterRule =
 
 /** Cantons of the agreement with Italy of 23 December 2020. */
 export const italianBorder: readonly Canton[] = ['GR', 'TI', 'VS']
-/** Cantons that leave French commuters to France (agreement of 11 April 1983). */
+/** Cantons that leave the taxation of French commuters to France (agreement of 11 April 1983). */
 const frenchAgreement: readonly Canton[] = ['BE', 'BL', 'BS', 'JU', 'NE', 'SO', 'VD', 'VS']
 
-/** The questions that decide for this home and canton of work. */
+/** Returns the questions relevant for this country of residence and canton of work. */
 export function commuterQuestions(home: Home, canton: Canton): readonly CommuterQuestion[] {
   if (home === 'DE') return ['returnsHome']
   if (home === 'FR') return frenchAgreement.includes(canton) ? ['returnsHome'] : []
@@ -43,9 +39,9 @@ export function commuterQuestions(home: Home, canton: Canton): readonly Commuter
 }
 
 /**
- * The rule for a commuter whose questions are answered. Treaties: Germany Art. 15a (60 nights), France Art. 17 para. 4 (45),
- * Italy agreement of 23 December 2020 (20 km, 45; old: worked there between 31 December 2018 and 17 July 2023),
- * Liechtenstein Art. 15 para. 4 (45; public service Art. 19 excepted), Austria none since 2007.
+ * Rule for a commuter whose relevant questions are answered. Treaties: Germany Art. 15a (60 nights), France Art. 17
+ * para. 4 (45), Italy agreement of 23 December 2020 (20 km, 45; old: worked there between 31 December 2018 and 17 July
+ * 2023), Liechtenstein Art. 15 para. 4 (45; public service Art. 19 excepted), Austria none since 2007.
  */
 export function commuterRule(home: Home, canton: Canton, answers: CommuterAnswers): CommuterRule {
   const { returnsHome, publicService, workedBefore, withinZone } = answers

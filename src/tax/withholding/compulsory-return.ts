@@ -1,29 +1,27 @@
 import type { Canton, MaritalStatus } from '#tax/figures.ts'
 
-/** From this gross salary a year an ordinary assessment follows (QStV Art. 9 para. 1); counted for each spouse alone (para. 3). */
+/** Gross salary in francs a year that makes an assessment compulsory (QStV Art. 9 para. 1), per spouse (para. 3). */
 export const ordinaryAssessmentFrom = 120_000
 
-/** What obliges in a canton beside salary, other income and wealth. */
 export type FurtherGround = 'swiss-withholding-tax-claimed' | 'property-in-canton'
 
 /**
- * From which other income and taxable wealth a person taxed at source must file (DBG Art. 89 para. 1 b, StHG Art. 33a).
- * The law names no amounts. Whole francs; taxable wealth is what is left after the canton's allowance.
+ * Other income and taxable wealth from which a person taxed at source must file (DBG Art. 89 para. 1 b, StHG Art. 33a;
+ * no amounts in the law). Whole francs; taxable wealth is after the canton's allowance.
  */
 export type AssessmentLines = {
   readonly otherIncomeFrom: number
   readonly wealthFrom: Readonly<Record<MaritalStatus, number>>
-  /** Only more than these amounts obliges ("above"), not the amounts themselves; with 0, every franc does. */
+  /** The obligation starts above the amounts ("above"), not at them; with 0, every franc counts. */
   readonly isAbove?: boolean
-  /** `likely`: from a secondary source, or the amount is not in the law. Said beside the result. */
+  /** `likely`: from a secondary source, or the amount is not in the law. Shown with the result. */
   readonly sureness: 'certain' | 'likely'
   readonly further?: readonly FurtherGround[]
   readonly source: { readonly title: string; readonly url: string }
-  /** Day on which the source was read, ISO. */
   readonly stateOn: string
 }
 
-/** The lines that a canton has published. A canton that is missing here is not known to us, which is said, never guessed. */
+/** Thresholds that a canton has published. A canton missing here is unknown to us, which the result states. */
 export const assessmentLines: Readonly<Partial<Record<Canton, AssessmentLines>>> = {
   AG: {
     otherIncomeFrom: 3_000,
@@ -46,7 +44,7 @@ export const assessmentLines: Readonly<Partial<Record<Canton, AssessmentLines>>>
     sureness: 'certain',
     stateOn: '2026-11-22',
   },
-  // "Fortune imposable": net wealth less the social deductions, which the official figures of the year hold.
+  // "Fortune imposable": net wealth less the social deductions, which are in the official figures of the year.
   GE: {
     otherIncomeFrom: 0,
     wealthFrom: { single: 0, married: 0 },
@@ -108,28 +106,26 @@ export type CompulsoryReason = 'salary' | 'other-income' | 'wealth' | 'swiss-wit
 export type MeansOfHousehold = {
   readonly canton: Canton
   readonly maritalStatus: MaritalStatus
-  /** Gross salary a year of each person, in cents; converted to twelve months where somebody worked for a part of it. */
+  /** Yearly gross salary per person in cents, annualised if a person worked for part of the year. */
   readonly grossCents: readonly number[]
-  /** Income a year that is not taxed at source (yield, rent, pensions, maintenance, own business), whole francs. */
+  /** Yearly income not taxed at source (yield, rent, pensions, maintenance, own business), whole francs. */
   readonly otherIncome: number
-  /** Taxable wealth at the end of the year, after the allowance of the canton, whole francs. */
   readonly taxableWealth: number
-  /** Swiss withholding tax of 35 % is claimed back. */
   readonly claimsWithholdingTax?: boolean
 }
 
 export type CompulsoryReturn = {
-  /** Why a return is due; empty when nothing obliges to one. */
   readonly reasons: readonly CompulsoryReason[]
-  /** There is other income or wealth, and the lines of the canton are not known: the canton has to be asked. */
+  /** There is other income or wealth, but the canton's thresholds are unknown: the client must ask the canton. */
   readonly askCanton: boolean
   readonly lines: AssessmentLines | null
 }
 
 /**
- * Whether a person taxed at source who lives in Switzerland must file a return (DBG Art. 89 and 89 para. 4: the form has
- * to be asked for by 31 March if it has not come). Salaries of spouses are never added up.
- * @example compulsoryReturn({ canton: 'BE', maritalStatus: 'single', grossCents: [9_000_000], otherIncome: 0, taxableWealth: 150_000 }).reasons // ['wealth']
+ * Determines whether a Swiss resident taxed at source must file a return (DBG Art. 89 and 89 para. 4: the form must be
+ * requested by 31 March if it has not arrived). Salaries of spouses are never added up.
+ * @example compulsoryReturn({ canton: 'BE', maritalStatus: 'single', grossCents: [9_000_000], otherIncome: 0,
+ * // taxableWealth: 150_000 }).reasons is ['wealth']
  */
 export function compulsoryReturn(means: MeansOfHousehold): CompulsoryReturn {
   const lines = assessmentLines[means.canton] ?? null

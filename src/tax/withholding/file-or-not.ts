@@ -7,10 +7,9 @@ import { type OrdinaryReturn, ordinaryReturn, type ReturnHousehold } from './ord
 import type { WithholdingFigures } from './table.ts'
 import { type WithholdingYear, withholdingYear, type YearResult } from './withholding-year.ts'
 
-/** A person taxed at source; `withheldCents` from the wage statement takes the place of the computed tax. */
+/** Person taxed at source; `withheldCents` from the wage statement replaces the computed tax. */
 export type SourceTaxedPerson = WithholdingYear & { readonly code: string; readonly withheldCents?: number }
 
-/** What to know before a return is asked for, or once one is compulsory. */
 export type FilingWarningValues = {
   'ask-for-form': { until: string }
   'ask-for-form-at-once': { until: string }
@@ -39,16 +38,14 @@ export type FilingAdvice = 'must-file' | 'ask-canton' | 'file' | 'do-not-file' |
 export type FileOrNot =
   | {
       readonly ok: true
-      /** Whether a return is due without any choice, and why; or whether only the canton can tell. */
       readonly compulsory: CompulsoryReturn
       readonly withheldCents: number
       readonly ordinaryCents: number
-      /** Positive: money back by filing. Negative: to be paid on top. */
+      /** Positive: refund by filing. Negative: additional payment. */
       readonly refundCents: number
       readonly advice: FilingAdvice
-      /** Last day for the request, and for asking for the form where a return is compulsory, ISO; it cannot be extended. */
+      /** Last day (ISO) for the request, and for requesting the form of a compulsory return; it cannot be extended. */
       readonly requestUntil: string
-      /** That day has passed. */
       readonly isTermOver: boolean
       readonly warnings: readonly FilingWarning[]
       readonly ordinary: OrdinaryReturn
@@ -58,8 +55,9 @@ export type FileOrNot =
   | Extract<YearResult, { ok: false }>
 
 /**
- * Ordinary taxation with the visitor's own deductions against what was withheld over the year. Wealth tax and head tax
- * belong to the ordinary side, because a return brings them with it.
+ * Compares the ordinary tax, with the visitor's own deductions, to the tax withheld over the year, in cents. It
+ * includes wealth tax and head tax, which a return makes due. Fails without figures, or without a table for a tariff
+ * code.
  */
 export function fileOrNot(
   figures: YearFigures & { readonly withholding: WithholdingFigures },
@@ -100,8 +98,8 @@ export function fileOrNot(
 }
 
 /**
- * Last day to ask for an ordinary assessment, residents and quasi-residents alike (DBG Art. 89a and 99a; QStV Art. 14), and
- * whether it has passed.
+ * Last day (ISO) to request an ordinary assessment, for residents and quasi-residents (DBG Art. 89a and 99a; QStV Art.
+ * 14), and whether it has passed.
  * @example requestTerm({ year: 2026, today: '2027-04-01' }) // { requestUntil: '2027-03-31', isTermOver: true }
  */
 export function requestTerm({ year, today }: { readonly year: number; readonly today: string }) {
@@ -110,8 +108,8 @@ export function requestTerm({ year, today }: { readonly year: number; readonly t
 }
 
 /**
- * What to do where a return is due or would bring so much back, until when, and what to know before. `today` is a day in
- * Switzerland, ISO: after 31 March of the following year a request comes too late (DBG Art. 89a para. 1).
+ * Advice for a compulsory return or an expected refund (cents), with deadline and warnings. `today`: ISO day in
+ * Switzerland; requests after 31 March of the following year are too late (DBG Art. 89a para. 1).
  */
 export function filingAdvice(
   compulsory: CompulsoryReturn,
@@ -155,7 +153,6 @@ function warningsFor({ reasons, lines }: CompulsoryReturn, until: string, isTerm
   ]
 }
 
-/** What would oblige to a return in this canton. */
 function dutyOf({
   otherIncomeFrom,
   wealthFrom,

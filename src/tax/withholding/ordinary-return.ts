@@ -11,7 +11,7 @@ import { wealthAllowance } from '#tax/ordinary/taxable-wealth.ts'
 import type { TraceLine } from '#tax/trace.ts'
 import { type LevelCosts, limitReturnCosts, type ReturnCosts } from './return-costs.ts'
 
-/** Property abroad: exempt, counts for the rate. Whole francs. */
+/** Foreign property: exempt with progression. Whole francs. */
 export type PropertyAbroad = {
   readonly value: number
   readonly mortgage: number
@@ -19,10 +19,10 @@ export type PropertyAbroad = {
   readonly costs: number
 }
 
-/** A household of employees with what a return takes into account. Wealth and debts without the property abroad. */
+/** Household of employees with the inputs of a return. Wealth and debts exclude the foreign property. */
 export type ReturnHousehold = Omit<GrossHousehold, 'own' | 'taxableWealth' | 'abroad'> & {
   readonly netWealth: number
-  /** Already taken off `netWealth`; debts and interest are shared by where the gross assets are. */
+  /** Already deducted from `netWealth`; debts and interest are split by location of the gross assets. */
   readonly debts: number
   readonly costs: ReturnCosts
   readonly abroad?: PropertyAbroad | undefined
@@ -37,8 +37,8 @@ export type OrdinaryReturn = TaxResult &
   }
 
 /**
- * The ordinary tax of a household with a return: what was paid goes through the limits of each level, property abroad is
- * exempt and decides the rate (DBG Art. 6 and 7). A limit that could not be applied is a flag, so that nothing reads as exact.
+ * Ordinary tax with a return, in whole francs: costs are limited per level; foreign property is exempt and determines
+ * the rate (DBG Art. 6 and 7). Flags limits that could not be applied. 'not-published' without deduction rules.
  */
 export function ordinaryReturn(
   figures: YearFigures,
@@ -92,7 +92,7 @@ function withoutIllness({ maritalStatus, childAges, costs }: ReturnHousehold) {
   return { maritalStatus, childAges, costs, netIncome: undefined }
 }
 
-/** Taxable incomes with the allowed costs as the deduction that no flat covers. Interest is left to the allocation abroad. */
+/** Passes the allowed costs as own deduction `other`. With property abroad, the allocation handles the interest. */
 function incomesWith(
   figures: YearFigures,
   { abroad, netWealth: _, debts: __, costs: ___, ...household }: ReturnHousehold,
@@ -109,7 +109,7 @@ function incomesWith(
   return incomes && { incomes, requested }
 }
 
-/** Net income of a level after DBG Art. 26 to 33 without costs of illness, and before gifts and social deductions. */
+/** Net income of a level after DBG Art. 26 to 33 without illness costs, before donations and social deductions. */
 function incomeBeforeIllness(
   { netSalary, deductions }: TaxableIncomes,
   level: Level,
@@ -163,7 +163,7 @@ function abroadLines(
   return [line('federal'), line('canton'), { part: 'wealth', code: 'abroad.wealth', amount: taxable, values }]
 }
 
-/** Wealth after the allowance; with property abroad the allowance goes by net wealth, and the whole decides the rate. */
+/** With foreign property the allowance is split by net wealth, and the total wealth determines the rate. */
 function wealthOf(netWealth: number, allowance: number, abroad: AbroadAllocation | undefined) {
   if (!abroad) return { taxable: Math.max(0, netWealth - allowance), allowance, forRate: 0 }
   const { wealthHome, wealthForRate } = abroad

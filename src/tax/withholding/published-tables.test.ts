@@ -69,7 +69,7 @@ describe.each(cantons)('%s', (canton) => {
               ...{ crossBorder: 'no', keepsChild: true, otherParent: 'no' },
             })
             if (!found.ok) throw new Error(found.reason)
-            // A lone parent without children, or a table of more children than the canton prints, is never asked for.
+            // Must never yield a lone parent without children, or more children than the canton's tables cover.
             expect([found.code, codes.includes(found.code)]).toEqual([found.code, true])
           }
         }

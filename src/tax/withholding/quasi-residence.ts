@@ -1,25 +1,25 @@
-/** Gross income of a year by DBG Art. 16-18 and 20-23, before any deduction, in whole francs; of both spouses. */
+/** Yearly gross income of both spouses under DBG Art. 16-18 and 20-23, before deductions, in whole francs. */
 export type WorldIncome = {
   readonly grossTaxableInSwitzerland: number
-  /** Taxed elsewhere, with the rental value of the home abroad (DBG Art. 21). */
   readonly ownGrossElsewhere: number
   readonly spouseGrossElsewhere: number
-  /** A commuter under the agreement with Italy is excluded (QStV Art. 14 para. 3). */
+  /** Commuters under the agreement with Italy are excluded (QStV Art. 14 para. 3). */
   readonly underItalianAgreement?: boolean
 }
 
 export type QuasiResidence = {
   readonly worldGross: number
-  /** Share of Switzerland in percent, to two decimals; below the limit rounded down, so that 89.999 is not shown as 90. */
+  /** Swiss share in percent, two decimals; rounded down below the limit so that 89.999 is not shown as 90. */
   readonly sharePercent: number
-  /** Reaches 90 % (DBG Art. 99a para. 1 a). Below it, letters b and c stay open. */
+  /** At least 90 % (DBG Art. 99a para. 1 a). Below it, letters b and c may still apply. */
   readonly eligible: boolean
 }
 
 /**
- * Whether a person who lives abroad may ask for an ordinary assessment (DBG Art. 99a para. 1 a; QStV Art. 14): at least
- * 90 % of the worldwide gross income of both spouses is taxable in Switzerland. Exactly 90 % is enough.
- * @example quasiResidence({ grossTaxableInSwitzerland: 110000, ownGrossElsewhere: 9000, spouseGrossElsewhere: 0 }).sharePercent // 92.44
+ * Determines whether a person living abroad may request an ordinary assessment (DBG Art. 99a para. 1 a; QStV Art. 14):
+ * at least 90 % of the worldwide gross income of both spouses is taxable in Switzerland. Exactly 90 % is enough.
+ * @example quasiResidence({ grossTaxableInSwitzerland: 110000, ownGrossElsewhere: 9000,
+ * // spouseGrossElsewhere: 0 }).sharePercent is 92.44
  */
 export function quasiResidence(income: WorldIncome): QuasiResidence {
   const { grossTaxableInSwitzerland: swiss, ownGrossElsewhere, spouseGrossElsewhere } = income

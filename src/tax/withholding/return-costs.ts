@@ -6,39 +6,34 @@ import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import { pillar3aLimit } from '#tax/pillar-3a.ts'
 import type { OpenLimit } from './open-limit.ts'
 
-/** What one person paid for work in the year, whole francs; the flat for other costs is added by the engine. */
+/** Work costs of one person in the year, whole francs; the engine adds the flat rate for other costs. */
 export type PersonCosts = {
   readonly commuting: number
   readonly meals: number
-  /** Whether the employer makes meals cheaper; undefined: not known. */
   readonly mealsCheaper: boolean | undefined
   readonly weeklyStay: number
   readonly pillar3a: number
 }
 
-/** What a household paid in the year and a return takes into account, whole francs. */
 export type ReturnCosts = {
   readonly persons: readonly PersonCosts[]
   readonly buyIn: number
-  /** Care by others, child by child, in the order of the ages. */
   readonly childCare: readonly number[]
   readonly medical: number
   readonly donations: number
   readonly training: number
   readonly alimony: number
   readonly interest: number
-  /** Whatever else: no limit is known for it. */
   readonly further: number
 }
 
-/** One deduction of a return as a level allows it. */
 export type ReturnDeduction = {
   readonly deduction: LimitedAmount['deduction'] | 'pillar-3a' | 'buy-in' | 'alimony' | 'further'
   readonly entered: number
   readonly allowed: number
 }
 
-/** What belongs to the salary, and what to no income; interest is apart, because it goes by the location of assets. */
+/** Allowed: `tied` to the salary, `general` to no income; `interest` is separate, it follows the location of assets. */
 export type LevelCosts = {
   readonly deductions: readonly ReturnDeduction[]
   readonly tied: number
@@ -51,7 +46,7 @@ type ReturnCostsInput = {
   readonly maritalStatus: MaritalStatus
   readonly childAges: readonly number[]
   readonly costs: ReturnCosts
-  /** Income of the level before costs of illness and gifts; undefined in a first pass that leaves these out. */
+  /** Income of the level before illness costs and donations; undefined in the first pass, which omits both. */
   readonly netIncome: number | undefined
 }
 
@@ -59,7 +54,7 @@ const tiedToSalary: readonly ReturnDeduction['deduction'][] = [
   ...(['commuting', 'meals', 'weekly-stay', 'pillar-3a', 'buy-in', 'training'] as const),
 ]
 
-/** Applies the limits of one level to what was paid: per person, per child, per household (DBG Art. 26 to 33a). */
+/** Limits the costs of one level per person, child and household (DBG Art. 26 to 33a). Whole francs. */
 export function limitReturnCosts(figures: YearFigures, level: Level, given: ReturnCostsInput): LevelCosts {
   const { costs, childAges, maritalStatus, netIncome } = given
   const limits = limitsOf(figures, level)
@@ -103,7 +98,7 @@ export function limitReturnCosts(figures: YearFigures, level: Level, given: Retu
   }
 }
 
-/** Up to this, interest is allowed whatever the wealth yields (DBG Art. 33 para. 1 a). */
+/** Interest up to this amount is deductible regardless of the wealth's yield (DBG Art. 33 para. 1 a). */
 const interestWithoutYield = 50_000
 
 function limitPillar3a(year: number, entered: number): ReturnDeduction {

@@ -1,7 +1,7 @@
 import type { Level } from '#tax/deduction-limits/limited.ts'
 import type { LevelCosts, ReturnDeduction } from './return-costs.ts'
 
-/** One kind of deduction as paid, and what each level allows of it; both spouses and all children together. Whole francs. */
+/** A deduction as paid and as allowed per level, both spouses and all children together. Whole francs. */
 export type ReturnRow = {
   readonly deduction: ReturnDeduction['deduction']
   readonly paid: number
@@ -9,7 +9,6 @@ export type ReturnRow = {
   readonly canton: number
 }
 
-/** What a return deducts, beside the flats, in the order in which the levels list it. */
 export function returnRows(costs: Readonly<Record<Level, LevelCosts>>): ReturnRow[] {
   const both = [...costs.federal.deductions, ...costs.canton.deductions]
   const kinds = [...new Set(both.map(({ deduction }) => deduction))]

@@ -1,6 +1,6 @@
 /**
- * Withholding tariffs of one canton, packed: per code runs of equal step widths and differences of the rate, so that a
- * canton stays small. `from` in francs, rates in hundredths of a percent, minimum tax in cents.
+ * Compressed tariffs of a canton: per code, runs of equal step widths and differences of the rate. `from` in francs,
+ * rates in hundredths of a percent, minimum tax in cents.
  */
 export type WithholdingFigures = {
   readonly canton: string
@@ -16,7 +16,7 @@ export type WithholdingFigures = {
 export type PackedTariff = {
   /** First income in francs (0 or 1). */
   readonly from: number
-  /** Runs [width in francs, count]; the row after the last run is open. */
+  /** Runs [width in francs, count]; the row after the last run is open-ended. */
   readonly steps: readonly (readonly [width: number, count: number])[]
   /** First rate, then differences, in hundredths of a percent; [value, count] for repeated differences. */
   readonly rates: readonly (number | readonly [value: number, count: number])[]
@@ -24,10 +24,9 @@ export type PackedTariff = {
   readonly least?: readonly (readonly [cents: number, count: number])[]
 }
 
-/** One row of a tariff: monthly income from (francs), rate in hundredths of a percent, minimum tax in cents. */
+/** Lower bound of the monthly income in francs, rate in hundredths of a percent, minimum tax in cents. */
 export type WithholdingRow = readonly [from: number, rateBp: number, minCents: number]
 
-/** Packs rows sorted by income. */
 export function packTariff(rows: readonly WithholdingRow[]): PackedTariff {
   const steps = runs(rows.slice(1).map(([from], at) => from - (rows[at]?.[0] ?? 0)))
   const differences = runs(rows.map(([, rate], at) => rate - (rows[at - 1]?.[1] ?? 0)))
@@ -48,7 +47,6 @@ function runs(values: readonly number[]): [number, number][] {
   return found
 }
 
-/** The rows of a packed tariff. */
 export function unpackTariff({ from, steps, rates, least }: PackedTariff): WithholdingRow[] {
   const widths = steps.flatMap(([width, count]) => Array<number>(count).fill(width))
   const differences = rates.flatMap((entry) =>

@@ -3,7 +3,6 @@ import type { Because, Exempt } from './code-reasons.ts'
 import { type CommuterAnswers, type CommuterRule, commuterQuestions, commuterRule } from './commuter.ts'
 import { type Contradiction, contradictionOf, type Home, type Permit } from './residence.ts'
 
-/** What a person answers to find the tariff code. */
 export type CodeAnswers = CommuterAnswers & {
   /** Canton of work (residents: of residence). */
   readonly canton: Canton
@@ -11,21 +10,18 @@ export type CodeAnswers = CommuterAnswers & {
   readonly civilStatus: 'single' | 'married'
   /** Married: the spouse is Swiss or holds a C permit, and lives in Switzerland. */
   readonly spouseSwissOrC?: boolean
-  /** Married: the spouse earns as well, in Switzerland or abroad. */
   readonly secondIncome: boolean
   readonly children: number
-  /** Single with children: lives with them and pays for most of their keep. */
+  /** Single with children: lives with them and pays most of their maintenance. */
   readonly keepsChild?: boolean | undefined
-  /** Single with children: lives with the other parent, and earns more or less than they do. */
+  /** Single with children: lives with the other parent, who earns less or more. */
   readonly otherParent?: 'no' | 'earns-less' | 'earns-more' | undefined
   readonly confession: Confession
-  /** Lives across the border and commutes. */
   readonly crossBorder: Home
-  /** Paid not by an employer but directly by an insurance (daily allowances). */
+  /** Paid directly by an insurance (daily allowances), not by an employer. */
   readonly replacementIncome?: boolean
 }
 
-/** A question without whose answer no code can be told. */
 export type CodeQuestion = keyof CommuterAnswers | 'keepsChild' | 'otherParent'
 
 export type CodeResult =
@@ -34,11 +30,10 @@ export type CodeResult =
   | { readonly ok: false; readonly reason: 'not-answered'; readonly questions: readonly CodeQuestion[] }
   | { readonly ok: false; readonly reason: 'contradiction'; readonly why: Contradiction }
 
-/** Cantons whose withholding tariffs hold no church tax. */
+/** Cantons whose withholding tariffs exclude church tax. */
 const withoutChurchTax: readonly Canton[] = ['GE', 'NE', 'TI', 'VD', 'VS']
-/** Cantons that publish tariffs with church tax only. */
 const alwaysChurchTax: readonly Canton[] = ['JU']
-/** Highest number of children with a tariff of its own, where it is not nine. */
+/** Highest number of children with its own tariff, if not nine. */
 const maxChildren: Partial<Record<Canton, number>> = { GE: 5 }
 
 const emails = {
@@ -48,9 +43,9 @@ const emails = {
 } as const
 
 /**
- * The tariff code for withholding tax: letter, number of children (0 to 9), church tax Y or N. Says why, or why no tax is
- * withheld at all, or which answers are missing or contradict each other (QStV Art. 1; circular 45 of the Federal Tax
- * Administration; treaties in `commuter.ts`).
+ * Tariff code: letter, number of children (0 to 9), church tax Y or N, with reasons; otherwise why no tax is withheld,
+ * or which answers are missing or contradictory (QStV Art. 1; circular 45 of the Federal Tax Administration; treaties
+ * in `commuter.ts`).
  */
 export function withholdingCode(answers: CodeAnswers): CodeResult {
   const contradiction = contradictionOf(answers)
@@ -84,8 +79,8 @@ export function withholdingCode(answers: CodeAnswers): CodeResult {
 }
 
 /**
- * Children for whom a parent gets a tariff: of a single person only those they live with and mainly pay for. Of two
- * unmarried parents under one roof only the one with the higher income gets it (QStV Art. 1 para. 1 h; circular 45).
+ * Children for a parent's tariff: a single person's own household children whom they mainly support. Of two unmarried
+ * parents living together only the one with the higher income gets it (QStV Art. 1 para. 1 h; circular 45).
  */
 export function countedChildren({ civilStatus, children, keepsChild, otherParent }: ParentAnswers): number {
   if (civilStatus === 'married') return Math.max(0, children)

@@ -3,7 +3,7 @@ import type { NoTable } from './code-reasons.ts'
 import { specialEmail } from './special-codes.ts'
 import { unpackTariff, type WithholdingFigures, type WithholdingRow } from './table.ts'
 
-/** Income of one month in cents. `rateIncomeCents` decides the rate where it differs (second job, part month). */
+/** Income of one month in cents. `rateIncomeCents` determines the rate if different (second job, part month). */
 export type MonthlyIncome = { readonly incomeCents: number; readonly rateIncomeCents?: number }
 
 export type WithholdingResult =
@@ -11,7 +11,6 @@ export type WithholdingResult =
       readonly ok: true
       readonly ratePercent: number
       readonly taxCents: number
-      /** The tariff's minimum tax was higher than income times rate. */
       readonly minimumApplied: boolean
       readonly dataState: string
       readonly trace: readonly TraceLine[]
@@ -20,7 +19,7 @@ export type WithholdingResult =
 
 const unpacked = new WeakMap<WithholdingFigures, Map<string, WithholdingRow[]>>()
 
-/** The rows of a tariff code, unpacked once; undefined when the canton has no such tariff. */
+/** Returns the decompressed rows of a tariff code, cached; undefined if the canton has no such tariff. */
 export function rowsOf(figures: WithholdingFigures, code: string): WithholdingRow[] | undefined {
   const packed = Object.hasOwn(figures.codes, code) ? figures.codes[code] : undefined
   if (!packed) return undefined
@@ -31,7 +30,6 @@ export function rowsOf(figures: WithholdingFigures, code: string): WithholdingRo
   return rows
 }
 
-/** The row an income falls into: the last one that starts at or below it. Undefined below the first row. */
 function rowFor(rows: readonly WithholdingRow[], incomeCents: number): WithholdingRow | undefined {
   let low = 0
   let high = rows.length
@@ -43,15 +41,15 @@ function rowFor(rows: readonly WithholdingRow[], incomeCents: number): Withholdi
   return rows[low - 1]
 }
 
-/** Rounded to the nearest 5 centimes, halves upwards. Both numbers whole: value / divisor is the amount in cents. */
+/** Rounds to the nearest 5 centimes, halves up. Integers: value / divisor is the amount in cents. */
 export function toFiveCents(value: number, divisor = 1): number {
   const unit = divisor * 5
   return Number((BigInt(Math.round(value)) * 2n + BigInt(unit)) / BigInt(unit * 2)) * 5
 }
 
 /**
- * Tax withheld from one month's salary: income times the rate of its row, at least the tariff's minimum tax, rounded to
- * 5 centimes (DBG Art. 85-86, QStV).
+ * Computes the tax withheld from one month's salary in cents: income times the rate of its row, at least the tariff's
+ * minimum tax, rounded to 5 centimes (DBG Art. 85-86, QStV).
  * @example withholdingTax(zurich2026, 'A0N', { incomeCents: 650000 }) // ratePercent 7.28, …
  */
 export function withholdingTax(figures: WithholdingFigures, code: string, month: MonthlyIncome): WithholdingResult {

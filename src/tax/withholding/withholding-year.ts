@@ -2,12 +2,9 @@ import type { TraceLine } from '#tax/trace.ts'
 import type { WithholdingFigures } from './table.ts'
 import { toFiveCents, type WithholdingResult, withholdingTax } from './withholding-tax.ts'
 
-/** A whole year of one employee, in cents. */
 export type WithholdingYear = {
   readonly monthlyCents: number
-  /** A thirteenth salary paid in December. */
   readonly thirteenth: boolean
-  /** Bonus paid once in the year. */
   readonly bonusCents?: number
 }
 
@@ -17,7 +14,7 @@ export type YearResult =
       readonly model: 'monthly' | 'annual'
       readonly grossCents: number
       readonly taxCents: number
-      /** Tax of each month, January first; in the annual model the last month holds the settlement. */
+      /** Tax per month, January first; in the annual model the last month contains the settlement. */
       readonly months: readonly number[]
       readonly effectivePercent: number
       readonly trace: readonly TraceLine[]
@@ -25,8 +22,8 @@ export type YearResult =
   | Extract<WithholdingResult, { ok: false }>
 
 /**
- * Tax withheld over twelve months. Monthly model: each month by its own income, the thirteenth salary and a bonus added to
- * December. Annual model (FR, GE, TI, VD, VS): the rate is read at a twelfth of the year's income, settled at year's end.
+ * Tax withheld over twelve months, in cents. Monthly model: each month by its own income, thirteenth salary and bonus
+ * added to December. Annual model (FR, GE, TI, VD, VS): rate at a twelfth of the yearly income, settled at year end.
  */
 export function withholdingYear(figures: WithholdingFigures, code: string, year: WithholdingYear): YearResult {
   const extra = (year.thirteenth ? year.monthlyCents : 0) + (year.bonusCents ?? 0)
@@ -70,7 +67,7 @@ export function withholdingYear(figures: WithholdingFigures, code: string, year:
 
 type OneMonth = Extract<WithholdingResult, { ok: true }>
 
-/** The year's tax at the rate of the yearly income; a minimum tax that applied counts twelve times. */
+/** Year's tax at the rate of the yearly income; a minimum tax that applied is multiplied by twelve. */
 function settled({ ratePercent, taxCents, minimumApplied }: OneMonth, grossCents: number): number {
   const byRate = toFiveCents(grossCents * Math.round(ratePercent * 100), 10_000)
   return minimumApplied ? Math.max(byRate, taxCents * 12) : byRate

@@ -91,7 +91,7 @@ test('annual model: where the minimum tax applied, the year is never below twelv
   // 1,001 x 0.78 % = 7.80 is below the minimum of 8.00 a month; the rate alone would make 93.70 a year.
   const year = withholdingYear(aTable('annual'), 'A0N', { monthlyCents: 100_100, thirteenth: false })
   expect(year).toMatchObject({ taxCents: 9_600, months: Array(12).fill(800) })
-  // With the thirteenth salary the rate of the year makes more than that.
+  // With the thirteenth salary the rate of the year yields more than the minimum.
   expect(withholdingYear(aTable('annual'), 'A0N', { monthlyCents: 100_100, thirteenth: true })).toMatchObject({
     taxCents: 10_150,
   })

@@ -9,13 +9,9 @@ import type { ReturnDeduction } from '#tax/withholding/return-costs.ts'
 import type { SpecialEmail } from '#tax/withholding/special-codes.ts'
 import type { TraceWords } from './trace-words.ts'
 
-/** Every word of this folder that stands for a code: what a language must know to be spoken here. */
 export type TaxWords = {
-  /** The words of every line of a computation. */
   readonly trace: TraceWords
-  /** Where figures come from. */
   readonly origin: (origin: FiguresOrigin) => string
-  /** Of an amount that the visitor entered. */
   readonly ownAmount: string
   readonly flags: Phrases<FlagValues>
   readonly plainErrors: Readonly<Record<PlainError, string>>
@@ -26,7 +22,7 @@ export type TaxWords = {
   readonly returnDeductions: Readonly<Record<ReturnDeduction['deduction'], string>>
   readonly filingWarnings: Phrases<FilingWarningValues>
   readonly compulsory: (reasons: readonly CompulsoryReason[]) => string
-  /** `difference` is the formatted amount that comes back or is to be paid. */
+  /** `difference` is the formatted amount to be refunded or paid. */
   readonly advice: Readonly<Record<FilingAdvice, (difference: string) => string>>
   readonly calls: {
     readonly tooMany: (values: { perMinute: number; seconds: number }) => string

@@ -9,7 +9,6 @@ import { Note } from '#design/note.tsx'
 
 type Props = { answer: Answer | undefined; staff: { value: string; label: string }[]; backTo: string }
 
-/** What would become of the selected cases, to go on or to leave it; or what did, where not all could be changed. */
 export function BulkAnswer({ answer, staff, backTo }: Props) {
   if (!answer) return null
   return <div className="mt-16">{noteFor(answer, staff, backTo)}</div>

@@ -8,7 +8,6 @@ import { Select, TextInput } from '#design/input.tsx'
 
 type Props = { count: number; staff: { value: string; label: string }[]; onClear: () => void }
 
-/** What can be done to all selected cases. Its fields belong to the form around the list. */
 export function BulkBar({ count, staff, onClear }: Props) {
   const { priorities, moves } = caseWords()
   return (

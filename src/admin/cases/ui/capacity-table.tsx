@@ -5,7 +5,6 @@ import { StackBar } from '#design/stack-bar.tsx'
 import { Table } from '#design/table.tsx'
 import { formatNumber } from '#platform/format.ts'
 
-/** How much each adviser has in hand, beside what they take on; each number leads to its list. */
 export function CapacityTable({ lines, title = 'Capacity' }: { lines: readonly Capacity[]; title?: string }) {
   const to = (work: string, { id }: Capacity) => `/admin/cases?work=${work}&assigned=${id ?? 'nobody'}`
   const max = Math.max(1, ...lines.map(({ load, limit }) => (limit === null ? 0 : Math.max(load, limit))))
@@ -62,7 +61,6 @@ export function CapacityTable({ lines, title = 'Capacity' }: { lines: readonly C
   )
 }
 
-/** Without a limit there is nothing to be full of: no bar. */
 function LoadBar({ load, limit, max }: Capacity & { max: number }) {
   if (limit === null) return <span className="soft">No limit is set</span>
   const over = Math.max(0, load - limit)
@@ -81,13 +79,11 @@ function LoadBar({ load, limit, max }: Capacity & { max: number }) {
   )
 }
 
-/** @example loadText({ load: 12.5, limit: 20 }) // '12.5 of 20' */
 function loadText({ load, limit }: Pick<Capacity, 'load' | 'limit'>): string {
   const shown = formatNumber(load, { decimals: Number.isInteger(load) ? 0 : 1 })
   return limit === null ? shown : `${shown} of ${limit}`
 }
 
-/** The names to choose from where somebody assigns, each with what they have in hand. */
 export function withLoads(options: readonly { value: string; label: string }[], lines: readonly Capacity[]) {
   return options.map(({ value, label }) => {
     const line = lines.find(({ id }) => id === value)

@@ -11,7 +11,6 @@ import { formatDate } from '#platform/format.ts'
 
 type Props = { board: Board; at: CellContext; formTo: string }
 
-/** Open cases in a column for each state. A card moves by its form; the list behind a column holds the rest. */
 export function CaseBoard({ board, at, formTo }: Props) {
   const { states } = caseWords()
   return (

@@ -22,7 +22,7 @@ import { Note } from '#design/note.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { ItemBadge } from './item-badge.tsx'
 
-/** What was wrong: with a document, an item of the checklist (`at` is its id), a new item (`add`), or an upload. */
+/** Action data of a rejected form. `at` is the id of a document or checklist item, `add`, or an upload. */
 export type DocumentsAnswer = {
   at: string
   document: string
@@ -35,7 +35,6 @@ export type DocumentsAnswer = {
 type View = {
   caseId: string
   checklist: ChecklistItem[]
-  /** What the firm has put there itself. */
   ours: DocumentRow[]
   documents: DocumentRow[]
   same: SameFile[]
@@ -49,7 +48,6 @@ type View = {
   mayChange: boolean
 }
 
-/** The checklist with its documents, what else was sent, and what can be asked for or added. */
 export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsAnswer | undefined }) {
   const { caseId, checklist, ours, documents, isOpen, mayUpload, mayChange, page, pages, total, toCheck } = view
   const known = new Set(checklist.map(({ id }) => id))

@@ -18,7 +18,6 @@ import { MoveForms } from './move-forms.tsx'
 import { PlanForms } from './plan-forms.tsx'
 import { ReminderPanel } from './reminder-panel.tsx'
 
-/** A case at a glance: where it stands, what comes next, and who does it by when. */
 export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAnswer | undefined }) {
   const { found, events } = view
   const home = staffCasePath(found.id)

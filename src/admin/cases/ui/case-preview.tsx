@@ -22,7 +22,6 @@ type PreviewPane = {
   closeTo: string
 }
 
-/** The picked case beside the list: what it is, what is open, what happened last. */
 export function CasePreview({ preview: { found, checklist, events, closeTo } }: { preview: PreviewPane }) {
   const path = staffCasePath(found.id)
   const open = checklist.filter(

@@ -7,7 +7,6 @@ import { formatDateTime } from '#platform/format.ts'
 
 type Thread = Pick<ThreadRow, 'id' | 'subject' | 'ownerName' | 'waitingFor' | 'answerDueAt' | 'lastMessageAt'>
 
-/** The threads of a case: whose turn it is in each, and the way to it in the inbox. */
 export function CaseThreads({ threads, at }: { threads: readonly Thread[]; at: Date }) {
   return (
     <ul>

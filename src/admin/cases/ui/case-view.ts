@@ -8,24 +8,22 @@ import type { ExtensionStep } from '#cases/extension.ts'
 import type { RemindersView } from '#cases/send-reminders.server.ts'
 import type { StaffNote } from '#cases/staff-note-db.server.ts'
 
-/** An approval, as staff read it. */
 export type ApprovalLine = { id: string; text: string; isVoid: boolean }
 
-/** A move as this person may make it, with what it needs to be told. */
+/** A move that the user may make, with its required (`needs`) and optional (`asks`) inputs. */
 export type OfferedMove = { name: CaseMove; needs: MoveFact[]; asks: MoveFact[] }
 
-/** What the page of a case shows. */
 export type CaseView = {
   found: CaseRow
   moves: OfferedMove[]
-  /** The day from which it can be closed without the client, while the time for an objection runs. */
+  /** First day on which the case can be closed without the client, while the objection period runs. */
   closableFrom: string | null
   staff: { id: string; name: string }[]
   capacity: Capacity[]
   me: string
   mayPlan: boolean
   notes: StaffNote[]
-  /** Null for who may only read. */
+  /** Null if the user may only read. */
   flashKey: string | null
   mayReadOrder: boolean
   approvals: ApprovalLine[]

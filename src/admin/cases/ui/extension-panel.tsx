@@ -16,7 +16,6 @@ import type { CaseView } from './case-view.ts'
 
 const noAnswer: Partial<CaseAnswer> = {}
 
-/** When the letter of this page is of use, by the canton's route. */
 const emailWords: Record<ExtensionRoute, string> = {
   online: 'Use the letter only if the online request is not possible.',
   office: 'Ask this office; the letter is for the address printed on the client’s form.',
@@ -25,7 +24,6 @@ const emailWords: Record<ExtensionRoute, string> = {
   unknown: 'Do not rely on a letter before the canton has told you how it takes requests.',
 }
 
-/** More time for the filing: how this canton gives it, what was asked for and granted, and the next step to record. */
 export function ExtensionPanel({ view, answer }: { view: CaseView; answer: CaseAnswer | undefined }) {
   const { found, extensions } = view
   if (!takesExtension(found)) return null

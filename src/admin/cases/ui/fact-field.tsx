@@ -7,7 +7,6 @@ import { DateInput } from '#design/date-input.tsx'
 import { Field } from '#design/field.tsx'
 import { Select, TextInput } from '#design/input.tsx'
 
-/** What staff tell with a move; the rest is for clients to tell. */
 const labels: Partial<Record<MoveFact, string>> = {
   reason: 'Reason',
   filedOn: 'Day of filing',
@@ -28,7 +27,6 @@ const hints: Partial<Record<MoveFact, string>> = {
 
 type Props = { fact: MoveFact; move: CaseMove; isNeeded: boolean; value: string | undefined }
 
-/** One thing that a move has to be told. */
 export function FactField({ fact, move, isNeeded, value }: Props) {
   return (
     <Field

@@ -10,7 +10,6 @@ const badges: Record<ChecklistItemState, { kind: StatusKind; label: string }> = 
   not_needed: { kind: 'off', label: 'Not needed' },
 }
 
-/** How an item stands, for staff. */
 export function ItemBadge({ item: { state, need } }: { item: Pick<ChecklistItem, 'state' | 'need'> }) {
   const input = state === 'missing' && need !== 'required'
   return (

@@ -11,11 +11,10 @@ type Props = {
   moves: OfferedMove[]
   version: number
   answer: CaseAnswer | undefined
-  /** What comes first is something else: none of these is the strong button. */
+  /** Another action has priority: no move is rendered as the primary button. */
   isSecond?: boolean
 }
 
-/** One form a move: a button, or a part that opens and asks for what the move needs. */
 export function MoveForms({ moves, version, answer, isSecond = false }: Props) {
   const plain = moves.filter(({ needs: deps }) => deps.length === 0)
   const asking = moves.filter(({ needs: deps }) => deps.length > 0)

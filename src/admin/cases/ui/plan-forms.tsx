@@ -11,7 +11,6 @@ import { Select } from '#design/input.tsx'
 import { withLoads } from './capacity-table.tsx'
 import type { CaseView } from './case-view.ts'
 
-/** Who works on a case, how urgent it is, and by when. */
 export function PlanForms({ view, answer }: { view: CaseView; answer: CaseAnswer | undefined }) {
   const { found, staff, capacity, me } = view
   const errorAt = (at: string) => (answer?.at === at ? answer.text : undefined)

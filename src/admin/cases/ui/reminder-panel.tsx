@@ -8,7 +8,6 @@ import { formatDate, formatDateTime } from '#platform/format.ts'
 import { listed } from '#platform/intl-words.ts'
 import type { CaseView } from './case-view.ts'
 
-/** When the client is reminded next and of what; staff pause it or send one now. */
 export function ReminderPanel({ view, answer }: { view: CaseView; answer: CaseAnswer | undefined }) {
   const { found, reminders, mayPlan } = view
   const isPaused = found.remindersPausedAt !== null

@@ -14,7 +14,6 @@ import type { Route } from './+types/choose-other-page'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Merge with another account')
 
-/** Finds the other account of the same person. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'client.merge')
   const facts = await findClientFacts(ctx.services.db, params.clientId, ctx.scope)

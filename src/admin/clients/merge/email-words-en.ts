@@ -1,4 +1,3 @@
-/** Every word of the letters about two accounts that became one. */
 export type MergeEmailWords = {
   hello: (name: string) => string
   why: (firm: string) => string

@@ -5,10 +5,10 @@ import { encryptTaxId, openTaxId } from '#portal/profile/encrypt-tax-id.server.t
 import type { FilledFact } from './merge.ts'
 import { findFacts, saveFacts } from './merge-db.server.ts'
 
-// Lists and what is encrypted for its person are taken over below.
+// Lists and values encrypted per person are merged separately below.
 const plain = filledColumns.filter((name) => name !== 'childrenBorn' && name !== 'taxIdEncrypted')
 
-/** Takes over what the account that stays does not say; what it says itself is not touched. Resolves with what was filled. */
+/** Fills empty fields of the remaining account, never overwriting. Resolves with the filled fields. */
 export async function fillFacts(
   tx: Tx,
   { secretKey }: Pick<Services, 'secretKey'>,
@@ -23,7 +23,7 @@ export async function fillFacts(
     filled.push('childrenBorn')
   }
   if (!survivor.taxIdEncrypted && removed.taxIdEncrypted) {
-    // It opens for the person it was sealed for alone.
+    // The tax ID is encrypted for one person id: decrypt it and encrypt it for the remaining account.
     const taxId = openTaxId(secretKey, removedId, removed.taxIdEncrypted)
     change.taxIdEncrypted = encryptTaxId(secretKey, survivorId, taxId)
     filled.push('taxId')

@@ -26,9 +26,8 @@ type MergeClientsDeps = Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>
 type MergeClientsInput = { survivorId: string; removedId: string; reason: string }
 
 /**
- * Makes two accounts of one person one: all that belongs to the one goes over to the other, in one transaction, and it is
- * closed. The person is told at the address that stays, and at the other one if it could be signed in with. Rehearsed, it
- * says what would go over.
+ * Merges two accounts of one person in one transaction and closes the other. Emails the remaining address, and the
+ * other one if it could be used to sign in. A dry run returns what would be moved.
  */
 export function mergeClients(
   services: MergeClientsDeps,

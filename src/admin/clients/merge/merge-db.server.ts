@@ -6,7 +6,6 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { MergeSide, MovedThing } from './merge.ts'
 import { acted, once, owned } from './moved-columns.ts'
 
-/** Both accounts with what the decision needs; null where one is no client. */
 export async function findSide(db: Db | Tx, id: string): Promise<MergeSide | null> {
   const { rows } = await sql<Omit<MergeSide, 'status'> & { status: string }>`select id, status,
       exists (select from credentials where user_id = p.id and password is not null)
@@ -18,24 +17,21 @@ export async function findSide(db: Db | Tx, id: string): Promise<MergeSide | nul
   return row ? { ...row, status: z.enum(statuses).parse(row.status) } : null
 }
 
-/** Whether two clients share a household with each other, or ever did. */
+/** Whether the two clients share a household with each other, or ever did. */
 export async function haveShared(db: Db | Tx, oneId: string, otherId: string): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`select exists (select from partners
     where (client_id, person_id) in ((${oneId}, ${otherId}), (${otherId}, ${oneId}))) as is`.execute(db)
   return rows[0]?.is ?? false
 }
 
-/**
- * Holds both accounts until the transaction ends. Orders and cases come first, as everywhere; whoever writes something that
- * names one of the two meanwhile is waited for, or waits.
- */
+/** Locks the closed account's orders, then cases, then both people, in the same order as everywhere else. */
 export async function lockSides(tx: Tx, survivorId: string, removedId: string): Promise<void> {
   await sql`select from orders where person_id = ${removedId} order by id for update`.execute(tx)
   await sql`select from cases where client_id = ${removedId} order by id for update`.execute(tx)
   await sql`select from people where id in (${survivorId}, ${removedId}) order by id for update`.execute(tx)
 }
 
-/** Gives all that belongs to one client to another, and says how much it was. Run twice it moves what came late. */
+/** Moves all rows of one client to another and returns counts. Idempotent: a second run moves rows added since. */
 export async function moveAll(tx: Tx, removedId: string, survivorId: string): Promise<Record<MovedThing, number>> {
   await sql`set constraints all deferred`.execute(tx)
   await closeSharing(tx, removedId, survivorId)
@@ -71,8 +67,8 @@ async function move(
 }
 
 /**
- * A household is shared by the cases opened since its invitation. What was not shared before stays so, though it now stands
- * beside a household: nobody reads more of a person because two accounts of theirs became one.
+ * A household shares the cases opened since its invitation. Cases of an account without a household are marked as not
+ * shared, so that the merge does not expose them to the other person.
  */
 async function closeSharing(tx: Tx, removedId: string, survivorId: string): Promise<void> {
   const opens = (account: RawBuilder<unknown>) =>
@@ -83,7 +79,6 @@ async function closeSharing(tx: Tx, removedId: string, survivorId: string): Prom
     on conflict (case_id) do update set is_shared = false`.execute(tx)
 }
 
-/** What was said of the account that goes and others counts for the one that stays. */
 async function moveDismissedDuplicates(tx: Tx, removedId: string, survivorId: string): Promise<void> {
   await sql`insert into dismissed_duplicates (one_id, other_id, reason, created_by, created_at)
     select least(${survivorId}, other), greatest(${survivorId}, other), reason, created_by, created_at
@@ -93,7 +88,7 @@ async function moveDismissedDuplicates(tx: Tx, removedId: string, survivorId: st
   await sql`delete from dismissed_duplicates where ${removedId} in (one_id, other_id)`.execute(tx)
 }
 
-/** Letters that wait for the address that goes are sent to the one that stays; those that open something are not. */
+/** Redirects unsent emails to the remaining address, except confidential ones: those contain sign-in links. */
 export async function redirectEmails(tx: Tx, from: string, to: string): Promise<void> {
   await tx
     .updateTable('emails')
@@ -109,13 +104,12 @@ export async function saveMerged(tx: Tx, removedId: string, survivorId: string, 
   await tx.updateTable('people').set({ mergedInto: survivorId, mergedAt: at }).where('id', '=', removedId).execute()
 }
 
-/** Into which account this one went, or null. */
 export async function findMergedInto(db: Db | Tx, id: string): Promise<string | null> {
   const row = await db.selectFrom('people').select('mergedInto').where('id', '=', id).executeTakeFirst()
   return row?.mergedInto ?? null
 }
 
-/** What is known of a person beside their account; the tax ID as it lies there, encrypted. */
+/** Personal data beside the account; the tax ID is still encrypted. */
 export function findFacts(tx: Tx, id: string) {
   return tx.selectFrom('people').select(filledColumns).where('id', '=', id).executeTakeFirstOrThrow()
 }

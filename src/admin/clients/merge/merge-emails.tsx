@@ -4,13 +4,12 @@ import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, EmailLayout, Paragraph } from '#platform/mail/email-parts.tsx'
 import { mergeEmailWords } from './email-words.ts'
 
-/** To the address that stays: all is in this account now. */
 export function mergedIntoYours(site: string, { name, cases }: { name: string; cases: number }): AccountEmail {
   const { subject, parts, button } = mergeEmailWords().saved
   return written(site, { name, subject, parts: parts(cases), button })
 }
 
-/** To the address that could be signed in with before. Which address stays is not said: it may not be theirs. */
+/** To the former sign-in address. Does not name the remaining address, which may belong to someone else. */
 export function mergedIntoOther(site: string, { name }: { name: string }): AccountEmail {
   return written(site, { name, ...mergeEmailWords().gone })
 }

@@ -18,7 +18,6 @@ import { mergeRefused } from './words.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Two accounts of one person')
 
-/** Both accounts, and what would go over: the change itself is rehearsed, so the page knows every reason against it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'client.merge')
   const { services, actor, scope } = ctx

@@ -15,7 +15,6 @@ import { listed } from '#platform/intl-words.ts'
 import { type Merged, movedThings } from './merge.ts'
 import { mergeWords } from './words.ts'
 
-/** Why the two did not become one, with what was entered. */
 export type MergeAnswer = { text: string; reason: string; isSure: boolean }
 
 type Side = {
@@ -34,11 +33,9 @@ export type MergePageView = {
   gone: Side
   plan: Merged | null
   refused: string | null
-  /** Why somebody has said that these are two people. */
   dismissedDuplicates: string | null
 }
 
-/** Two accounts beside each other: which of them stays, what goes over, and the confirmation. */
 export function MergeView({ view, answer }: { view: MergePageView; answer: MergeAnswer | undefined }) {
   const { saved: survivor, gone: removed, plan, refused, dismissedDuplicates } = view
   return (

@@ -40,7 +40,7 @@ async function twoAccounts() {
   return { world, admin, saved: survivor, gone: removed, merge }
 }
 
-/** Gives a client one of everything that can belong to one. */
+/** Creates one row for a client in every table that can reference clients. */
 async function everything(world: World, client: Person) {
   const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
   const found = await aCase(world, { client, assignedTo: adviser.id, state: 'client_approval' })
@@ -252,7 +252,7 @@ test('the page shows what would go over and changes nothing; it is confirmed wit
   expect((await loader(at(admin))).refused).toBe('One of the two accounts is closed already.')
 })
 
-/** Columns about people of the firm, or about a sign-in, which ends with its account. */
+/** Columns that the merge leaves alone: they concern staff, or a sign-in that ends with its account. */
 const left = [
   ...['sessions.user_id', 'credentials.user_id', 'two_factors.user_id', 'passkeys.user_id', 'account_links.person_id'],
   ...['email_preferences.person_id', 'calendar_feeds.person_id', 'people.merged_into'],
@@ -280,7 +280,7 @@ test('a sign-in that runs while its account is closed by a merge leaves no sessi
   ])
   const close = async () => {
     try {
-      // Its password is checked by then: nothing else of a sign-in waits for the row of its person.
+      // The password is checked by then: no other step of a sign-in waits for the row lock of the person.
       const waiting = 'select from pg_locks where not granted and $1 = any(pg_blocking_pids(pid))'
       const isWaiting = async () => expect((await world.pool.query(waiting, [rows[0].pid])).rowCount).toBe(1)
       await vi.waitFor(isWaiting, 10_000)

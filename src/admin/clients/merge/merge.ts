@@ -1,6 +1,5 @@
 import type { Status } from '#accounts/person.ts'
 
-/** What is counted of all that goes over to the account that stays, in the order in which staff read it. */
 export const movedThings = [
   'cases',
   'orders',
@@ -13,41 +12,33 @@ export const movedThings = [
 ] as const
 export type MovedThing = (typeof movedThings)[number]
 
-/** Facts that the account that stays lacked and gets from the other. */
 export const filledFacts = ['phone', 'company', 'address', 'canton', 'civilStatus', 'childrenBorn', 'taxId'] as const
 export type FilledFact = (typeof filledFacts)[number]
 
-/** An account as the decision needs it. */
 export type MergeSide = {
   id: string
   status: Status
-  /** Whether there is a password or a passkey. */
   hasSignIn: boolean
-  /** Whether the client has asked to be deleted, and that is not over. */
+  /** True if the client has an open deletion request. */
   isLeaving: boolean
-  /** The partnership or invitation, of either side of it, that has not ended. */
+  /** Id of the partnership or invitation, on either side, that has not ended. */
   householdId: string | null
 }
 
-/** Why two accounts do not become one. */
 export type MergeRefusal =
-  /** One of them is closed already, or is the other one. */
   | 'same-client'
   | 'closed'
-  /** Somebody has shut one of them out: that has to be decided first. */
+  /** One account is suspended or rejected; staff must decide about that first. */
   | 'shut-out'
   | 'leaving'
-  /** They share, shared or were to share a household with each other: two people. */
+  /** They share, shared or were invited to share a household: they are two people. */
   | 'one-household'
-  /** Each has a household of their own, and a person has one. */
+  /** Each belongs to a household, and a person can have only one. */
   | 'two-households'
-  /** The person could not sign in any more: the other account has to stay. */
+  /** The remaining account has no usable sign-in, but the other one has: keep the other account instead. */
   | 'other-signs-in'
 
-/**
- * Whether one account can become part of another; null when it can. That somebody is signed in to the account that goes is
- * no reason against it: those sessions end, as they do when an account is closed.
- */
+/** Why one account cannot be merged into the other, or null. Active sessions are no obstacle: the merge ends them. */
 export function mergeError(survivor: MergeSide, removed: MergeSide, haveShared: boolean): MergeRefusal | null {
   if (survivor.id === removed.id) return 'same-client'
   for (const { status } of [survivor, removed]) if (status === 'closed') return 'closed'
@@ -62,13 +53,11 @@ function canSignIn({ status, hasSignIn }: MergeSide): boolean {
   return status === 'active' && hasSignIn
 }
 
-/** What goes over. */
 export type Merged = {
   moved: Record<MovedThing, number>
   filled: FilledFact[]
-  /** Whether the household of the account that goes is that of the other from now on. */
+  /** Whether the remaining account takes over the household of the closed one. */
   movesHousehold: boolean
-  /** Whether there was a way to sign in to the account that goes. */
   endsSignIn: boolean
 }
 

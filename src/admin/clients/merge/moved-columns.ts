@@ -1,6 +1,6 @@
 import type { MovedThing } from './merge.ts'
 
-/** Columns that say whose something is. What they name changes hands at once, so that keys over two columns hold. */
+/** Owner columns. They are updated together with deferred constraints, so that composite foreign keys hold. */
 export const owned = [
   ['orders', 'person_id', 'orders'],
   ['cases', 'client_id', 'cases'],
@@ -12,7 +12,7 @@ export const owned = [
   ['quotes', 'client_id', 'offers'],
 ] as const satisfies readonly (readonly [table: string, column: string, thing: MovedThing])[]
 
-/** Columns that say who did something, or is meant by it: the same human being, under the other id from now on. */
+/** Actor columns: the same person under the id of the remaining account. */
 export const acted = [
   ['documents', 'uploaded_by'],
   ['quotes', 'ended_by'],
@@ -31,8 +31,8 @@ export const acted = [
 ] as const satisfies readonly (readonly [table: string, column: string])[]
 
 /**
- * Columns of tables where the account that stays may have a row already, which then stays: one that is the same in these
- * columns, and as far as both rows count.
+ * Tables in which the remaining account may already have an equal row, which wins: equal in the `same` columns, with
+ * both rows matching the SQL condition `counts`.
  */
 export const once: readonly (readonly [table: string, column: string, same: readonly string[], counts?: string])[] = [
   ['thread_reads', 'person_id', ['thread_id']],

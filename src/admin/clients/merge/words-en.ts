@@ -3,12 +3,10 @@ import type { FilledFact, MergeOutcome, MovedThing } from './merge.ts'
 
 export type MergeRefusal = Refused<MergeOutcome> | { ok: false; reason: 'not-sure' }
 
-/** Every word about making one of two accounts that stands for a code, as staff read it. */
 export type MergeWords = {
   things: Record<MovedThing, string>
   facts: Record<FilledFact, string>
   notMerged: RefusalWords<MergeRefusal>
-  /** What the note says that the office finds with the account that stays. */
   note: (merged: { name: string; email: string; why: string }) => string
 }
 

@@ -2,7 +2,6 @@ import { type ErrorStatuses, errorOf } from '#admin/error-statuses.ts'
 import { wordsIn } from '#platform/words.ts'
 import { en, type MergeRefusal, type MergeWords } from './words-en.ts'
 
-/** The words about making one of two accounts, for staff. */
 export const mergeWords = wordsIn<MergeWords>({ en })
 
 const notMerged: ErrorStatuses<MergeRefusal> = {

@@ -1,6 +1,5 @@
 import type { SettingField } from '#admin/settings/settings-part.ts'
 
-/** When articles are written by themselves, and who reads them. */
 export function generatorFields(reviewers: readonly { id: string; name: string }[]): SettingField[] {
   return [
     {

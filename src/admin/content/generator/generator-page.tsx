@@ -27,12 +27,10 @@ export const meta: Route.MetaFunction = () => adminMeta('Generator')
 
 const path = '/admin/content/generator'
 
-/** The article that is being written, those so far, the settings and the topics. */
 export function loader({ request, context }: Route.LoaderArgs) {
   return viewGenerator(adminContext({ request, context }, 'generator.run'))
 }
 
-/** Starts a run, saves settings, or changes topics. */
 export async function action({ request, context }: Route.ActionArgs) {
   const values = textsOf(await readForm(request))
   const { intent = '', topicId = '', category = '', topic = '', active = '' } = values
@@ -129,7 +127,6 @@ export default function GeneratorPage({ loaderData, actionData }: Route.Componen
   )
 }
 
-/** While an article is being written the page looks again every few seconds. */
 function useReload(isRunning: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -7,7 +7,6 @@ import { generatorWords } from './words.ts'
 
 type Run = Awaited<ReturnType<typeof viewGenerator>>['runs'][number]
 
-/** The runs so far: what about, what came of each, and why one failed. */
 export function RunTable({ runs }: { runs: readonly Run[] }) {
   if (runs.length === 0) return <p className="soft mt-8">None so far.</p>
   return (

@@ -9,7 +9,6 @@ import type { viewGenerator } from './view-generator.server.ts'
 
 type Category = Awaited<ReturnType<typeof viewGenerator>>['categories'][number]
 
-/** The topics of one category, each a form, and one for a new topic. */
 export function TopicPanel({ category, error }: { category: Category; error: string | undefined }) {
   const { id, title, topics } = category
   const active = topics.filter(({ isActive }) => isActive).length

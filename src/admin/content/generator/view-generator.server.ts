@@ -11,7 +11,6 @@ import { generatorFields } from './generator-fields.ts'
 
 const maxRuns = 30
 
-/** What the page of the generator shows. */
 export async function viewGenerator(ctx: AdminContext) {
   const { services, person } = ctx
   const { db, now, textService } = services

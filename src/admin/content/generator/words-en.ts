@@ -4,11 +4,8 @@ import type { Finding, RunReason, RunStep } from '#editorial/generator/run.ts'
 import type { StartOutcome } from '#editorial/generator/start-run.server.ts'
 import type { Refused } from '#platform/words.ts'
 
-/** Every word of the generator in the admin panel that stands for a code. */
 export type GeneratorWords = {
-  /** Why no run was started. */
   refused: Readonly<Record<Refused<StartOutcome>['reason'], string>>
-  /** Why a run made no article. */
   reasons: Readonly<Record<RunReason, string>>
   checks: Readonly<Record<Finding['check'], string>>
   steps: Readonly<Record<RunStep, string>>

@@ -9,7 +9,6 @@ type Props = {
   words: { before: string; after: string }
 }
 
-/** Two states of an entry, field by field: what is gone struck through, what is new underlined. */
 export function Compared({ specs, before, after, words }: Props) {
   const fields = comparedFields(specs, before, after)
   if (fields.length === 0) return <p className="soft">Both say the same.</p>

@@ -10,7 +10,7 @@ import { Compared } from './compared.tsx'
 
 type Props = { theirs: Theirs; mine: ContentItemValues; form: RefObject<HTMLFormElement | null>; kind: ContentItemKind }
 
-/** Somebody else has saved: both texts beside each other, and the choice. Until it is made nothing is kept. */
+/** Version conflict: shows both texts side by side. Autosave is paused until the author chooses one. */
 export function Conflict({ theirs, mine, form, kind }: Props) {
   const written = form.current ? textsIn(form.current) : mine
   return (

@@ -15,7 +15,6 @@ const saved: Record<Writing['state'], (at: string) => string> = {
   away: () => 'Not saved: the server does not answer. It is tried again.',
 }
 
-/** What the entry is called, how it stands, whether what is written is kept, and what may be done. */
 export function ContentItemHeader({
   view,
   writing,

@@ -15,7 +15,6 @@ import { SpecField } from './spec-field.tsx'
 
 type Props = { view: ContentItemView; values: ContentItemValues; errors: Record<string, string> }
 
-/** What belongs to a text besides its words: when it is shown, its address, its fields, sources, and earlier versions. */
 export function ContentItemOptions({ view, values, errors }: Props) {
   const { entry, flags, isChangedInProgram, acts: actions } = view
   return (

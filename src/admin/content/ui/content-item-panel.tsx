@@ -23,7 +23,7 @@ const tabs: readonly { id: ContentItemTab; label: string }[] = [
 
 type Props = { view: ContentItemView; answer: ContentItemAnswer | undefined; onAction: () => void }
 
-/** An entry as it is written: the text, how readers will see it, and what belongs to it. On small screens one of the three shows. */
+/** Content editor: text, preview and details; small screens show one of the three at a time. */
 export function ContentItemPanel({ view, answer, onAction }: Props) {
   const { entry, flags, facts } = view
   const here = `/admin/content/${entry.id}`
@@ -111,14 +111,12 @@ export function ContentItemPanel({ view, answer, onAction }: Props) {
   )
 }
 
-/** The faults in the order in which their fields stand on the page. */
 function inOrder(kind: ContentItemKind, errors: Record<string, string>) {
   const order = specsOf(kind).map(({ path }) => path)
   const placeOf = (field: string) => order.findIndex((path) => field === path || field.startsWith(`${path}.`))
   return listErrors(errors).sort((a, b) => placeOf(a.field) - placeOf(b.field))
 }
 
-/** Whether the first fault stands among the details, which small screens show apart. */
 function needsDetails(errors: Record<string, string>): boolean {
   const [first] = Object.keys(errors)
   return first !== undefined && first !== 'title' && first !== 'body'

@@ -15,7 +15,6 @@ type Props = {
   finalFocus: () => boolean
 }
 
-/** Looks for a figure in the table of facts and puts its name into the text. */
 export function FactPicker({ facts, open, onOpenChange, onPick, finalFocus }: Props) {
   const [searched, setSearched] = useState('')
   const found = facts.filter(({ reference, what, says }) => matchesText(searched, [reference, what, says]))

@@ -11,7 +11,6 @@ import { pictureAttributes, readPictureAddress } from '#editorial/pictures/pictu
 
 type Props = { entry: ContentItemView['entry']; values: ContentItemValues; look: Look }
 
-/** The text as readers will see it, drawn by the server in the way of the public page while somebody writes. */
 export function LivePreview({ entry, values, look }: Props) {
   const [isNarrow, setNarrow] = useState(false)
   const illustration = oneOf(illustrations, look.illustration)

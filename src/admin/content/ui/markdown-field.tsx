@@ -21,10 +21,7 @@ const tools: readonly Tool[] = [
 
 type Props = { text: string; language: string; error: string | undefined; facts: readonly Fact[] }
 
-/**
- * The text in Markdown with its toolbar. It is a plain field; where scripts run an editor takes its place on the screen and
- * writes through to it, so that the form sends the same.
- */
+/** With JavaScript a rich editor replaces the textarea on screen and writes through to it: the form is the same. */
 export function MarkdownField({ text, language, error, facts }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -40,7 +37,7 @@ export function MarkdownField({ text, language, error, facts }: Props) {
     isWritten.current = true
     change((_, selection) => insertWords(selection, words))
   }
-  // A dialog that wrote something leaves the writer in the text, every other where they were.
+  // A dialog that inserted text returns focus to the editor; any other returns it to its button.
   const finalFocus = () => {
     if (!isWritten.current) return true
     isWritten.current = false
@@ -94,7 +91,7 @@ export function MarkdownField({ text, language, error, facts }: Props) {
   )
 }
 
-/** Changes the plain field as typing would, so that whoever listens hears of it. */
+/** Changes the textarea and dispatches an input event, as typing would. */
 function changeField(field: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
   field.focus()
   field.setRangeText(insert, from, to)
@@ -102,7 +99,7 @@ function changeField(field: HTMLTextAreaElement, { from, to, insert, select }: E
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Loads the editor once the page is alive. If it does not come, the plain field stays. */
+/** Loads the editor after hydration. If loading fails, the textarea remains. */
 function useRichEditor(
   area: RefObject<HTMLTextAreaElement | null>,
   place: RefObject<HTMLDivElement | null>,

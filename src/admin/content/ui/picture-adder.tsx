@@ -7,7 +7,6 @@ import { Note } from '#design/note.tsx'
 
 type Props = { onAdded: (markdown: string) => void; finalFocus: () => boolean }
 
-/** Brings a picture from the writer's machine and puts it where the cursor is. */
 export function PictureAdder({ onAdded, finalFocus }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [isSending, setSending] = useState(false)
@@ -39,7 +38,7 @@ export function PictureAdder({ onAdded, finalFocus }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // The dialog stands outside of the page, but React hands events up to the form around it.
+          // The dialog is portalled, but React bubbles its submit event to the surrounding form.
           event.stopPropagation()
           void send(event.currentTarget)
         }}

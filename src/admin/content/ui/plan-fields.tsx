@@ -9,7 +9,6 @@ import { formatDateTime } from '#platform/format.ts'
 
 type Props = { view: ContentItemView; values: ContentItemValues; errors: Record<string, string> }
 
-/** When an entry is shown and taken away again, by the clock in Zurich. */
 export function PlanFields({ view: { entry, acts: actions }, values, errors }: Props) {
   const { publishAt, withdrawAt } = entry
   return (

@@ -5,7 +5,6 @@ import { Select } from '#design/input.tsx'
 
 type Props = { view: ContentItemView; values: ContentItemValues; errors: Record<string, string> }
 
-/** Who is to read a text before it is published: chosen while it is a draft, named while it waits. */
 export function ReviewField({ view: { entry, acts: actions, reviewers, reader }, values, errors }: Props) {
   if (entry.state === 'in-review') return reader && <p className="t14">Waits to be read by {reader}.</p>
   if (!actions.includes('submit')) return null

@@ -6,7 +6,6 @@ import { Decoration, EditorView, keymap, MatchDecorator, ViewPlugin } from '@cod
 import { tags } from '@lezer/highlight'
 import { type Edit, editFor } from '#admin/content/markdown-edit.ts'
 
-/** An editor over a plain field. */
 export type RichEditor = {
   change: (edit: (text: string, selection: { from: number; to: number }) => Edit) => void
   focus: () => void
@@ -56,8 +55,8 @@ const facts = ViewPlugin.define(
 )
 
 /**
- * Puts an editor in the place of a plain field, which stays in the form and hears of every change. The tabulator leads on, as
- * in every other field. It stands in a shadow root: there its styles need no exception from the page's rules for styles.
+ * Replaces a textarea with an editor. The textarea stays in the form and receives every change; Tab moves focus as
+ * usual. A shadow root lets the editor inject styles without an exception in the page's CSP.
  */
 export function openRichEditor({
   field,
@@ -68,7 +67,7 @@ export function openRichEditor({
   field: HTMLTextAreaElement
   place: HTMLElement
   language: string
-  /** Where a word begins with @. */
+  /** Called when a word begins with @. */
   openFacts: () => void
 }): RichEditor {
   const open = () => {
@@ -110,7 +109,7 @@ export function openRichEditor({
     view.focus()
     return true
   }
-  // What is written into the field from elsewhere (a form that was kept while its writer signed in again) shows as well.
+  // Applies changes made to the textarea from outside, such as values restored after signing in again.
   const follow = () => {
     if (field.value === view.state.doc.toString()) return
     view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: field.value } })

@@ -14,7 +14,6 @@ type Props = {
   errors: Record<string, string>
 }
 
-/** A small table that is filled row by row. An empty row is none; there is always one more to fill. */
 export function RowsField({ path, label, columns, max, values, errors }: Props) {
   const filled = Array.from({ length: max }, (_, at) => at).findLastIndex((at) =>
     columns.some(({ key }) => values[`${path}.${at}.${key}`]),

@@ -7,7 +7,6 @@ import { TextArea, TextInput } from '#design/input.tsx'
 
 type Props = { values: ContentItemValues; errors: Record<string, string> }
 
-/** How the entry may stand in the results of a search engine: cut at a word where it is too long. */
 export function SearchResult({ values, errors }: Props) {
   const [title, setTitle] = useState(values['seo.title'] ?? '')
   const [description, setDescription] = useState(values['seo.description'] ?? '')

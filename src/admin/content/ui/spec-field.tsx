@@ -8,7 +8,6 @@ import { RowsField } from './rows-field.tsx'
 
 type Props = { spec: FieldSpec; values: ContentItemValues; errors: Record<string, string> }
 
-/** One field of an entry, entered as its kind asks for it. */
 export function SpecField({ spec, values, errors }: Props) {
   const { path, label, hint } = spec
   const value = values[path]

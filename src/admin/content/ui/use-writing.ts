@@ -9,9 +9,8 @@ type UseWritingRecord =
   | { ok: true; version: number; savedAt: string }
   | { ok: false; errors: Record<string, string>; theirs: Theirs | null }
 
-/** What is known of a text while it is written. */
 export type Writing = {
-  /** The version that the next save goes on from. */
+  /** Version on which the next save is based. */
   version: number
   state: 'saved' | 'changed' | 'keeping' | 'refused' | 'away'
   savedAt: Date
@@ -25,17 +24,17 @@ type Start = {
   version: number
   savedAt: Date
   look: Look
-  /** Somebody else has saved since: nothing is kept before the writer has decided. */
+  /** Autosave is paused by a version conflict until the author decides. */
   isHeld: boolean
 }
 
 /**
- * Draws the text anew while somebody writes and keeps it on the server every few seconds. One request at a time is under way,
- * so that none overtakes another; once somebody else has saved, nothing more is kept until the writer has decided.
+ * Refreshes the preview while typing and autosaves after a pause. Saves run one at a time, so that none overtakes
+ * another; a version conflict stops them until the author decides.
  */
 export function useWriting({ form, address, version, savedAt, look, isHeld }: Start): Writing {
   const [writing, setWriting] = useState<Writing>({ version, state: 'saved', savedAt, look, theirs: null })
-  // Never the version that a page loaded anew would bring: that may be somebody else's.
+  // Never take the version from revalidated loader data: another author may have saved it.
   const current = useRef(version)
   useEffect(() => {
     const element = form.current
@@ -69,7 +68,7 @@ export function useWriting({ form, address, version, savedAt, look, isHeld }: St
       setWriting((before) => ({ ...before, state: 'keeping' }))
       const reply = await ask('keep').catch(() => null)
       isSaving = false
-      // A session that has ended leads elsewhere; the tab still has the words.
+      // An expired session redirects to the sign-in page; the text is still in the tab.
       const saved: UseWritingRecord | null =
         reply && !reply.redirected && reply.status < 500 ? await reply.json().catch(() => null) : null
       if (!saved) {
@@ -108,8 +107,8 @@ export function useWriting({ form, address, version, savedAt, look, isHeld }: St
       setWriting((before) => (before.state === 'changed' ? before : { ...before, state: 'changed' }))
       toSave = window.setTimeout(keep, saveAfterMs)
     }
-    // What is on its way to the server arrives first; otherwise it would look like somebody else's. Until an act is answered
-    // a second press would begin from the version before it, and words that are typed would go with the answer.
+    // Delay the submit until a pending autosave finishes, or it would look like another author's version. Then block
+    // the form: a second submit would use the stale version, and text typed now would be lost.
     const submit = (event: SubmitEvent) => {
       clearTimeout(toSave)
       if (!isSaving && !isActing) {
@@ -122,7 +121,7 @@ export function useWriting({ form, address, version, savedAt, look, isHeld }: St
       event.stopPropagation()
       if (!isActing) waiting = event.submitter
     }
-    // Whoever leaves the page in the middle of a word finds it when they come back.
+    // Save unsaved changes when the author leaves the page.
     const leave = () => {
       if (isChanged && !isStopped && !isSaving) void ask('keep', { keepalive: true }).catch(() => undefined)
     }

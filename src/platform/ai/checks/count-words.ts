@@ -1,4 +1,3 @@
-/** How many words a plain text has. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }

@@ -1,6 +1,5 @@
 import { comparable } from '#platform/text/match-text.ts'
 
-/** What an article must never say: words of instructions, and of a machine that speaks about itself. */
 const phrases = [
   /\bas an? (ai|language model|assistant)\b/i,
   /\b(ignore|disregard|forget) (all |any |the |your )*(previous|above|earlier|prior)\b/i,
@@ -10,13 +9,12 @@ const phrases = [
   /<\/?source>|"content"\s*:/i,
 ]
 
-/** So many words in a row are no chance. */
+/** Five consecutive words of the prompt are treated as a leak, not as coincidence. */
 const inARow = 5
 
-/** The words of our own instructions that stand in an answer and not in its source; null when there are none. */
+/** Returns the prompt words that appear in the answer but not in its source; null if none. */
 export type FindLeak = (answer: string, source: string) => string | null
 
-/** Makes what looks for words of these instructions. */
 export function leakFinder(instructions: string): FindLeak {
   const ownWords = new Set(instructions.split(/\n|(?<=[.:]) /).flatMap(runsOf))
   return (answer, source) => {

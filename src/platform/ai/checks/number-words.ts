@@ -12,7 +12,7 @@ const scales = new Map([
   ['billion', 1_000_000_000],
 ])
 
-/** The numbers that an English text writes in words. 'One' alone is none: it mostly says 'somebody' or 'a'. */
+/** Numbers written as words in an English text. 'One' alone is ignored: it is mostly a pronoun. */
 export function numberWordsIn(text: string): { words: string; value: number }[] {
   const found: { words: string; value: number }[] = []
   let run: string[] = []
@@ -28,7 +28,7 @@ export function numberWordsIn(text: string): { words: string; value: number }[] 
     else {
       finish()
       if (word === 'a') run.push(word)
-      // The word behind figures belongs to them: '3 million'.
+      // A scale word after digits belongs to the number: '3 million'.
       if (/\d/.test(word)) run.push('')
     }
   }
@@ -52,7 +52,7 @@ function amountOf(words: string[]): number {
   return total + group
 }
 
-/** Words of our other languages for numbers, the stems of their compounds included ('dreihundert', 'zweitausend'). */
+/** Number words in the other languages, including stems of compounds ('dreihundert', 'zweitausend'). */
 const otherWords: [value: number, words: string][] = [
   [2, 'zwei beide deux due'],
   [3, 'drei trois tre'],
@@ -96,7 +96,6 @@ const otherScales: [RegExp, number][] = [
   [/^(billions?|milliarden?|mrd|milliards?|miliard[oi])$/, 1_000_000_000],
 ]
 
-/** Every number that a source in one of our languages says in words, or in figures with a word behind ('3 Mio.'). */
 export function numbersStatedIn(source: string): Set<number> {
   const tokens = comparable(source).split(/[^a-z0-9.,']+|[.,'](?!\d)/)
   const inWords = numberWordsIn(source).map(({ value }) => value)

@@ -5,7 +5,6 @@ const addresses = [
 ]
 const phones = /(?:\+|\b00)\d[\d ()'./-]{6,}\d|\b0\d{2}[ /.-]?\d{3}[ .-]?\d{2}[ .-]?\d{2}\b/g
 
-/** The addresses of pages, mailboxes and telephones in a text that its source does not hold. */
 export function unknownAddresses(text: string, source: string): string[] {
   const known = source.toLowerCase()
   const knownPhones = source.match(phones)?.map(digits) ?? []
@@ -24,7 +23,7 @@ function bare(address: string): string {
     .replace(/[.,;:!?/]+$/, '')
 }
 
-// '+41 (0)31 …' and '0041 31 …' are one number.
+// '+41 (0)31 …' and '0041 31 …' are the same phone number.
 function digits(number: string): string {
   return number.replace(/\(0\)/, '').replace(/^00/, '').replace(/\D/g, '').replace(/^0/, '41')
 }

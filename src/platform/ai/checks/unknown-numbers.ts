@@ -1,7 +1,6 @@
 import { comparable } from '#platform/text/match-text.ts'
 import { numbersStatedIn, numberWordsIn } from './number-words.ts'
 
-/** The numbers of a text that its source does not hold, however either of them writes them: in figures or in words. */
 export function unknownNumbers(text: string, source: string): string[] {
   const known = new Set(numbersIn(source).flatMap(readings))
   const payload = numbersStatedIn(source)
@@ -12,17 +11,16 @@ export function unknownNumbers(text: string, source: string): string[] {
 }
 
 const dates = /\d{4}-\d{2}-\d{2}|\d{1,2}\. ?\d{1,2}\.(?: ?\d{4}| ?\d{2}(?!\d))?/
-// Groups of three after a separator belong to the number: 7'258, 7,258, 7 258; so do decimals after a point or comma.
 const grouped = /\d{1,3}(?:['’` ,.]\d{3}(?!\d))+(?:[.,]\d+)?/
 const anyNumber = new RegExp(`${dates.source}|${grouped.source}|\\d+(?:[.,]\\d+)?`, 'g')
 const isDate = new RegExp(`^(?:${dates.source})$`)
 
 function numbersIn(text: string): string[] {
-  // Compatibility forms become plain ones: narrow spaces, full-width figures.
+  // NFKC replaces narrow spaces and full-width digits with plain ones.
   return text.normalize('NFKC').match(anyNumber) ?? []
 }
 
-/** What a number may mean: '3,125' is 3125 in English and 3.125 in German; a date is its day, month and year. */
+/** Possible values of a number: '3,125' is 3125 in English and 3.125 in German; a date is day, month and year. */
 function readings(number: string): string[] {
   const parts = number.split(/\D+/).filter(Boolean)
   const [first = '', second] = parts
@@ -57,7 +55,7 @@ const monthNames = [
   ['december', 'dezember', 'decembre', 'dicembre'],
 ] as const
 
-/** Months that a text names beside a day or a year and its source names neither in words nor in figures. */
+/** Months named next to a day or year whose source contains them neither as word nor as number. */
 export function unknownMonths(text: string, source: string): string[] {
   const plain = comparable(source)
   return monthNames.flatMap((names, at) => {

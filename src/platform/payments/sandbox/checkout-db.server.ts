@@ -15,7 +15,7 @@ function toCheckout(row: Selectable<SandboxPayments>): SandboxCheckout {
   return { ...columns, ...metadata.parse(written), lines: lines.parse(lineItems), state: sandboxState.parse(row.state) }
 }
 
-/** Adds a checkout unless its key is known already; gives back the one that now stands under the key. */
+/** Inserts a checkout unless its idempotency key exists; returns the one stored under the key. */
 export async function addCheckout(db: Db | Tx, idempotencyKey: string, checkout: SandboxCheckout) {
   const { lines: lineItems, orderId, orderNumber, storeId, ...columns } = checkout
   const added = await db
@@ -43,7 +43,7 @@ export async function findCheckout(db: Db | Tx, id: string): Promise<SandboxChec
   return row ? toCheckout(row) : null
 }
 
-/** Holds a checkout until the transaction ends, so that of two clicks on Pay one waits for the other. */
+/** Locks a checkout until the transaction ends, so that double clicks on Pay are serialised. */
 export async function lockCheckout(
   tx: Tx,
   by: { id: string } | { paymentId: string },
@@ -83,7 +83,6 @@ export async function addRefund(tx: Tx, refund: Refund): Promise<void> {
   await tx.insertInto('sandboxRefunds').values(refund).execute()
 }
 
-/** Takes a job that has not started out of the queue. */
 export async function removeWaitingJob(db: Db, jobKey: string): Promise<void> {
   await sql`select graphile_worker.remove_job(${jobKey})`.execute(db)
 }

@@ -3,12 +3,12 @@ import type { CheckoutRequest, Payment } from '#platform/payments/payments.ts'
 
 export type SandboxState = 'open' | 'paid' | 'declined' | 'cancelled' | 'expired' | 'refunded'
 
-/** A checkout as the sandbox provider keeps it. A declined one may still be paid, as with a real card. */
+/** A checkout of the sandbox provider. A declined one may still be paid, as with a real card. */
 export type SandboxCheckout = {
   id: string
   state: SandboxState
   amountCents: number
-  /** What was really charged; differs from the amount only when the tester asked for a wrong one. Null before. */
+  /** Amount charged; differs from the order amount only if the tester asked for it. Null before payment. */
   chargedCents: number | null
   currency: string
   lines: CheckoutRequest['lines']
@@ -34,14 +34,12 @@ const inOurWords = {
   refunded: 'refunded',
 } as const satisfies Record<SandboxState, Payment['state']>
 
-/** The state of a checkout at a moment: one that nobody paid in time has expired. */
 export function stateAt(checkout: Pick<SandboxCheckout, 'state' | 'expiresAt'>, now: Date): SandboxState {
   return canBePaid(checkout.state) && checkout.expiresAt <= now ? 'expired' : checkout.state
 }
 
 export type ClosedState = Exclude<SandboxState, 'open' | 'declined'>
 
-/** Why a checkout cannot be paid (any more); null when it can. */
 export function whyClosed(checkout: Pick<SandboxCheckout, 'state' | 'expiresAt'>, now: Date): ClosedState | null {
   const state = stateAt(checkout, now)
   return state === 'open' || state === 'declined' ? null : state
@@ -51,7 +49,6 @@ export function canBePaid(state: SandboxState): boolean {
   return state === 'open' || state === 'declined'
 }
 
-/** What the provider tells the shop about a checkout that is in this state, `refundedCents` of it given back. */
 export function paymentOfCheckout(checkout: SandboxCheckout, state: SandboxState, refundedCents = 0): Payment {
   return {
     checkoutId: checkout.id,

@@ -7,9 +7,8 @@ import type { Services } from '#platform/services.ts'
 import { removeWaitingJob } from './checkout-db.server.ts'
 import { SIGNATURE_HEADER, signBody } from './signature.server.ts'
 
-// The shop has to answer before the buyer's browser goes on, so it may not take longer than a buyer waits.
 const TIMEOUT_MS = 8_000
-// With the queue's growing pauses this is a little under three days, as a real provider does it.
+// With exponential backoff a little under three days, like a real provider.
 const MAX_ATTEMPTS = 20
 const AFTER_THE_BROWSER_MS = 3_000
 const IF_THE_FIRST_TRY_FAILS_MS = 15_000
@@ -19,16 +18,14 @@ export const deliverSandboxEvent = defineJob(
   z.object({ eventId: z.string(), body: z.string() }),
 )
 
-/** How an event goes out. `before` the buyer returns, `after`, or in the queue's own time. */
 export type Sending = { copies: number; delaySeconds: number; timing: 'before' | 'after' | 'queue' }
 export const plainly: Sending = { copies: 0, delaySeconds: 0, timing: 'queue' }
 
-/** A delivery that the caller should try itself once its transaction is done. */
 export type FirstTry = { eventId: string; body: string; jobKey: string }
 
 /**
- * Writes an event about `payment` and its extra copies into the queue: same id, same body. With `before` and no delay
- * the first copy is kept back a moment and given to the caller to try at once, so that it arrives before the buyer.
+ * Enqueues an event and its duplicates. With `before` and no delay, the first copy is returned for an immediate
+ * attempt.
  */
 export async function queueEvent(
   tx: Tx,
@@ -50,7 +47,7 @@ export async function queueEvent(
 
 type DeliverEventDeps = Pick<Services, 'config' | 'secretKey' | 'now'>
 
-/** Sends one event to the shop's webhook, freshly signed. Throws unless the shop answers 2xx. */
+/** Throws unless the shop responds 2xx. */
 export async function sendEvent(
   { config, secretKey, now }: DeliverEventDeps,
   { eventId, body }: { eventId: string; body: string },
@@ -69,7 +66,7 @@ export async function sendEvent(
   if (!response.ok) throw new Error(`The shop answered ${response.status} to ${eventId}`)
 }
 
-/** Tries a delivery now. When the shop takes it, its job is taken out of the queue; else the queue tries again. */
+/** Attempts a delivery now. On success removes its job; otherwise the queue retries. */
 export async function tryAtOnce(
   services: DeliverEventDeps & Pick<Services, 'db' | 'log'>,
   first: FirstTry,

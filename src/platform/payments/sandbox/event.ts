@@ -3,13 +3,12 @@ import type { ReadEvent } from '#platform/payments/payments.ts'
 
 const state = z.enum(['open', 'processing', 'paid', 'failed', 'cancelled', 'expired', 'refunded'])
 
-/** An event as the sandbox sends it. Later kinds may carry something else, so the payment is read by its kind. */
 const envelope = z.object({ id: z.string().min(1), type: z.string().min(1), payment: z.unknown().optional() })
 
 const payment = z.object({
   checkoutId: z.string(),
   paymentId: z.string().nullable(),
-  /** None of ours has another shape, and the database would refuse it. */
+  /** Our order ids are always UUIDs; the database would reject anything else. */
   orderId: z.uuid().nullable().catch(null),
   storeId: z.string().nullable(),
   state,
@@ -20,7 +19,6 @@ const payment = z.object({
   buyerName: z.string().nullable(),
 })
 
-/** Reads the body of an event whose signature is good. */
 export function readSandboxEvent(body: string): ReadEvent {
   const read = envelope.safeParse(parseJson(body))
   if (!read.success) return { ok: false, reason: 'malformed' }

@@ -8,9 +8,7 @@ type JobsDeps = Pick<Services, 'db' | 'config' | 'secretKey' | 'now'>
 
 export const expireSandboxCheckout = defineJob('sandbox-expire-checkout', z.object({ checkoutId: z.string() }))
 
-/** What the sandbox provider does later: tell the shop, and close what nobody paid in time. */
 export const sandboxJobs: JobHandler<JobsDeps>[] = [
-  // A shop that is paid through another provider does not listen: orders of the demo world are paid all the same.
   handleJob(
     deliverSandboxEvent,
     async (services: JobsDeps, event) => {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** What stands in the fields of the payment page, as text. */
 export type PayFields = {
   email: string
   name: string
@@ -49,13 +48,12 @@ const options = z.object({
 })
 
 const paying = options.extend({ email, name })
-// A declined card needs no valid buyer, but what is there is kept.
+// Declining a card does not require valid buyer data, but keeps what is valid.
 const declining = options.extend({ email: email.nullable().catch(null), name: name.nullable().catch(null) })
 
 type PayOrder = z.infer<typeof declining>
 export type PayFormOutcome = { ok: true; order: PayOrder } | { ok: false; errors: PayErrors }
 
-/** Reads the form for one of the two buttons, or says for each field what is wrong with it. */
 export function readPayForm(action: 'pay' | 'decline', fields: PayFields): PayFormOutcome {
   const read = (action === 'pay' ? paying : declining).safeParse(fields)
   if (read.success) return { ok: true, order: read.data }
@@ -68,7 +66,6 @@ function inOrderOfThePage(issues: z.core.$ZodIssue[]): PayErrors {
   return Object.fromEntries(fields.map((field) => [field, first(field)]).filter(([, message]) => message))
 }
 
-/** The fields of a posted form; one that is missing has its starting value. */
 export function readFields(posted: Record<string, unknown>): PayFields {
   const text = (field: keyof PayFields) => {
     const value = posted[field]

@@ -2,7 +2,6 @@ import { html } from 'hono/html'
 
 type Content = ReturnType<typeof html>
 
-/** The document around each page of the provider. */
 export function sandboxDocument(title: string, content: Content) {
   return html`<!doctype html>
 <html lang="en">
@@ -27,7 +26,6 @@ export function sandboxDocument(title: string, content: Content) {
 
 type Notice = { title: string; text: string; back?: { href: string; label: string } }
 
-/** A page that says one thing and shows the way back. */
 export function noticeView({ title, text, back }: Notice) {
   return sandboxDocument(
     title,

@@ -6,7 +6,6 @@ import { sandboxDocument } from './pay-layout.server.ts'
 
 type PayView = { checkout: SandboxCheckout; fields: PayFields; errors: PayErrors; isDeclined: boolean; alert?: string }
 
-/** The payment page: what is bought on one side, the form on the other. */
 export function payView({ checkout, fields, errors, isDeclined, alert }: PayView) {
   const total = money(checkout.amountCents, checkout)
   const message = alert ?? (isDeclined ? 'Your card was declined.' : summaryOf(errors))

@@ -1,4 +1,3 @@
-/** The provider's own look: deliberately not the shop's. */
 export const sandboxCss = `
 :root { --ink: #1b1f3b; --soft: #565b78; --line: #d5d8e6; --mist: #eef0f8; --deep: #2b2f77; --paper: #fff; --bad: #a3123a }
 * { box-sizing: border-box }

@@ -16,12 +16,12 @@ export type SettleOutcome =
 export type Attempt = {
   email: string | null
   name: string | null
-  /** Null: what the order says. */
+  /** Null: charge the order amount. */
   chargedCents: number | null
   sending: Sending
 }
 
-/** The buyer pays. Paying twice charges once: the second call answers `paid` and sends nothing. */
+/** Pays a checkout. Idempotent: the second call returns `paid` and sends nothing. */
 export function payCheckout(services: SettleCheckoutInput, id: string, attempt: Attempt): Promise<SettleOutcome> {
   return settle(services, id, attempt.sending, (tx, checkout) =>
     saveCheckoutState(tx, id, 'paid', {
@@ -33,7 +33,6 @@ export function payCheckout(services: SettleCheckoutInput, id: string, attempt: 
   )
 }
 
-/** The buyer's card is declined. The checkout stays payable until it expires. */
 export function declineCheckout(services: SettleCheckoutInput, id: string, attempt: Attempt): Promise<SettleOutcome> {
   return settle(services, id, attempt.sending, (tx, checkout) =>
     saveCheckoutState(tx, id, 'declined', {
@@ -67,7 +66,7 @@ function refused(reason: ClosedState | 'unknown', checkout: SandboxCheckout | nu
   return { ok: false, reason, checkout }
 }
 
-/** Closes a checkout that nobody has paid, and tells the shop. Any other is left as it is; null when there is none. */
+/** Closes an unpaid checkout and notifies the shop; leaves others unchanged. */
 export function closeCheckout({ db, now }: SettleCheckoutDeps, id: string, as: 'cancelled' | 'expired') {
   return db.transaction().execute(async (tx) => {
     const found = await lockCheckout(tx, { id })
@@ -79,7 +78,7 @@ export function closeCheckout({ db, now }: SettleCheckoutDeps, id: string, as: '
   })
 }
 
-/** Gives money back, once a key, and tells the shop how much has been given back in all. Nothing of it ever comes back. */
+/** Refunds once per key. Sandbox refunds never fail, so always returns null. */
 export function refundPayment(
   { db, now }: SettleCheckoutDeps,
   refund: Parameters<Payments['refund']>[0],
@@ -104,7 +103,6 @@ export function refundPayment(
   })
 }
 
-/** How much of a payment has been given back. */
 export async function findRefundedCents(db: Services['db'], paymentId: string | null): Promise<number> {
   return paymentId ? sumOf(await listRefunds(db, paymentId)) : 0
 }

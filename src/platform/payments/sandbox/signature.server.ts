@@ -3,13 +3,12 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 export const SIGNATURE_HEADER = 'Sandbox-Signature'
 const TOLERANCE_SECONDS = 300
 
-/** The header that proves who wrote `body` and when: `t=<seconds>,v1=<HMAC-SHA256 over "t.body">`. */
+/** Signature header of `body`: `t=<seconds>,v1=<HMAC-SHA256 over "t.body">`. */
 export function signBody(secretKey: Buffer, body: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000)
   return `t=${seconds},v1=${digest(secretKey, seconds, body).toString('hex')}`
 }
 
-/** Whether the header was made for `body` with our key, within five minutes of `now`. */
 export function checkSignature(
   secretKey: Buffer,
   body: string,

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe'
 import { type StripeRefund, stripeRefund } from './stripe-payment.ts'
 
-/** All refunds of a payment as they stand today, the latest first. Throws with a cause when Stripe does not tell. */
 export async function listRefunds(stripe: Stripe, paymentId: string): Promise<StripeRefund[]> {
   try {
     const found: StripeRefund[] = []

@@ -1,4 +1,3 @@
-/** The languages Stripe Checkout speaks. */
 const SPOKEN = [
   'bg',
   'cs',
@@ -52,10 +51,7 @@ const OTHER_NAMES = new Map<string, (typeof SPOKEN)[number]>([
 
 export type StripeLocale = (typeof SPOKEN)[number] | 'auto'
 
-/**
- * The language of Stripe's page for a buyer's locale: that very one, else its language, else what the browser asks for.
- * @example stripeLocale('de-CH') // 'de'
- */
+/** @example stripeLocale('de-CH') // 'de'; unsupported languages become 'auto' */
 export function stripeLocale(locale: string | null): StripeLocale {
   const requested = (locale ?? '').replace('_', '-').toLowerCase()
   const language = requested.split('-')[0] ?? ''

@@ -18,7 +18,6 @@ import {
 
 const TOLERANCE_SECONDS = 300
 
-/** What an event about a checkout session says beyond the session's own state. */
 const sessionEvents: Record<string, Partial<Payment>> = {
   'checkout.session.completed': {},
   'checkout.session.async_payment_succeeded': { state: 'paid' },
@@ -33,7 +32,7 @@ const refundEvents = ['refund.failed', 'refund.updated', 'charge.refund.updated'
 type Account = { secret: string; isLive: boolean }
 type Delivery = { rawBody: string; header: string | null; receivedAt: Date }
 
-/** Reads one delivery of Stripe's: first the signature, then the event. Asks Stripe for the session of a refunded charge. */
+/** Verifies the signature, then parses. Fetches the session of a refunded charge from Stripe. */
 export async function readStripeEvent(
   stripe: Stripe,
   { secret, isLive }: Account,
@@ -86,7 +85,7 @@ function checkSignature(stripe: Stripe, secret: string, { rawBody, header, recei
       ),
     )
   if (verify(TOLERANCE_SECONDS)) return 'good'
-  // A tolerance of 0 switches the check of the time off: what passes now was only too old.
+  // A tolerance of 0 disables the time check: a signature that passes now was valid but too old.
   return verify(0) ? 'stale' : 'bad-signature'
 }
 
@@ -99,7 +98,6 @@ function isVerified(verify: () => boolean | undefined): boolean {
   }
 }
 
-/** What a refund says of a payment of ours; null for a charge of somebody else's. */
 async function refundedPayment(stripe: Stripe, charge: StripeCharge): Promise<Payment | null> {
   if (!charge.payment_intent || !ours(charge.metadata).orderId) return null
   const found = await stripe.checkout.sessions

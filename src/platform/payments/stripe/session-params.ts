@@ -4,15 +4,11 @@ import { withSessionPlaceholder } from '#platform/payments/return-address.ts'
 import { stripeLocale } from './locale.ts'
 
 /**
- * Stripe wants a session to stay open for at least 30 minutes from the moment it is asked, and we ask a moment after
- * the order was written. The grace depends on the request alone, so that a repeated request is word for word the same.
+ * Stripe requires 30 minutes from its receipt of the request. Constant, so that retries are identical (idempotency).
  */
 const GRACE_SECONDS = 120
 
-/**
- * What Stripe is told to make of a checkout request. The same request always gives the same parameters. Of the allowed
- * payment methods Stripe offers those that are switched on in its dashboard and take the amount (TWINT: CHF 5'000.00).
- */
+/** Deterministic for a request. Stripe offers the allowed methods that support the amount (TWINT: CHF 5'000.00). */
 export function sessionParams(
   request: CheckoutRequest,
   couponId: string | null = null,
@@ -42,10 +38,9 @@ export function sessionParams(
   }
 }
 
-/** Stripe cuts nothing: a name longer than this is refused. */
+/** Stripe rejects longer coupon names. */
 const LONGEST_NAME = 40
 
-/** What Stripe is told to make of all that is taken off one order; the buyer reads its name on the payment page. */
 export function couponParams(request: CheckoutRequest): Stripe.CouponCreateParams {
   const name = request.discounts.map(({ title }) => title).join(', ')
   return {

@@ -81,7 +81,6 @@ test.each([
     ...{ object: 'charge', amount: 54_000, amount_refunded, refunded },
     ...{ metadata: { order_id: orderId, store_id: 'main' }, payment_intent: 'pi_2' },
   })
-  // What the session says of itself is older than the charge.
   expect(paymentOfRefundedCharge(charge, { ...session, status: 'open', payment_status: 'unpaid' })).toMatchObject({
     paymentId: 'pi_2',
     orderId,

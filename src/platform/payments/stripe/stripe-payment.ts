@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Dispute, Payment, ReturnedRefund } from '#platform/payments/payments.ts'
 
-// The parts of Stripe's objects that we read, checked: an event arrives in the version its endpoint was made with.
+// Only the fields we read. An event has the API version with which its endpoint was created.
 
 const metadata = z.record(z.string(), z.string()).nullish()
 
@@ -67,7 +67,7 @@ export type StripeSession = z.infer<typeof stripeSession>
 export type StripeCharge = z.infer<typeof stripeCharge>
 export type StripeRefund = z.infer<typeof stripeRefund>
 
-/** A session as a payment. Expand `payment_intent.latest_charge` to tell failed and refunded payments apart. */
+/** Requires an expanded `payment_intent.latest_charge`, to detect failed and refunded payments. */
 export function paymentOfSession(session: StripeSession): Payment {
   const intent = session.payment_intent
   return {
@@ -83,7 +83,7 @@ export function paymentOfSession(session: StripeSession): Payment {
   }
 }
 
-/** A charge of which something was given back, as a payment of the session it belongs to: it was paid, whatever we have heard. */
+/** A refunded charge was paid, whatever state the session has. */
 export function paymentOfRefundedCharge(charge: StripeCharge, session: StripeSession): Payment {
   return {
     ...paymentOfSession(session),
@@ -95,7 +95,7 @@ export function paymentOfRefundedCharge(charge: StripeCharge, session: StripeSes
   }
 }
 
-/** A dispute in our words; an inquiry that was closed without becoming one is won. Null without a payment. */
+/** An inquiry closed without a dispute is `won`. Null without a payment. */
 export function disputeOf(dispute: z.infer<typeof stripeDispute>): Dispute | null {
   const { id, payment_intent: paymentId, amount, currency, reason, status, evidence_details: evidence } = dispute
   if (!paymentId) return null
@@ -112,14 +112,14 @@ export function disputeOf(dispute: z.infer<typeof stripeDispute>): Dispute | nul
   }
 }
 
-/** A refund that failed, or was called off before it was through; null for one that is done or on its way. */
+/** A refund that failed or was cancelled; null for a completed or pending one. */
 export function returnedRefundOf(refund: StripeRefund): ReturnedRefund | null {
   const { id: refundId, payment_intent: paymentId, amount: amountCents, status, failure_reason: reason = null } = refund
   const isReturned = status === 'failed' || status === 'canceled'
   return isReturned && paymentId ? { refundId, paymentId, amountCents, reason } : null
 }
 
-/** A payment of which something was given back, by what its refunds say today: one that failed gives nothing. */
+/** Refunded amount by current refunds; failed ones are excluded. */
 export function countRefunds(payment: Payment, refunds: StripeRefund[]): Payment {
   const given = refunds.filter((refund) => !returnedRefundOf(refund))
   const refundedCents = given.reduce((sum, { amount }) => sum + amount, 0)
@@ -127,13 +127,12 @@ export function countRefunds(payment: Payment, refunds: StripeRefund[]): Payment
   return { ...payment, refundedCents, state: payment.state === 'refunded' && !isWhole ? 'paid' : payment.state }
 }
 
-/** The order and store we wrote on the object, null on one that is not ours: our orders have UUIDs. */
+/** Order and store id from the metadata; null if not ours (our orders have UUIDs). */
 export function ours(written: z.infer<typeof metadata>): Pick<Payment, 'orderId' | 'storeId'> {
   const orderId = z.uuid().safeParse(written?.order_id)
   return { orderId: orderId.success ? orderId.data : null, storeId: written?.store_id ?? null }
 }
 
-/** The charge of a session whose payment was asked for written out. */
 function chargeOf({ payment_intent: intent }: StripeSession) {
   const charge = typeof intent === 'object' ? intent?.latest_charge : null
   return typeof charge === 'object' ? charge : null

@@ -20,7 +20,6 @@ export const capitalInput = z.object({
 })
 export type CapitalInput = z.output<typeof capitalInput>
 
-/** Tax on a capital benefit, drawn at once or over several years, and in the capital of each canton. */
 export function capitalResult(source: FiguresSource, allCantons: readonly CantonFigures[], input: CapitalInput) {
   const found = findPlace(source, input)
   if (!found.ok) return found

@@ -1,2 +1,1 @@
-/** Fields for up to five communes. */
 export const communeFields = ['commune', 'commune2', 'commune3', 'commune4', 'commune5'] as const

@@ -19,7 +19,6 @@ const series = [
   { series: 'church', label: 'Church' },
 ] as const
 
-/** The income calculator for the same household in one commune, where each figure opens to its computation. */
 function explainedAt(search: string) {
   return ({ name, inCanton }: BurdenRow) => {
     const parameters = new URLSearchParams(search)
@@ -31,7 +30,6 @@ function explainedAt(search: string) {
   }
 }
 
-/** The chosen communes side by side. */
 export function CompareFigures({ result: { chosen, flags, dataState, year } }: { result: CompareResult }) {
   const { search } = useLocation()
   const widest = Math.max(...chosen.map(({ total }) => total), 1)
@@ -73,7 +71,6 @@ export function CompareFigures({ result: { chosen, flags, dataState, year } }: {
   )
 }
 
-/** The map of the cantons and the ranking of one of them. */
 export function CompareMaps({ result }: { result: CompareResult }) {
   const { capitals, ranking, canton, chosen, communes, short } = result
   const { search } = useLocation()

@@ -36,10 +36,8 @@ export type CompareInput = z.output<typeof compareInput>
 
 type All = { readonly cantons: readonly CantonFigures[]; readonly federal: FederalFigures }
 
-/** How many communes the short ranking shows at either end. */
 const shownAtEnds = 10
 
-/** The same household in the chosen communes, in all communes of a canton, and in the capitals of all cantons. */
 export function compareResult(source: FiguresSource, all: All | null, input: CompareInput) {
   const places = placesOf(source, input)
   if (!places.ok) return places
@@ -79,14 +77,13 @@ export function compareResult(source: FiguresSource, all: All | null, input: Com
 }
 export type CompareResult = Extract<ReturnType<typeof compareResult>, { ok: true }>
 
-/** What the taxes of a chosen commune leave out, as on its own tab. */
 function flagsIn({ figures, commune }: Place, compared: ComparedHousehold): readonly Flag[] {
   if (compared.by === 'taxable income') return incomeTax(figures, commune, compared.household).flags
   const result = grossSalaryTax(figures, commune, compared.household)
   return result.ok ? result.flags : []
 }
 
-/** In Valais each commune has its own indexation, so that its ranking is an estimate whichever commune was chosen. */
+/** Each commune in Valais has its own indexation, so the ranking is an estimate for any chosen commune. */
 function rankingFlags({ canton, figures }: Place): readonly Flag[] {
   return figures.canton.rules.index ? [{ code: 'commune-index.ranking', values: { canton } }] : []
 }
@@ -116,7 +113,7 @@ function placesOf(source: FiguresSource, input: CompareInput) {
   return { ok: true, found } as const
 }
 
-/** Only one field of the page offers choices; in the others a name is written out. */
+/** Only the first commune field offers choices; in the others the visitor must type the full name. */
 function toWriteOut(wrong: FieldError, names: readonly string[]): FieldError {
   return names.length > 0 ? { code: 'place-to-write-out', values: { names } } : wrong
 }

@@ -7,7 +7,6 @@ import { reportOf } from './report-of.ts'
 
 const reportFor = (query: string) => reportOf(calculate(new URLSearchParams(query), '2026-11-25'))
 
-/** A scenario of each calculator. */
 const scenarios: Record<TabId, string> = {
   'income-tax': 'income=100000&canton=bern',
   'wealth-tax': 'wealth=500000&canton=zurich',

@@ -2,7 +2,6 @@ import { calculators } from '#tax/pages/calculators.ts'
 import { cantonBySlug, cantonLabel } from '#tax/pages/canton-names.ts'
 import type { TabId } from '#tax/pages/tabs.ts'
 
-/** What was entered in a calculator, field by field; own deductions are named by theirs. */
 export function entriesOf(
   tab: TabId,
   values: Readonly<Record<string, string>>,

@@ -5,7 +5,6 @@ import type { Report, ReportDraft } from './report.ts'
 
 const reports: { [Id in TabId]: { report(result: Results[Id]): ReportDraft } } = calculators
 
-/** The report of a scenario; null while nothing was computed. */
 export function reportOf<Id extends TabId>(calculation: Calculation<Id>): Report | null {
   const { tab, result, values } = calculation
   return result && { ...reports[tab].report(result), entries: entriesOf(tab, values) }

@@ -9,18 +9,15 @@ export type ReportTable = {
   readonly rows: readonly { label: string; detail?: string; values: readonly string[]; total?: boolean }[]
 }
 
-/** A result as it goes onto paper: what was entered, the figures, how they came about, what they leave out. */
 export type Report = {
   readonly title: string
   readonly entries: readonly (readonly [label: string, value: string])[]
   readonly tables: readonly ReportTable[]
   readonly sentences: readonly string[]
   readonly flags: readonly Flag[]
-  /** Day of the newest figure used. */
   readonly dataState: string
 }
 
-/** What a calculator says of its result; the entries are the same for all. */
 export type ReportDraft = Omit<Report, 'entries'>
 
 export const bothColumns = ['Flat-rate estimate', 'Official tariff']

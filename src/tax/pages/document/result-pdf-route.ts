@@ -9,7 +9,7 @@ import type { Route } from './+types/result-pdf-route'
 import { reportOf } from './report-of.ts'
 import { resultPdf } from './result-pdf.server.ts'
 
-/** GET /calculators/result.pdf: the result of a scenario on paper. What does not compute leads back to the form. */
+/** Redirects to the form if the scenario has no result. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const limited = await requestsTooOften(services, requestOf(context))

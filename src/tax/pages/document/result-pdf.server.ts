@@ -12,7 +12,7 @@ const width = 595.28 - 2 * margin
 const bottom = 841.89 - margin - 24
 const column = 92
 
-/** A result as a tagged PDF with date, state of the figures and disclaimer, in the standard fonts. */
+/** Renders a result as a tagged PDF with date, state of the figures and disclaimer, in the standard PDF fonts. */
 export function resultPdf(report: Report, { firm, createdAt, address }: Shell): Promise<Buffer> {
   const pdf = newPdf({
     size: 'A4',
@@ -136,7 +136,7 @@ function line(pdf: Pdf, into: PDFKit.PDFStructureElement, { label, detail, value
   pdf.endMarkedContent()
 }
 
-/** The standard fonts have no minus sign and no narrow spaces. */
+/** Standard PDF fonts lack the minus sign and narrow spaces. */
 function inFont(text: string): string {
   return text.replaceAll('\u2212', '–').replaceAll(/[\u2009\u202f]/g, ' ')
 }

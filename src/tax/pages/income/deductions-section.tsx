@@ -9,7 +9,6 @@ import { type DeductionSide, ownField } from './own-field.ts'
 
 type Deductions = Readonly<Record<DeductionSide, readonly Deduction[]>>
 
-/** From gross salary to taxable income: each deduction with its rule, and a field for an own amount. */
 export function DeductionsSection({
   deductions,
   own,
@@ -33,7 +32,6 @@ export function DeductionsSection({
   )
 }
 
-/** The line of what no flat rate covers, for who has not entered any. */
 function nothingElse(side: DeductionSide): TraceLine<'federal-deduction.other' | 'canton-deduction.other'> {
   return { part: `${side} deductions`, code: `${side}-deduction.other`, amount: 0, values: {} }
 }

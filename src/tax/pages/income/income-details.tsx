@@ -9,7 +9,6 @@ import { TraceList } from '#tax/pages/ui/trace-list.tsx'
 import { DeductionsSection } from './deductions-section.tsx'
 import type { IncomeResult } from './income-result.ts'
 
-/** What stands under the figures: the next franc, the deductions, the way to the result, other communes. */
 export function IncomeDetails({ result }: { result: IncomeResult }) {
   const { official, year, marginalBp, curve, taxableIncome, canton, others } = result
   const place = official.commune.name

@@ -12,7 +12,6 @@ import { written } from '#tax/pages/ui/written.ts'
 import { linesOf, type TracePart } from '#tax/trace.ts'
 import type { IncomeResult } from './income-result.ts'
 
-/** Both columns, their parts, and the difference in words. */
 export function IncomeFigures({ result }: { result: IncomeResult }) {
   const { flat, official, income, year } = result
   const rate = income > 0 ? official.total / income : 0

@@ -25,7 +25,7 @@ const fields = {
   ...placeFields,
   ...householdFields,
 }
-/** Own deductions come on top, named by `ownField`. */
+/** Excludes the own deductions, which are named by `ownField`. */
 export type IncomeField = keyof typeof fields
 
 export const incomeInput = z.object({ ...fields, ...ownFields }).superRefine((input, context) => {
@@ -33,7 +33,6 @@ export const incomeInput = z.object({ ...fields, ...ownFields }).superRefine((in
 })
 export type IncomeInput = z.output<typeof incomeInput>
 
-/** The two columns, and what surrounds them: the next franc, and other communes of the canton. */
 export function incomeResult(source: FiguresSource, input: IncomeInput) {
   const found = findPlace(source, input)
   if (!found.ok) return found
@@ -69,7 +68,7 @@ export function incomeResult(source: FiguresSource, input: IncomeInput) {
 }
 export type IncomeResult = Extract<ReturnType<typeof incomeResult>, { ok: true }>
 
-/** The field of a second salary is hidden, and left out, unless a couple starts from gross salaries. */
+/** The second salary is ignored unless a couple starts from gross salaries; otherwise its field is hidden. */
 function partnerIncome(input: IncomeInput): number {
   return input.basis === 'gross' && input.maritalStatus === 'married' ? input.partnerIncome : 0
 }
@@ -111,7 +110,6 @@ function official({ figures, commune }: Place, input: IncomeInput): Official {
   return { ok: true, household, result: { ...result, flags } }
 }
 
-/** The cheapest and dearest communes of the canton around the own one. */
 function otherCommunes({ figures, commune }: Place, household: Household) {
   const all = compareCommunes([figures.canton], figures.federal, { by: 'taxable income', household })
   const rates = new Map(figures.canton.communes.map(([bfsId, , rate]) => [bfsId, rate ?? 0]))

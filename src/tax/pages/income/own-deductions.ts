@@ -4,10 +4,8 @@ import { type DeductionSide, ownField } from './own-field.ts'
 
 const names = (['federal', 'canton'] as const).flatMap((side) => deductionIds.map((id) => ownField(side, id)))
 
-/** One optional amount for each deduction of Confederation and canton. */
 export const ownFields = Object.fromEntries(names.map((name) => [name, optionalAmount]))
 
-/** The visitor's own amounts, as the engine takes them. */
 export function ownDeductions(input: Readonly<Record<string, unknown>>): Record<DeductionSide, OwnDeductions> {
   const of = (side: DeductionSide): OwnDeductions =>
     Object.fromEntries(

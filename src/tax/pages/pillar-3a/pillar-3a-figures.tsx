@@ -8,7 +8,6 @@ import { linesOf } from '#tax/trace.ts'
 import { flagInWords } from '#tax/words.ts'
 import type { Pillar3aResult } from './pillar-3a-result.ts'
 
-/** What may be paid in, what it saves, what it becomes: the fixed model and the figures in force. */
 export function Pillar3aFigures({ result }: { result: Pillar3aResult }) {
   const { flat, limit, saved, total, savings, commune, year } = result
   return (

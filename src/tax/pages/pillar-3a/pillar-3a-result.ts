@@ -30,12 +30,10 @@ export const pillar3aInput = z.object({
 })
 export type Pillar3aInput = z.output<typeof pillar3aInput>
 
-/** Reference age of the old-age insurance: the flat-rate estimate and the plan both end there. */
 const retirementAge = 65
-/** Who still works may pay in until this age. */
+/** Maximum age for contributions of people still working. */
 const longestPaidIn = 70
 
-/** The fixed model, and beside it the limit in force, the tax really saved in a commune, and a plan with interest. */
 export function pillar3aResult(source: FiguresSource, input: Pillar3aInput) {
   const found = findPlace(source, input)
   if (!found.ok) return found
@@ -126,7 +124,7 @@ export function pillar3aResult(source: FiguresSource, input: Pillar3aInput) {
 }
 export type Pillar3aResult = Extract<ReturnType<typeof pillar3aResult>, { ok: true }>
 
-/** Said before the saving: US citizens and green card holders are taxed by the US on what Switzerland lets off. */
+/** Shown before the saving: the US taxes US citizens and green card holders on what Switzerland exempts. */
 function usWarnings({ usPerson }: Pillar3aInput): Flag[] {
   if (usPerson === 'no') return []
   return [{ code: usPerson === 'yes' ? 'us-person' : 'us-person-open', values: {} }]

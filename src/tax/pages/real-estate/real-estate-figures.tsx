@@ -10,7 +10,6 @@ import { linesOf, type TraceCode, type TraceLine } from '#tax/trace.ts'
 import { inWords } from '#tax/words.ts'
 import type { RealEstateResult } from './real-estate-result.ts'
 
-/** The six figures of the estimate, beside the change of the taxes by the law in force. */
 export function RealEstateFigures({ result }: { result: RealEstateResult }) {
   const { flat, until2028, commune, year } = result
   const row = (code: TraceCode, official: string | null, lines: TraceLine[]): AmountRow[] =>
@@ -106,7 +105,6 @@ function changeLines({ without }: RealEstateResult, law: PropertyLaw): TraceLine
   ]
 }
 
-/** Old and new law side by side, line by line. */
 export function RealEstateLaws({ result }: { result: RealEstateResult }) {
   const { until2028, from2029, newLawFrom } = result
   const lines = [...until2028.lines, ...from2029.lines]

@@ -32,10 +32,8 @@ export const realEstateInput = z.object({
 })
 export type RealEstateInput = z.output<typeof realEstateInput>
 
-/** Taken when no income is given. */
 const assumedIncome = 100_000
 
-/** The six figures of the rule of thumb, and the change of the taxes by both laws. */
 export function realEstateResult(source: FiguresSource, input: RealEstateInput) {
   const found = findPlace(source, input)
   if (!found.ok) return found

@@ -7,14 +7,11 @@ import { TraceList } from './trace-list.tsx'
 export type AmountRow = {
   readonly label: string
   readonly series?: Series
-  /** In the order of the columns, as written; null where a column has no such figure. */
   readonly values: readonly (string | null)[]
-  /** How each figure came about, one list for each column. */
   readonly lines: readonly (readonly TraceLine[])[]
   readonly total?: boolean
 }
 
-/** Figures in columns, one line for each; a line opens to show how its figures came about. */
 export function Amounts({
   columns,
   rows,

@@ -20,7 +20,6 @@ export type BurdenRow = {
   readonly burdenBp: number
 }
 
-/** Communes under each other with what the same household pays in each. `own` is the one the differences refer to. */
 export function BurdenTable({
   caption,
   rows,
@@ -31,9 +30,7 @@ export function BurdenTable({
   caption: string
   rows: readonly BurdenRow[]
   own: number
-  /** False where a larger drawing shows the composition already. */
   bars?: boolean
-  /** Where the figures of a commune are explained. */
   addressOf?: (row: BurdenRow) => string
 }) {
   const ownTotal = rows.find(({ bfsId }) => bfsId === own)?.total ?? 0

@@ -7,8 +7,8 @@ import type { Filled } from './filled.ts'
 import { showValues } from './show-values.ts'
 
 /**
- * The form of a calculator: plain GET, so that the scenario is in the address and works without script. With script the
- * answer replaces the figures in place, and the fields follow the address (back, forward, an example).
+ * Plain GET form: the scenario is in the URL and works without JavaScript. With it, results update in place and the
+ * fields follow the URL (back, forward, examples).
  */
 export function CalculatorForm({
   tab,
@@ -24,7 +24,7 @@ export function CalculatorForm({
   const form = useRef<HTMLFormElement>(null)
   const shown = useRef(answer)
   const { state } = useNavigation()
-  // The first answer is in the HTML already; what was typed before the script came is left alone.
+  // The first result is already in the HTML; input typed before hydration is preserved.
   useEffect(() => {
     if (shown.current === answer) return
     shown.current = answer

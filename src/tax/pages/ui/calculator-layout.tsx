@@ -3,7 +3,6 @@ import { ArrowLink } from '#design/button.tsx'
 import type { IllustrationName } from '#design/illustrations/draw.ts'
 import { Drawing } from '#design/illustrations/illustration.tsx'
 
-/** Form on the left, figures on the right; under each other on small screens. The spoken summary follows each answer. */
 export function CalculatorLayout({
   form,
   spoken,
@@ -28,7 +27,6 @@ export function CalculatorLayout({
   )
 }
 
-/** Stands where the figures will be: what to do, and what will be here then. */
 export function NothingYet({
   text,
   illustration,
@@ -58,7 +56,6 @@ export function NothingYet({
   )
 }
 
-/** Sticks to the foot of small screens: the result, and the way back to the entries. */
 export function ActionBar({ label, value }: { label: string; value: string }) {
   return (
     <div className="action-bar numbers">

@@ -4,7 +4,6 @@ import { ActionBar, CalculatorLayout, NothingYet } from './calculator-layout.tsx
 import type { Filled } from './filled.ts'
 import type { TabView } from './tab-view.ts'
 
-/** The frame of every calculator: form, figures or prompt, details, and the bar of small screens. */
 export function CalculatorTab<Result, Name extends string>({
   tab,
   view,

@@ -16,7 +16,6 @@ type MapRow = {
 const tile = 100
 const gap = 6
 
-/** The cantons as tiles, coloured by the burden in their capital; each leads to the ranking of its communes. */
 export function CantonMap({
   rows,
   current,

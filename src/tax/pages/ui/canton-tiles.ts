@@ -1,6 +1,5 @@
 import type { Canton } from '#tax/figures.ts'
 
-/** Where each canton stands on the drawn map: a tile by column and row, roughly as the cantons lie. */
 export const cantonTiles: Readonly<Record<Canton, readonly [column: number, row: number]>> = {
   BS: [2, 0],
   SH: [4, 0],
@@ -30,7 +29,7 @@ export const cantonTiles: Readonly<Record<Canton, readonly [column: number, row:
   TI: [4, 4],
 }
 
-/** Classes of equal width from the lowest to the highest burden, 1 to 5. */
+/** Five classes of equal width between the lowest and the highest burden. */
 export function burdenClass(burdenBp: number, lowest: number, highest: number): 1 | 2 | 3 | 4 | 5 {
   if (highest <= lowest) return 3
   const at = Math.floor(((burdenBp - lowest) / (highest - lowest)) * 5)

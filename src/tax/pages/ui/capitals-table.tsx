@@ -14,7 +14,6 @@ type CapitalRow = {
   readonly parts: readonly { readonly series: Series; readonly value: number }[]
 }
 
-/** The same tax in the capitals of all cantons; the own canton stands out, and each one opens with its computation. */
 export function CapitalsTable({ caption, rows, own }: { caption: string; rows: readonly CapitalRow[]; own: Canton }) {
   const widest = Math.max(...rows.map(({ total }) => total), 1)
   const { search } = useLocation()

@@ -3,10 +3,7 @@ import { TextInput } from '#design/input.tsx'
 import { cantonSlug } from '#tax/pages/canton-names.ts'
 import { findCommunes, type Suggestion } from './find-communes.ts'
 
-/**
- * A commune by name or postcode. Plain text without script; with it, suggestions while typing (arrow keys, Enter, Escape).
- * A chosen suggestion also sets the field `canton` of the same form when `setsCanton`.
- */
+/** Plain text without JavaScript; with it, suggestions. `setsCanton`: a suggestion also sets the form's `canton`. */
 export function CommuneInput({ defaultValue, setsCanton }: { defaultValue?: string; setsCanton?: boolean }) {
   const list = useId()
   const input = useRef<HTMLInputElement>(null)

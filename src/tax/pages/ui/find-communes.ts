@@ -4,7 +4,7 @@ export type Suggestion = Pick<FoundCommune, 'bfsId' | 'name' | 'canton' | 'postc
 
 const maxShown = 8
 
-/** Communes that match what is typed, from the call for communes. None when the call fails: the text can be sent as it is. */
+/** Returns none on failure: the visitor can submit the text as it is. */
 export async function findCommunes(text: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
   try {
     const response = await fetch(`/api/tax/communes?${new URLSearchParams({ q: text.trim() })}`, { signal })

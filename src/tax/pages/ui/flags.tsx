@@ -3,7 +3,6 @@ import { formatDate } from '#platform/format.ts'
 import { type Flag, isUnchecked } from '#tax/flag.ts'
 import { flagInWords } from '#tax/words.ts'
 
-/** What a result leaves out or assumes, in words. Nothing to say: nothing shown. */
 export function Flags({ flags }: { flags: readonly Flag[] }) {
   if (flags.length === 0) return null
   const texts = [...new Set(flags.map((flag) => flagInWords(flag).text))]
@@ -19,7 +18,6 @@ export function Flags({ flags }: { flags: readonly Flag[] }) {
   )
 }
 
-/** Where the figures come from and how old they are. */
 export function DataState({ on, children }: { on: string; children?: string }) {
   return (
     <p className="fine">

@@ -5,7 +5,6 @@ import { written } from './written.ts'
 
 type Props = { years: readonly SavingsYear[]; flat: readonly SavingsYear[]; from: number; start: number }
 
-/** Savings year by year to retirement: what was paid in as columns, the value as a line, the flat-rate model beside it. */
 export function GrowthChart({ years, flat, from, start }: Props) {
   const label = `Savings from age ${from} to 65, in CHF`
   const every = Math.max(1, Math.ceil(years.length / 8))
@@ -120,7 +119,6 @@ function Growth({
   )
 }
 
-/** A round distance between the lines of a scale: 1, 2 or 5 times a power of ten, four to eight lines. */
 function stepFor(highest: number): number {
   const rough = highest / 5
   const power = 10 ** Math.floor(Math.log10(rough))

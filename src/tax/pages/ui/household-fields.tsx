@@ -21,7 +21,6 @@ const basisOptions = [
 ]
 const childrenOptions = ['0', '1', '2', '3', '4'].map((value) => ({ value, label: value === '4' ? '4+' : value }))
 
-/** What the fields of a household start with. */
 export const householdDefaults = {
   canton: 'bern',
   maritalStatus: 'single',
@@ -47,7 +46,6 @@ export function ChildrenField({ answer: { values, errors } }: { answer: Filled<'
   )
 }
 
-/** Church and tax year beside each other. */
 export function ChurchAndYear({ answer }: { answer: Filled<'confession' | 'year'> }) {
   return (
     <div className="pair">
@@ -59,7 +57,6 @@ export function ChurchAndYear({ answer }: { answer: Filled<'confession' | 'year'
   )
 }
 
-/** The age of a person. */
 export function AgeField({
   label,
   answer: { values, errors },
@@ -76,7 +73,6 @@ export function AgeField({
   )
 }
 
-/** Whether the income is given before or after deductions. */
 export function BasisField({ answer: { values, errors } }: { answer: Filled<'basis'> }) {
   return (
     <FieldGroup name="basis" label="You enter" error={errors.basis}>
@@ -85,7 +81,6 @@ export function BasisField({ answer: { values, errors } }: { answer: Filled<'bas
   )
 }
 
-/** Marital status, children, church and tax year, one under the other. */
 export function HouseholdFields({ answer }: { answer: Filled<'maritalStatus' | 'children' | 'confession' | 'year'> }) {
   return (
     <>
@@ -96,7 +91,6 @@ export function HouseholdFields({ answer }: { answer: Filled<'maritalStatus' | '
   )
 }
 
-/** A labelled amount in francs. */
 export function MoneyField<Name extends string>({
   name,
   label,
@@ -112,7 +106,6 @@ export function MoneyField<Name extends string>({
   answer: Filled<Name>
   required?: boolean
   optional?: boolean
-  /** Shown in the empty field: what is used when nothing is entered. */
   fallback?: string
 }) {
   return (

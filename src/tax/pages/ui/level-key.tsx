@@ -10,7 +10,6 @@ const levels = [
 
 export type Level = (typeof levels)[number]['series']
 
-/** What the shades of the bars stand for; only levels that occur. In a table it goes when the bars go. */
 export function LevelKey({ shown, inTable }: { shown: ReadonlySet<Level>; inTable?: boolean }) {
   return (
     <div className={classes(inTable && 'table-key')}>
@@ -19,7 +18,6 @@ export function LevelKey({ shown, inTable }: { shown: ReadonlySet<Level>; inTabl
   )
 }
 
-/** The levels of which at least one row has something. */
 export function levelsOf(rows: readonly Readonly<Partial<Record<Level, number>>>[]): Set<Level> {
   return new Set(levels.map(({ series }) => series).filter((level) => rows.some((row) => (row[level] ?? 0) > 0)))
 }

@@ -2,14 +2,13 @@ import { linesOf, type TraceLine, type TracePart } from '#tax/trace.ts'
 
 const wealthLine = 'church.wealth-tax'
 
-/** The lines of a trace that explain one part of the tax. Commune and church start from the canton's simple tax. */
+/** Commune and church also need the lines of the canton's simple tax. */
 export function partTrace(trace: readonly TraceLine[], part: TracePart): TraceLine[] {
   if (part === 'wealth') return wealthTrace(trace)
   const own = trace.filter((line) => line.part === part && line.code !== wealthLine)
   return part === 'commune' || part === 'church' ? [...simpleTax(trace), ...own] : own
 }
 
-/** The lines on wealth tax, of the church as well. */
 export function wealthTrace(trace: readonly TraceLine[]): TraceLine[] {
   return trace.filter((line) => line.part === 'wealth' || line.code === wealthLine)
 }

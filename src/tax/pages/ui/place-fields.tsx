@@ -6,7 +6,6 @@ import { cantonOptions } from '#tax/pages/canton-names.ts'
 import { CommuneInput } from './commune-input.tsx'
 import type { Filled } from './filled.ts'
 
-/** Canton and commune. Another canton empties the commune, with script. */
 export function PlaceFields({
   answer: { values, errors, choices },
   label = 'Canton',

@@ -2,11 +2,10 @@ import { Table } from '#design/table.tsx'
 import { formatNumber } from '#platform/format.ts'
 import { percentOf } from './written.ts'
 
-/** Taxable income in francs, tax on the next franc and on all of it in hundredths of a percent. */
+/** Taxable income in francs; marginal and average rate in hundredths of a percent. */
 export type CurvePoint = readonly [income: number, marginalBp: number, averageBp: number]
 type Marked = { income: number; marginalBp: number }
 
-/** How the rate rises: the step line is the tax on the next franc, the smooth one the tax on all of it. */
 export function RateCurve({ points, at, caption }: { points: readonly CurvePoint[]; at: Marked; caption: string }) {
   const average = points.findLast(([income]) => income <= at.income)?.[2] ?? 0
   const own = { ...at, averageBp: average }

@@ -3,7 +3,6 @@ import { Button, ButtonLink } from '#design/button.tsx'
 import { Row } from '#design/layout.tsx'
 import { adviserAddress, appointmentAddress, scenarioAddress } from '#tax/pages/tabs.ts'
 
-/** What can be done with a result: ask about it, keep it, print it. The address itself holds the scenario. */
 export function ResultActions() {
   const parameters = new URLSearchParams(useLocation().search)
   return (

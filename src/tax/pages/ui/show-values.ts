@@ -1,4 +1,3 @@
-/** Puts values into the controls of a form, by their names. Controls without a value become empty or unchecked. */
 export function showValues(form: HTMLFormElement, values: Readonly<Partial<Record<string, string>>>): void {
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && control.type === 'radio') {

@@ -2,13 +2,11 @@ import type { TraceLine } from '#tax/trace.ts'
 import { inWords, type TraceText } from '#tax/words.ts'
 import { dated, written } from './written.ts'
 
-/** Lines with the same label that belong to different taxes stand under a heading of their own. */
 const headings: Readonly<Partial<Record<TraceLine['part'], string>>> = {
   'federal deductions': 'For the direct federal tax',
   'canton deductions': 'For canton and commune',
 }
 
-/** How a number came about, line by line: what was computed from what, by which row, rule and article. */
 export function TraceList({ lines, closing }: { lines: readonly TraceLine[]; closing?: boolean }) {
   return (
     <ol className={closing ? 'trace' : 'trace open-ended'}>

@@ -4,7 +4,6 @@ import { formatNumber } from '#platform/format.ts'
 
 type Figure = { title: string; note: string; amount: number; unit: string }
 
-/** The two big figures: rule of thumb and tariff; and their difference in words. */
 export function TwoColumns({ flat, official }: { flat: Figure; official: Figure }) {
   return (
     <div className="result-pair numbers">

@@ -1,22 +1,19 @@
 import { formatDate, formatNumber, formatPercent } from '#platform/format.ts'
 
-/** An amount of a trace: whole francs plainly, others with two decimals. */
 export function written(amount: number): string {
   return formatNumber(amount, { decimals: Number.isInteger(amount) ? 0 : 2 })
 }
 
-/** Whole francs with their currency. */
 export function chf(francs: number): string {
   return `CHF\u00a0${formatNumber(francs)}`
 }
 
-/** Hundredths of a percent as a percentage. */
 export function percentOf(bp: number, decimals = 1): string {
   return formatPercent(bp / 10_000, { decimals })
 }
 
 /**
- * Words with their days as they are written here.
+ * Reformats ISO days in a text to the display format.
  * @example dated('ESTV, state 2026-09-01') // 'ESTV, state 01.09.2026'
  */
 export function dated(words: string): string {

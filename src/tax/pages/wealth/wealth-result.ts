@@ -18,7 +18,6 @@ export const wealthInput = z.object({
 })
 export type WealthInput = z.output<typeof wealthInput>
 
-/** Wealth tax by rule of thumb and by tariff, and what the same wealth costs in the capital of each canton. */
 export function wealthResult(source: FiguresSource, allCantons: readonly CantonFigures[], input: WealthInput) {
   const found = findPlace(source, input)
   if (!found.ok) return found

@@ -9,7 +9,7 @@ const yesNo = [
   { value: 'no', label: 'No' },
 ]
 
-/** A question without a default: it is answered or stays open. */
+/** Question without a default; it may remain unanswered. */
 export function OpenQuestion({
   name,
   label,
@@ -30,7 +30,6 @@ export function OpenQuestion({
   )
 }
 
-/** What decides how commuters are taxed. Each question is shown for the countries that it concerns. */
 export function CommuterFields({ answer }: { answer: Filled<WithholdingField> }) {
   return (
     <>
@@ -88,7 +87,6 @@ export function CommuterFields({ answer }: { answer: Filled<WithholdingField> })
   )
 }
 
-/** Who of two parents gets the tariff for parents. */
 export function ParentFields({ answer }: { answer: Filled<WithholdingField> }) {
   return (
     <div className="only-unmarried only-children stack">

@@ -5,7 +5,6 @@ import { hasSecondIncome, type WithholdingInput } from './withholding-input.ts'
 
 type CommuterResultInput = { readonly rule: CommuterRule; readonly grossCents: number; readonly today: string }
 
-/** Whether a commuter may ask for an ordinary assessment, as far as the incomes abroad were entered. */
 export function commuterResult(input: WithholdingInput, { rule, grossCents, today }: CommuterResultInput) {
   const { incomeAbroad, partnerIncomeAbroad, partnerMonthlyIncome = 0, thirteenth, maritalStatus } = input
   const isMarried = maritalStatus === 'married'

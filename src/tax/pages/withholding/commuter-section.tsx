@@ -3,7 +3,6 @@ import { Note } from '#design/note.tsx'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import type { CommuterResult } from './commuter-result.ts'
 
-/** For commuters: whether they may ask for an ordinary assessment (quasi-residence), until when, and what to weigh up. */
 export function CommuterFiling({ commuter }: { commuter: CommuterResult }) {
   return (
     <Section

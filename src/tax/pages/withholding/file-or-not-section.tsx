@@ -10,7 +10,6 @@ import { taxWords } from '#tax/words.ts'
 import { CommuterFiling } from './commuter-section.tsx'
 import type { WithholdingResult } from './withholding-result.ts'
 
-/** Does a return pay? Withheld against owed, with deadline and warnings. */
 export function FileOrNot({ result: { filing, commuter, commune } }: { result: WithholdingResult }) {
   if (commuter) return <CommuterFiling commuter={commuter} />
   if (!filing) return null

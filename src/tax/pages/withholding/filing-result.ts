@@ -15,7 +15,6 @@ type FilingResultInput = {
   readonly today: string
 }
 
-/** Withheld against owed with a return, for people who live in Switzerland. */
 export function filingResult(input: WithholdingInput, { place, tariff, answers, today }: FilingResultInput) {
   const partner = hasSecondIncome(input) ? (input.partnerMonthlyIncome ?? 0) : 0
   const withheld = input.withheld === undefined ? {} : { withheldCents: input.withheld * 100 }
@@ -53,7 +52,7 @@ function householdOf(input: WithholdingInput, answers: CodeAnswers, partner: num
   }
 }
 
-/** Fields of a spouse count for a couple, those of children where there are some: hidden fields keep what was in them. */
+/** Ignores spouse fields unless married and child fields without children: hidden fields retain their values. */
 function costsOf(input: WithholdingInput, children: number): ReturnCosts {
   const client: PersonCosts = {
     commuting: input.commuting,

@@ -7,7 +7,6 @@ import type { WithholdingField } from './withholding-input.ts'
 
 type Answer = { answer: Filled<WithholdingField> }
 
-/** Income and wealth beside the salary, and what a return deducts: for people who live in Switzerland. */
 export function ReturnFields({ answer }: Answer) {
   return (
     <>

@@ -10,7 +10,6 @@ import { specialEmails } from '#tax/withholding/special-codes.ts'
 import { taxWords } from '#tax/words.ts'
 import type { WithholdingResult } from './withholding-result.ts'
 
-/** The code and why, the tax of a month and of the year. */
 export function WithholdingFigures({ result }: { result: WithholdingResult }) {
   const { code, because, yearly, monthCents, canton, year, given } = result
   const [december] = yearly.months.slice(-1)
@@ -89,7 +88,6 @@ export function WithholdingFigures({ result }: { result: WithholdingResult }) {
   )
 }
 
-/** Said instead of figures to whom nothing is withheld. */
 export function NotTaxedAtSource({ why }: { why: Exempt }) {
   return (
     <>

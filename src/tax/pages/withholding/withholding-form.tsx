@@ -69,7 +69,6 @@ function YesNo({
   )
 }
 
-/** The questions that lead to the tariff code, and what a return would bring. */
 export function WithholdingForm({ answer }: { answer: Filled<WithholdingField> }) {
   const { values, errors } = answer
   const select = (

@@ -9,10 +9,9 @@ import { homes, permits } from '#tax/withholding/residence.ts'
 const yesOrNo = z.enum(['yes', 'no'], { error: error('yes-or-no') })
 const box = yesOrNo.default('no')
 const paid = amount().default(0)
-/** A question that is asked only where it decides; no answer is never read as no. */
+/** Question asked only where the answer matters; no answer is never read as no. */
 const question = yesOrNo.optional()
 
-/** What a return brings into account; amounts as paid, the limits of the law are applied later. */
 const returnFields = {
   childAges: childAges('child-ages-page'),
   commuting: paid,
@@ -83,7 +82,6 @@ export const withholdingInput = z
 export type WithholdingInput = z.output<typeof withholdingInput>
 export type WithholdingField = keyof z.input<typeof withholdingInput>
 
-/** Of a couple, whether both earn. */
 export function hasSecondIncome({ maritalStatus, secondIncome }: WithholdingInput): boolean {
   return maritalStatus === 'married' && secondIncome === 'yes'
 }

@@ -10,7 +10,6 @@ import { hasSecondIncome, type WithholdingInput } from './withholding-input.ts'
 
 type WithholdingResultInput = { readonly source: FiguresSource; readonly today: string }
 
-/** The tariff code, the tax withheld, and whether a return pays. */
 export function withholdingResult({ source, today }: WithholdingResultInput, input: WithholdingInput) {
   const found = findPlace(source, input)
   if (!found.ok) return found
@@ -54,7 +53,6 @@ export function withholdingResult({ source, today }: WithholdingResultInput, inp
 export type WithholdingOutcome = Exclude<ReturnType<typeof withholdingResult>, { ok: false }>
 export type WithholdingResult = Extract<WithholdingOutcome, { exempt: null }>
 
-/** What is missing or contradicts itself, at the fields that ask for it. */
 function openQuestion(notified: Extract<CodeResult, { reason: 'not-answered' | 'contradiction' }>) {
   if (notified.reason === 'contradiction')
     return noPlace('permit', { code: 'contradiction', values: { why: notified.why } })
@@ -62,7 +60,7 @@ function openQuestion(notified: Extract<CodeResult, { reason: 'not-answered' | '
   return { ok: false, errors, choices: [] } as const
 }
 
-/** Without a chosen permit: B for residents, G for commuters, as the form shows them. */
+/** Without a chosen permit: B for residents, G for commuters, matching the form's default. */
 function answersOf(input: WithholdingInput, canton: Canton): CodeAnswers {
   const { crossBorder, permit = crossBorder === 'no' ? 'B' : 'G', children, confession, otherParent } = input
   return {

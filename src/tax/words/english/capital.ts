@@ -18,7 +18,6 @@ function basisInWords(basis: CapitalBasis): string {
   }
 }
 
-/** Capital benefits, at once or over several years. */
 export const capitalWords: TraceWords<keyof CapitalValues> = {
   'federal.capital-tax': ({ base, tax, row }) => ({
     label: 'Federal tax on the capital benefit',
@@ -44,7 +43,6 @@ export const capitalWords: TraceWords<keyof CapitalValues> = {
   'capital.all-payouts': ({ first, others, each }) => ({ label: 'Tax in all', from: sumOf(first, others, each) }),
 }
 
-/** 8’400 + 3 × 8’200, or 4 × 8’200 where all years are alike. */
 function sumOf(first: number, others: number, each: number): string {
   if (others === 0) return `one payout: ${chf(first)}`
   if (each === first) return `${others + 1} × ${chf(first)}`

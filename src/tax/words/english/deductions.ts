@@ -5,7 +5,6 @@ import type { TraceWords } from '#tax/words/trace-words.ts'
 type Rule = DeductionValues['canton-deduction.professional']['rule']
 type Premiums = DeductionValues['canton-deduction.insurance']
 
-/** Deductions of Confederation and canton. */
 export const deductionWords: TraceWords<keyof DeductionValues> = {
   'federal-deduction.professional': content('Professional costs', '3 % of the net salary within limits, DBG Art. 26'),
   'federal-deduction.work': content('Commuting, meals and a stay near work', 'beside the flat costs, DBG Art. 26'),

@@ -12,7 +12,6 @@ function agesOfChildren(example: string): string {
   return `Give the ages of the children, separated by commas, for example ${example}.`
 }
 
-/** What is wrong with a field of a page or a call. */
 export const plainErrorWords: Readonly<Record<PlainError, string>> = {
   'not-understood': 'The query is not understood.',
   'amount-missing': 'Enter an amount.',
@@ -68,7 +67,6 @@ export const plainErrorWords: Readonly<Record<PlainError, string>> = {
   'place-without-figures': 'There are no figures for this commune.',
 }
 
-/** The same where the sentence has values. */
 export const valuedErrorWords: Phrases<ValuedErrors> = {
   'ages-for-children': ({ count }) => `Give ${count} ages, one for each child.`,
   'parameter-unknown': ({ known }) => `There is no parameter of this name. Known: ${known.join(', ')}.`,

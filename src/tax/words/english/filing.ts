@@ -12,7 +12,6 @@ const compulsoryReasons: Readonly<Record<CompulsoryReason, string>> = {
   'swiss-withholding-tax': 'Swiss withholding tax of 35% is claimed back, which obliges in this canton',
 }
 
-/** What a return deducts beside the flats. */
 export const returnDeductionWords: Readonly<Record<ReturnDeduction['deduction'], string>> = {
   commuting: 'Commuting',
   meals: 'Meals',
@@ -33,12 +32,10 @@ export const returnDeductionWords: Readonly<Record<ReturnDeduction['deduction'],
   further: 'Further deductions',
 }
 
-/** Why a return is compulsory, as a sentence. */
 export function compulsoryInWords(reasons: readonly CompulsoryReason[]): string {
   return `A return is compulsory, because ${reasons.map((reason) => compulsoryReasons[reason]).join(' and ')}.`
 }
 
-/** The duty first, the figure second. */
 export const adviceWords: Readonly<Record<FilingAdvice, (difference: string) => string>> = {
   'must-file': () => 'You must file a tax return',
   'ask-canton': () => 'Ask your canton: you may have to file',
@@ -52,7 +49,6 @@ function dayOf(day: string): string {
   return `${Number(day.slice(8))} ${calendarDay(day, 'month')}`
 }
 
-/** What to know before a return. */
 export const filingWarningWords: Phrases<FilingWarningValues> = {
   'ask-for-form': ({ until }) =>
     `If the tax form has not come by itself, ask the canton for it by ${dayOf(until)} (DBG Art. 89 para. 4). Whoever does not risks a fine for evasion.`,

@@ -43,7 +43,6 @@ function unchecked(what: string): string {
   return `Not checked against the authority: ${what}`
 }
 
-/** What a result does not cover, or rests on without proof. */
 export const flagWords: Phrases<FlagValues> = {
   'not-checked.rule': ({ canton, year, rule }) => `${canton} ${year}: ${uncheckedRules[rule](year)}`,
   'not-checked.deductions': ({ year, notes }) => unchecked(notes.map((note) => grossNotes[note](year)).join(' ')),

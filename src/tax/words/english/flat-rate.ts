@@ -7,7 +7,6 @@ const share = (label: string) => (values: { percent: number; of: number }) => ({
   from: `${values.percent} % of ${chf(values.of)}`,
 })
 
-/** The rules of thumb. */
 export const flatWords: TraceWords<keyof FlatValues> = {
   'flat.taxable-income': ({ income, deductions, couple, perChild }) => ({
     label: 'Taxable income',

@@ -15,7 +15,6 @@ function rounded({ exact, less }: { exact: boolean; less: number }): string {
   return less ? `${income}, less CHF ${less}` : income
 }
 
-/** Income, wealth, personal and church tax. */
 export const ordinaryWords: TraceWords<keyof OrdinaryValues> = {
   'federal.income-tax': ({ base, tax, children, childCredit, leastCollected, isFamily, row, taxable }) => ({
     label: 'Direct federal tax',

@@ -2,7 +2,6 @@ import { formatFrancs as chf } from '#platform/format.ts'
 import type { Pillar3aValues } from '#tax/pillar-3a-trace.ts'
 import type { TraceWords } from '#tax/words/trace-words.ts'
 
-/** The limit of pillar 3a, what it saves, what it grows to. */
 export const pillar3aWords: TraceWords<keyof Pillar3aValues> = {
   'pillar-3a.limit': (basis) => ({
     label: 'Highest contribution',

@@ -24,7 +24,6 @@ const maintenanceFrom = {
   'not deducted': 'no longer deducted',
 } satisfies Record<PropertyValues['property.maintenance']['by'], string>
 
-/** What a property changes in the taxes of its owner. */
 export const propertyWords: TraceWords<keyof PropertyValues> = {
   'property.rent': ({ law }) => ({
     label: 'Rent',

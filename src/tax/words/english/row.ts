@@ -1,7 +1,6 @@
 import { formatFrancs } from '#platform/format.ts'
 import type { RowRead } from '#tax/tariff/row-read.ts'
 
-/** A tariff row in words. */
 export function rowInWords(row: RowRead): string {
   switch (row.by) {
     case 'steps':

@@ -2,7 +2,6 @@ import { formatFrancs as chf } from '#platform/format.ts'
 import type { SalaryValues } from '#tax/gross/gross-trace.ts'
 import type { TraceWords } from '#tax/words/trace-words.ts'
 
-/** From gross to net salary and taxable income. */
 export const salaryWords: TraceWords<keyof SalaryValues> = {
   'salary.net': ({ gross, ahvPercent, ahv, alvPercent, alv, accidentPercent, accident, pensionFund, ceiling }) => ({
     label: 'Net salary',

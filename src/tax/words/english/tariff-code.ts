@@ -3,7 +3,6 @@ import type { BecauseValues, ExemptValues, NoTableValues } from '#tax/withholdin
 import type { ContradictionValues } from '#tax/withholding/residence.ts'
 import type { SpecialEmail } from '#tax/withholding/special-codes.ts'
 
-/** Letters without a table by income, and what happens instead. */
 export const specialEmailWords: Readonly<Record<SpecialEmail, { title: string; text: string }>> = {
   D: {
     title: 'AHV contributions paid back',
@@ -27,7 +26,6 @@ export const specialEmailWords: Readonly<Record<SpecialEmail, { title: string; t
   },
 }
 
-/** What led to each part of a code. */
 export const becauseWords: Phrases<BecauseValues> = {
   entered: 'the code you entered',
   'from-germany':
@@ -70,7 +68,6 @@ export const becauseWords: Phrases<BecauseValues> = {
   'no-church': 'not a member of a recognised church: N',
 }
 
-/** Why nothing is withheld. */
 export const exemptWords: Phrases<ExemptValues> = {
   settled:
     'Swiss citizens and holders of a C permit who live in Switzerland are not taxed at source: they file a return.',
@@ -82,7 +79,6 @@ export const exemptWords: Phrases<ExemptValues> = {
     'Daily commuters from Liechtenstein are taxed in Liechtenstein only (treaty Art. 15 para. 4): no Swiss tax at source. Tell your employer, and keep proof that you go home: more than 45 nights a year away for work end this (likely).',
 }
 
-/** Why a code has no table. */
 export const noTableWords: Phrases<NoTableValues> = {
   special: ({ tariff, emailContent: email }) => {
     const { title, text } = specialEmailWords[email]
@@ -96,7 +92,6 @@ export const noTableWords: Phrases<NoTableValues> = {
 
 const countries = { DE: 'Germany', IT: 'Italy' } as const
 
-/** Answers that cannot both be true, with what to change. */
 export const contradictionWords: Phrases<ContradictionValues> = {
   'permit-of-commuters':
     'This permit is for people who live abroad, but you chose a home in Switzerland. Choose the country you live in, or your Swiss permit.',

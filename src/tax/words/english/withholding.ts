@@ -2,7 +2,6 @@ import { formatFrancs as chf } from '#platform/format.ts'
 import type { WithholdingValues } from '#tax/withholding/withholding-trace.ts'
 import type { TraceWords } from '#tax/words/trace-words.ts'
 
-/** Tax at source, and what a return would change. */
 export const withholdingWords: TraceWords<keyof WithholdingValues> = {
   'withholding.month': ({ tariff, income, ratePercent, least, rowFrom, readAt }) => ({
     label: `Tax at source, tariff ${tariff}`,
