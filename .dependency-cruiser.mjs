@@ -75,7 +75,7 @@ export default {
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'rules-stay-pure',
-      comment: 'A plain .ts file holds rules: no database, no Node, no React, no use cases. Routes are entrances.',
+      comment: 'A plain .ts file holds rules: no database, no Node, no React, no use cases. Routes are entry points.',
       severity: 'error',
       from: {
         path: '^src/(?!platform/|design/|web|worker|command|routes).+\\.ts$',
@@ -85,9 +85,9 @@ export default {
     },
     {
       name: 'tax-rules-know-no-words',
-      comment: 'Rules, schemas and results hold codes with values; pages and calls put them into words.',
+      comment: 'Rules, schemas and results hold codes with values; pages and API endpoints put them into words.',
       severity: 'error',
-      from: { path: '^src/tax/', pathNot: `^src/tax/(pages|calls|api|words)/|^src/tax/words\\.ts$|${test}` },
+      from: { path: '^src/tax/', pathNot: `^src/tax/(pages|requests|api|words)/|^src/tax/words\\.ts$|${test}` },
       to: { path: '^src/tax/words' },
     },
     {

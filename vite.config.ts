@@ -6,12 +6,12 @@ import { defineConfig, type Plugin } from 'vite'
 
 const framework = ['react', 'react-dom', 'scheduler', 'react-router']
 
-/** The parts of nearly every public page, by how their paths begin. */
-const frame = [
+/** Modules of nearly every public page, by path prefix. */
+const shell = [
   'root.',
   'design/button.',
   'design/classes.',
-  'design/drawings/drawing.',
+  'design/illustrations/illustration.',
   'design/field.',
   'design/focus-title.',
   'design/hydrating.',
@@ -20,13 +20,13 @@ const frame = [
   'design/layout.',
   'design/logo.',
   'design/search-form.',
-  'design/server-drawn.',
+  'design/server-rendered.',
   'design/states.',
   'design/status.',
   'design/theme-switch.',
   'design/toast.',
   'design/toast-store.',
-  'web/early-entries.',
+  'web/pre-hydration-input.',
   'web/page-meta.',
   'web/social-image.',
   'shop/cart.',

@@ -25,6 +25,7 @@ import { chooseMailer } from '#platform/mail/choose-mail.server.ts'
 import { openOutbound } from '#platform/outbound/fetch-outbound.server.ts'
 import { openPayments } from '#platform/payments/choose-payments.server.ts'
 import type { Services } from '#platform/services.ts'
+import { setAsideData } from '#platform/set-aside-data.server.ts'
 
 export type OpenServices = { services: Services; close(): Promise<void> }
 
@@ -75,7 +76,14 @@ export async function openServices(
   const { config, log, secretKey, fileStore } = ground
   const { url, ownerUrl, clientUrl } = ground.addresses
   const prepared = await prepareDatabase({ url, ownerUrl, mode: config.MODE }).catch(refuseWithoutDatabase)
-  if (!prepared.ok) throw new StartRefused(prepared.reason)
+  if (!prepared.ok) {
+    const isOwnDemo = config.MODE === 'demo' && !config.DATABASE_URL && !options.keepsDatabaseRunning
+    if (!prepared.isOfEarlierBuild || !isOwnDemo) throw new StartRefused(prepared.reason)
+    await ground.close()
+    const folder = await setAsideData(config.DATA_DIR, new Date())
+    log.warn({ folder }, 'the demo data of an earlier build was set aside; a new database is created')
+    return openServices(env, options)
+  }
   if (prepared.applied.length > 0) log.info({ applied: prepared.applied }, 'database migrated')
   if (prepared.unknown.length > 0)
     log.warn({ migrations: prepared.unknown }, 'the database was changed by a newer program; this one goes on with it')

@@ -54,7 +54,6 @@ import { fillPlacesJob, reconcileOrdersJob, shopJobs } from '#shop/jobs.server.t
 import { switchPricesJob } from '#shop/jobs.ts'
 import { makeDigestJob, publishedJobs } from '#site/published/jobs.server.ts'
 import { newDayJob, pageJobs } from '#web/jobs.server.ts'
-import { earlierJobs } from './earlier-jobs.server.ts'
 
 const events: AnyEvent[] = [
   accountEvents,
@@ -104,7 +103,6 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
   ...publishedJobs,
   ...expectedJobs,
   ...statementJobs,
-  ...earlierJobs,
   ...eventHandlers(events, listeners),
 ])
 

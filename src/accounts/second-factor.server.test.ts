@@ -132,7 +132,7 @@ describe('a second factor', () => {
     await expect(renewRecoveryCodes(world, user, reauth, testMetadata)).rejects.toThrow('no room')
     await expect(stopSecondFactor(world, user, { ...reauth, code: second }, testMetadata)).rejects.toThrow('no room')
     expect(await factor()).toEqual(before)
-    await onServer(world.ownerUrl, 'drop trigger stop on letters')
+    await onServer(world.ownerUrl, 'drop trigger stop on emails')
     expect(await finish(world, await challenge(world, person), third)).toMatchObject({ ok: true })
     expect(await factor()).not.toEqual(before)
   })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { publish } from '#platform/events/events.server.ts'
-import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import { say } from '#platform/words.ts'
 import { orderPaid } from '#shop/events.ts'
 import { actorOf, anOrder, aPerson, listAuditActions, listEmails } from '#test/cases.ts'
@@ -187,14 +186,5 @@ test('a paid order is carried out with the other jobs, and its letters go out on
   for (let n = 0; n < 2; n++) await world.db.transaction().execute((tx) => publish(tx, orderPaid, { orderId }))
   await runJobs(world)
   expect(world.mail.sent.map((email) => email.to)).toEqual(['ana@example.com', 'ana@example.com'])
-  expect(world.mail.sent.map((email) => email.subject)).toContain('Your case ETB-2025-0001 is open')
-})
-
-test('a paid order that an earlier build left in the queue is carried out', async () => {
-  const world = await newWorld()
-  const { id: orderId } = await anOrder(world)
-  const earlier = defineJob('order-paid', orderPaid.payload)
-  await enqueue(world.db, earlier, { orderId }, { key: `order-paid-${orderId}` })
-  await runJobs(world)
   expect(world.mail.sent.map((email) => email.subject)).toContain('Your case ETB-2025-0001 is open')
 })

@@ -58,7 +58,7 @@ function waysOf(segments: readonly string[]): string[][] {
 }
 
 function isSecret(segment: string): boolean {
-  return /^:(token|returnToken|letterId)$/.test(segment)
+  return /^:(token|returnToken|emailId)$/.test(segment)
 }
 
 function targetOf(

@@ -22,7 +22,7 @@ export type BackupRun = {
   reason: string | null
 }
 
-const columns = sql`id, kind, state, due_on as "dueOn", requested_by as "askedBy", requested_at as "askedAt",
+const columns = sql`id, kind, state, due_on as "dueOn", requested_by as "requestedBy", requested_at as "requestedAt",
   started_at as "startedAt", ended_at as "endedAt", step, done_count as "doneCount", total_count as "totalCount", name,
   size_bytes as "sizeBytes", row_count as "rowCount", file_count as "fileCount", reason`
 

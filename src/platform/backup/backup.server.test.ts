@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
-import { readMigrationNames } from '#platform/db/migrate-db.server.ts'
-import { bringUpToDate, openOwnerPool, prepareDatabase } from '#platform/db/prepare-database.server.ts'
+import { openOwnerPool } from '#platform/db/prepare-database.server.ts'
 import { openDiskFileStore } from '#platform/files/file-store-disk.server.ts'
 import { openS3FileStore } from '#platform/files/file-store-s3.server.ts'
 import { aCase, aDocument } from '#test/cases.ts'
@@ -70,29 +68,6 @@ test('files and backup in object stores, while writes go on: what was rehearsed 
   expect(await readdir(folder)).toEqual([])
   expect(await storage.list()).toEqual([outcome.name])
 }, 60_000)
-
-test('the backup of an older program is loaded into the tables of its time and then migrated on', async () => {
-  const old = await anEmptyDatabase()
-  const names = (await readMigrationNames('db/migrations')).filter((name) => name < '0026')
-  const pool = openOwnerPool(old)
-  for (const [index, name] of names.entries()) {
-    await bringUpToDate(pool, null, names.slice(0, index + 1))
-    const rows = `test/migrations/${name}.sql`
-    if (existsSync(rows)) await pool.query(await readFile(rows, 'utf8'))
-  }
-  await pool.end()
-  const world = { ...(await aFilledWorld()), ownerUrl: old }
-  await onServer(old, 'delete from documents; delete from job_application_files; delete from stored_files').catch(() =>
-    onServer(old, "update stored_files set scan_state = 'infected'"),
-  )
-  const { source } = await aBackup(world, { key: null })
-  const ownerUrl = await anEmptyDatabase()
-  const target = { ownerUrl, fileStore: world.fileStore, secretKey: world.secretKey, replaces: false }
-  const outcome = await restoreBackup(source, target)
-  expect(outcome).toMatchObject({ ok: true, migratedOn: expect.arrayContaining(['0026_audit_seals']) })
-  const url = ownerUrl.replace(inject('ownerUrl').split('@')[0] ?? '', inject('programUrl').split('@')[0] ?? '')
-  expect(await prepareDatabase({ url, ownerUrl, mode: 'test' })).toEqual({ ok: true, applied: [], unknown: [] })
-})
 
 test('files that are deleted while the backup runs are counted, files whose content is lost are named', async () => {
   const world = await aFilledWorld()

@@ -94,3 +94,18 @@ test('the mark is read before anything is migrated', async () => {
   expect(await start(world, 'demo')).toMatchObject({ ok: false })
   expect((await owner.query("select from kysely_migration where name = '0018_list_unsubscribe'")).rowCount).toBe(0)
 })
+
+test('a database of an earlier build is refused in one sentence and left as it is', async () => {
+  const world = await newWorld()
+  const owner = openOwnerPool(world.ownerUrl)
+  onTestFinished(() => owner.end())
+  await owner.query("update kysely_migration set name = '0002_platform'")
+  const refusal = {
+    ok: false,
+    isOfEarlierBuild: true,
+    reason: expect.stringMatching(/earlier build.*new, empty database/),
+  }
+  expect(await start(world, 'test')).toEqual(refusal)
+  expect(await start(world, 'test', world.databaseUrl)).toEqual(refusal)
+  expect((await owner.query('select name from kysely_migration')).rows).toEqual([{ name: '0002_platform' }])
+})

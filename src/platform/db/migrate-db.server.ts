@@ -44,6 +44,12 @@ function fromFile(path: string): Migration {
   }
 }
 
+/** True for a database of an earlier build: the baseline replaced its migrations, so it cannot be updated. */
+export async function isOfEarlierBuild(db: Kysely<DB>): Promise<boolean> {
+  const names = await listExecuted(db)
+  return names.length > 0 && !names.includes('0001_baseline')
+}
+
 async function listExecuted(db: Kysely<DB>): Promise<string[]> {
   const found = await sql<{ isThere: boolean }>`select to_regclass('kysely_migration') is not null as is_there`.execute(
     db,

@@ -5,12 +5,14 @@ import type { Mode } from '#platform/config.server.ts'
 import { openDatabase } from './database.server.ts'
 import { exclusively } from './exclusively.server.ts'
 import { findModeConflict, hasMode, saveFirstMode } from './installation-db.server.ts'
-import { migrate, readMigrationNames } from './migrate-db.server.ts'
+import { isOfEarlierBuild, migrate, readMigrationNames } from './migrate-db.server.ts'
 import { reachDatabase } from './reach-database.server.ts'
 import { ensureRoles } from './roles.server.ts'
 import { migrationTimeouts } from './timeouts.ts'
 
-export type PrepareOutcome = { ok: true; applied: string[]; unknown: string[] } | { ok: false; reason: string }
+export type PrepareOutcome =
+  | { ok: true; applied: string[]; unknown: string[] }
+  | { ok: false; reason: string; isOfEarlierBuild?: true }
 
 const timeoutMinutes = 3
 
@@ -36,7 +38,12 @@ export async function prepareDatabase(
   }
 }
 
+const earlierBuildReason =
+  'This database was created by an earlier build and cannot be updated: set DATABASE_URL or DATA_DIR to a new, empty database. Nothing in this one was changed.'
+
 async function prepareInMode(pool: pg.Pool, login: string, mode: Mode): Promise<PrepareOutcome> {
+  if (await isOfEarlierBuild(openDatabase(pool)))
+    return { ok: false, isOfEarlierBuild: true, reason: earlierBuildReason }
   const conflict = await findModeConflict(pool, mode)
   if (conflict) return { ok: false, reason: conflict }
   const outcome = await bringUpToDate(pool, login)
@@ -83,6 +90,8 @@ async function lookWhetherReady(url: string, mode: Mode): Promise<PrepareOutcome
     const { rows } = await pool.query<{ name: string }>('select name from kysely_migration')
     const known = await readMigrationNames('db/migrations')
     const there = rows.map(({ name }) => name)
+    if (there.length > 0 && !there.includes('0001_baseline'))
+      return { ok: false, isOfEarlierBuild: true, reason: earlierBuildReason }
     const missing = known.filter((name) => !there.includes(name))
     if (missing.length > 0)
       return { ok: false, reason: `The database waits for migrations (${missing.join(', ')}). ${wayOut}` }

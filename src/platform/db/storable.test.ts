@@ -30,6 +30,6 @@ test.each<[string, string, string]>([
 test('what was cut in the middle of a sign does not break what is written as JSON', async () => {
   const { pool } = await newWorld()
   const cut = { subject: `${'x'.repeat(9)}😀`.slice(0, 10), list: ['\ude00', '😀'] }
-  const { rows } = await pool.query('select $1::jsonb as kept', [json(cut)])
+  const { rows } = await pool.query('select $1::jsonb as saved', [json(cut)])
   expect(rows).toEqual([{ saved: { subject: 'xxxxxxxxx\ufffd', list: ['\ufffd', '😀'] } }])
 })

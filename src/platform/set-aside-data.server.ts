@@ -1,0 +1,13 @@
+import { mkdir, readdir, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const prefix = 'earlier-build-'
+
+/** Moves everything in the data folder into a dated folder inside it, so that a new database can be created. Returns that folder. */
+export async function setAsideData(dataDir: string, now: Date): Promise<string> {
+  const folder = join(dataDir, `${prefix}${now.toISOString().replace(/[:.]/g, '-')}`)
+  await mkdir(folder)
+  for (const name of await readdir(dataDir))
+    if (!name.startsWith(prefix)) await rename(join(dataDir, name), join(folder, name))
+  return folder
+}
