@@ -109,7 +109,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: (id) => framework.some((name) => id.includes(`/node_modules/${name}/`)) },
-                { name: 'frame', test: (id) => frame.some((part) => id.includes(`/src/${part}`)) },
+                { name: 'shell', test: (id) => shell.some((part) => id.includes(`/src/${part}`)) },
                 // Whoever writes a day or an amount needs both.
                 { name: 'format', test: (id) => /\/src\/platform\/(?:format|intl)\.ts$/.test(id) },
               ],
