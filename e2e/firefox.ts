@@ -38,7 +38,7 @@ export async function aFirefoxVisitor(): Promise<Page> {
       console.error(`Blocked: ${blockedURI} by ${violatedDirective}`),
     )
     try {
-      const consent = { version: 1, allowed: [], decidedAt: '2026-01-01', evidenceId: 'x' }
+      const consent = { version: 1, allowed: [], decidedAt: '2026-01-01' }
       localStorage.setItem('consent', JSON.stringify(consent))
     } catch {}
     addEventListener('app:alive', () => document.documentElement.setAttribute('data-alive', ''))

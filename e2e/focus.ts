@@ -7,10 +7,7 @@ export const smallScreen = { viewport: { width: 390, height: 800 } }
 export async function aReader(path: string, options: Parameters<typeof aVisitor>[0] = {}): Promise<Page> {
   const page = await aVisitor(options)
   await page.addInitScript(() => {
-    localStorage.setItem(
-      'consent',
-      JSON.stringify({ version: 1, allowed: [], decidedAt: '2026-01-01', evidenceId: 'x' }),
-    )
+    localStorage.setItem('consent', JSON.stringify({ version: 1, allowed: [], decidedAt: '2026-01-01' }))
   })
   await page.goto(path)
   return page

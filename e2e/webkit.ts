@@ -59,7 +59,7 @@ export async function aWebKitVisitor(): Promise<WebDriver> {
   await browser.manage().window().setRect({ width: 1280, height: 900, x: 0, y: 0 })
   await browser.get(at('/robots.txt'))
   await says(browser, 'User-agent')
-  const consent = JSON.stringify({ version: 1, allowed: [], decidedAt: '2026-01-01', evidenceId: 'x' })
+  const consent = JSON.stringify({ version: 1, allowed: [], decidedAt: '2026-01-01' })
   await browser.executeScript(`localStorage.setItem('consent', arguments[0])`, consent)
   return browser
 }

@@ -15,49 +15,15 @@ import {
   statesOf,
   statesStatus,
 } from './case-states.ts'
+import { adviserMoves, clientMoves } from './test-case-moves.ts'
 import { caseWords, wordsForClient } from './words.ts'
 
-const adviser = {
-  intake: ['ask_for_documents', 'start_preparation', 'hold', 'withdraw'],
-  waiting_for_documents: ['start_preparation', 'hold', 'withdraw'],
-  in_preparation: ['ask_for_documents', 'submit_for_review', 'close_without_filing', 'hold', 'withdraw'],
-  review: [
-    'ask_for_documents',
-    'return_to_preparation',
-    'ask_for_approval',
-    'close_without_filing',
-    'hold',
-    'withdraw',
-  ],
-  client_approval: ['return_to_preparation', 'file', 'hold', 'withdraw'],
-  filed: ['record_assessment'],
-  assessed: ['accept_assessment', 'object', 'close'],
-  objection: ['record_decision'],
-  closed: [],
-  on_hold: ['resume', 'withdraw'],
-  withdrawn: [],
-} satisfies Record<CaseState, string[]>
-
-const client = {
-  intake: ['withdraw'],
-  waiting_for_documents: ['withdraw'],
-  in_preparation: ['withdraw'],
-  review: ['withdraw'],
-  client_approval: ['approve', 'request_changes', 'withdraw'],
-  filed: [],
-  assessed: ['accept_assessment', 'ask_for_objection'],
-  objection: [],
-  closed: [],
-  on_hold: ['withdraw'],
-  withdrawn: [],
-} satisfies Record<CaseState, string[]>
-
 test.each(caseStates)('from %s each role has its own moves and no others', (state) => {
-  expect(allowedMoves(state, 'adviser')).toEqual(adviser[state])
-  expect(allowedMoves(state, 'client')).toEqual(client[state])
+  expect(allowedMoves(state, 'adviser')).toEqual(adviserMoves[state])
+  expect(allowedMoves(state, 'client')).toEqual(clientMoves[state])
   const reopen = state === 'closed' || state === 'withdrawn' ? ['reopen'] : []
   for (const role of ['admin', 'owner'] as CaseRole[]) {
-    expect(allowedMoves(state, role)).toEqual([...adviser[state], ...reopen])
+    expect(allowedMoves(state, role)).toEqual([...adviserMoves[state], ...reopen])
   }
 })
 

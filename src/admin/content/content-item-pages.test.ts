@@ -13,9 +13,9 @@ import { actorOf, listAuditActions } from '#test/cases.ts'
 import { drawPage } from '#test/draw-page.ts'
 import { newWorld } from '#test/world.ts'
 import { blankText } from './blank-content-item.ts'
-import { action, loader } from './content-item-page.tsx'
+import { action, loader } from './item-page.tsx'
 import { loader as list } from './content-list-page.tsx'
-import { action as begin } from './new-content-item-page.tsx'
+import { action as begin } from './new-item-page.tsx'
 import { anAdminContext } from './test-content-item-panel.ts'
 
 describe('an entry', () => {

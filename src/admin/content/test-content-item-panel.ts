@@ -6,7 +6,7 @@ import { findVersion } from '#editorial/version-db.server.ts'
 import { actorOf } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { blankText } from './blank-content-item.ts'
-import { action, loader } from './content-item-page.tsx'
+import { action, loader } from './item-page.tsx'
 import { action as draft } from './draft-route.ts'
 
 export const whole = {

@@ -5,7 +5,7 @@ import { sendMessage } from '#cases/send-message.server.ts'
 import { argsOf, outcomeOf, posted } from '#portal/test-portal.ts'
 import { aCase, actorOf, aPerson, type TestCase } from '#test/cases.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
-import { action, loader } from './email-preferences-page.tsx'
+import { action, loader } from './preferences-page.tsx'
 import { sendDigests } from './send-digests.server.tsx'
 import { loader as lookAtStop, action as stop } from './stop-page.tsx'
 

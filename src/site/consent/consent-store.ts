@@ -22,7 +22,6 @@ export function chooseConsent(allowed: readonly Optional[]): void {
     version: consentVersion,
     allowed: [...allowed],
     decidedAt: new Date().toISOString(),
-    evidenceId: crypto.randomUUID(),
   }
   try {
     localStorage.setItem(consentKey, JSON.stringify(consent))

@@ -5,10 +5,10 @@ import { consentCategories } from '#content/pages/consent.ts'
 import { consentKey, consentVersion, mayStore, optionalCategories, readConsent } from './consent.ts'
 
 const choice = (change: object = {}) =>
-  JSON.stringify({ version: consentVersion, allowed: ['functional'], decidedAt: 'now', evidenceId: 'p', ...change })
+  JSON.stringify({ version: consentVersion, allowed: ['functional'], decidedAt: 'now', ...change })
 
 test('a stored choice is read; an earlier version, nonsense and nothing are no choice', () => {
-  expect(readConsent(choice())).toMatchObject({ allowed: ['functional'], evidenceId: 'p' })
+  expect(readConsent(choice())).toMatchObject({ allowed: ['functional'] })
   expect(readConsent(choice({ allowed: ['marketing', 'essential', 'x', 7] }))?.allowed).toEqual(['marketing'])
   for (const stored of [null, '', '{', '7', 'null', '[]', '{}', choice({ version: 0 }), choice({ allowed: 'all' })]) {
     expect(readConsent(stored)).toBeNull()

@@ -9,7 +9,7 @@ export const consentVersion = 1
 export type Optional = Exclude<ConsentCategory['id'], 'essential'>
 
 /** A choice as it is stored: which purposes were agreed to, when, for which version, and a number to prove it by. */
-export type Consent = { version: number; allowed: Optional[]; decidedAt: string; evidenceId: string }
+export type Consent = { version: number; allowed: Optional[]; decidedAt: string }
 
 // Written out, so that browsers need not load the words about each; a test compares it with them.
 const optional: readonly Optional[] = ['functional', 'analytics', 'marketing']
@@ -31,7 +31,6 @@ export function readConsent(stored: string | null): Consent | null {
       version: consentVersion,
       allowed: optional.filter((id) => allowed.includes(id)),
       decidedAt: 'decidedAt' in value ? String(value.decidedAt) : '',
-      evidenceId: 'evidenceId' in value ? String(value.evidenceId) : '',
     }
   } catch {
     return null

@@ -114,7 +114,7 @@ export const storedItems: readonly StoredItem[] = [
     name: consentKey,
     kind: 'Local storage',
     category: 'essential',
-    purpose: 'Your choice about cookies, its date and a random number to prove it by.',
+    purpose: 'Your choice about cookies and its date.',
     duration: 'Until you change or delete it',
     writtenBy: 'src/site/consent/consent-store.ts',
   },

@@ -12,7 +12,7 @@ import { ProfileTabs } from '#portal/profile/profile-tabs.tsx'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
-import type { Route } from './+types/email-preferences-page'
+import type { Route } from './+types/preferences-page'
 import { chooseEmails } from './choose-emails.server.ts'
 import { choiceWords, stillComes, topicWords } from './topic-words.ts'
 

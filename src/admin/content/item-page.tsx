@@ -8,7 +8,7 @@ import { textsOf } from '#admin/ui/form-texts.ts'
 import blogStyles from '#blog/blog.css?url'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
-import type { Route } from './+types/content-item-page'
+import type { Route } from './+types/item-page'
 import editorStyles from './editor.css?url'
 import {
   type ContentItemAction,

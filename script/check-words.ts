@@ -1,0 +1,118 @@
+// Fails on words of docs/glossary.md that we do not use, in identifiers and file names; on long comments, and on dead links in docs.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import ts from 'typescript'
+
+/** Word in an identifier or file name → the standard term. */
+const forbidden: Record<string, string> = {
+  fault: 'error',
+  faults: 'errors',
+  sight: 'access scope',
+  desk: 'admin context (ctx)',
+  wishes: 'input, preferences',
+  standing: 'status',
+  deaf: 'disconnected',
+  hearer: 'subscription',
+  told: 'notified, returned',
+  talks: 'appointments',
+  papers: 'documents, PDFs',
+  anew: 'again',
+  entrance: 'sign-in page',
+  patience: 'timeout',
+  rehearse: 'dry run',
+  sweep: 'clean up',
+  tend: 'refresh',
+  alike: 'duplicates',
+  motif: 'illustration',
+  peek: 'preview',
+  picked: 'selected',
+  asked: 'requested',
+  wanted: 'requested',
+  letters: 'emails',
+  kept: 'cached, saved',
+  usual: 'default',
+  fewest: 'min',
+  whoever: 'the role',
+  somebody: 'the role',
+  nobody: 'the role',
+  meanwhile: 'version conflict',
+}
+
+/** Names in which such a word is meant literally, with the reason. */
+const allowed: Record<string, string> = {
+  extensionLetters: 'letters on paper to a tax office',
+  germanLetters: 'letters of the alphabet',
+  italianLetters: 'letters of the alphabet',
+}
+const allowedFiles = /(extension|objection)-letters?\./
+
+const imperative = new Set(readFileSync('script/verbs.txt', 'utf8').split(/\s+/).filter(Boolean))
+const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 1e8 }).split('\0').filter((file) => file !== '' && existsSync(file))
+const problems: string[] = []
+
+const wordsOf = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => word.toLowerCase())
+
+for (const file of files.filter((path) => /^(src|content|e2e|test|db|script)\//.test(path))) {
+  for (const word of wordsOf(basename(file).split('.')[0] ?? ''))
+    if (forbidden[word] && !allowedFiles.test(file)) problems.push(`${file}: file name with "${word}" (${forbidden[word]})`)
+}
+
+for (const file of files.filter((path) => /^(src|content|e2e|test|db|script)\/.*\.tsx?$/.test(path) && !path.endsWith('schema.ts'))) {
+  const text = readFileSync(file, 'utf8')
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
+  const at = (pos: number) => `${file}:${source.getLineAndCharacterOfPosition(pos).line + 1}`
+  const seen = new Set<string>()
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && !seen.has(node.text) && !allowed[node.text]) {
+      seen.add(node.text)
+      for (const word of wordsOf(node.text)) if (forbidden[word]) problems.push(`${at(node.getStart(source))}: "${node.text}" (${forbidden[word]})`)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  if (!/^(src\/tax|src\/returns\/expected|content)\//.test(file)) longComments(file, text, at)
+}
+
+/** Comments of more than two lines belong to tax law; an `@example` or a list of parameters does not count. */
+function longComments(_file: string, text: string, at: (pos: number) => string): void {
+  for (const found of text.matchAll(/\/\*\*?([\s\S]*?)\*\/|(?:^[ \t]*\/\/.*\n?){3,}/gm)) {
+    const raw = found[0]
+    if (raw.startsWith('/*')) {
+      const lines = raw.replace(/^\/\*\*?|\*\/$/g, '').split('\n').map((line) => line.replace(/^\s*\*?\s?/, '').trim())
+      const own = lines.slice(0, lines.findIndex((line) => line.startsWith('@')) === -1 ? undefined : lines.findIndex((line) => line.startsWith('@')))
+      if (own.filter((line) => line !== '').length > 3) problems.push(`${at(found.index)}: comment of more than two lines`)
+    } else if (raw.trim().split('\n').length > 3) problems.push(`${at(found.index)}: comment of more than two lines`)
+  }
+}
+
+for (const file of files.filter((path) => path.endsWith('.md'))) {
+  const text = readFileSync(file, 'utf8').replace(/```[\s\S]*?```/g, '')
+  for (const [, link = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
+    if (/^(https?:|mailto:|#)/.test(link)) continue
+    if (!existsSync(join(dirname(file), link.replace(/#.*$/, '')))) problems.push(`${file}: the link ${link} leads nowhere`)
+  }
+}
+
+// Commits since the style guide came into force.
+const since = process.env['SUBJECTS_SINCE'] ?? readFileSync('script/subjects-since.txt', 'utf8').trim()
+const log = () => execFileSync('git', ['log', '--no-merges', '--format=%h %s', `${since}..HEAD`], { encoding: 'utf8' })
+let subjects = ''
+try {
+  subjects = log()
+} catch {
+  // A shallow clone does not hold the commit.
+}
+for (const line of subjects.split('\n').filter(Boolean)) {
+  const [hash, ...rest] = line.split(' ')
+  const subject = rest.join(' ')
+  if (subject.length > 72) problems.push(`${hash}: subject of ${subject.length} characters`)
+  if (!imperative.has(rest[0] ?? '')) problems.push(`${hash}: the subject does not start with a verb of script/verbs.txt: ${subject}`)
+}
+
+console.log(problems.join('\n'))
+process.exitCode = problems.length === 0 ? 0 : 1
