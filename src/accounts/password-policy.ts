@@ -10,7 +10,7 @@ const firmWords = [
   ...['client', 'portal', 'admin', 'owner', 'office', 'company', 'store', 'premium', 'standard', 'basic', 'deluxe'],
   ...['welcome', 'willkommen', 'bienvenue', 'password', 'passwort', 'login', 'geneva', 'zurich', 'zuerich', 'basel'],
 ]
-const fewestOwnEmails = 4
+const minOwnEmails = 4
 const digitsFor: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -49,7 +49,7 @@ function isOfFirm(plain: string, firm: readonly string[]): boolean {
   const words = [...names, ...firmWords].toSorted((one, other) => other.length - one.length)
   const emails = plain.replace(/\P{L}/gu, '')
   const rest = words.reduce((text, word) => text.replaceAll(word, ''), emails)
-  return rest !== emails && rest.length < fewestOwnEmails
+  return rest !== emails && rest.length < minOwnEmails
 }
 
 /** Variants to compare: without surrounding characters, with digits read as letters, and without repetition. */

@@ -18,18 +18,18 @@ import { adminMeta } from './ui/admin-meta.ts'
 
 export const headers = privatePage
 
-export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.entrance ? 'Sign in' : 'Dashboard')
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.signIn ? 'Sign in' : 'Dashboard')
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!context.get(currentUserContext)) {
     const signInPage = await viewSignIn(servicesOf(context), url, request.headers.get('Cookie'))
-    return { entrance: signInPage, dashboard: null, day: null, alerts: [] }
+    return { signIn: signInPage, dashboard: null, day: null, alerts: [] }
   }
   const { services, person, scope } = adminContext({ request, context }, 'admin.use')
   const isEveryone = url.searchParams.get('who') === 'everyone'
   const day = await viewDay(services, { person, isEveryone })
   const alerts = may(person, 'audit.read') ? await listRecentAlerts(services.db) : []
-  return { entrance: null, alerts, dashboard: await viewDashboard(services, scope), day }
+  return { signIn: null, alerts, dashboard: await viewDashboard(services, scope), day }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -51,7 +51,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { entrance: signInPage, dashboard, day, alerts } = loaderData
+  const { signIn: signInPage, dashboard, day, alerts } = loaderData
   if (signInPage) return <SignInPage view={signInPage} answer={actionData} />
   return (
     <>

@@ -114,13 +114,13 @@ test('whatever is booked of what is offered: no two talks of an adviser overlap,
   })
   const buffers = fc.record({ bufferBefore: fc.constantFrom(0, 10), bufferAfter: fc.constantFrom(0, 15, 30) })
   fc.assert(
-    fc.property(fc.array(appointment, { maxLength: 40 }), buffers, (wishes, requested) => {
+    fc.property(fc.array(appointment, { maxLength: 40 }), buffers, (inputs, requested) => {
       const busy = new Map<string, Interval[]>([
         ['anna', []],
         ['luca', []],
       ])
       const advisers = () => [...busy].map(([id, taken]) => anAdviser({ id, busy: taken }))
-      for (const { day, pick, minutes } of wishes) {
+      for (const { day, pick, minutes } of inputs) {
         const search = { ...open(day), durationMinutes: minutes, rules: { ...rules, ...requested, daysAhead: 400_000 } }
         const offered = freeTimes(advisers(), search)
         const chosen = offered[pick % Math.max(1, offered.length)]

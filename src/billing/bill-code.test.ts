@@ -45,10 +45,10 @@ describe('the code of a bill', () => {
   })
 
   test('has its 31 lines, whatever is known of whoever pays', () => {
-    const nobody = anInvoice({ recipient: { name: 'Ana', email: null, address: null } })
+    const anonymous = anInvoice({ recipient: { name: 'Ana', email: null, address: null } })
     const without = anInvoice({ recipient: { name: 'Ana', email: null, address: { ...seeweg, houseNumber: null } } })
-    expect([anInvoice(), nobody, without].map((invoice) => linesOf(invoice, 100)?.length)).toEqual([31, 31, 31])
-    expect(linesOf(nobody, 100)?.slice(20, 27)).toEqual(['', '', '', '', '', '', ''])
+    expect([anInvoice(), anonymous, without].map((invoice) => linesOf(invoice, 100)?.length)).toEqual([31, 31, 31])
+    expect(linesOf(anonymous, 100)?.slice(20, 27)).toEqual(['', '', '', '', '', '', ''])
     expect(linesOf(without, 100)?.slice(20, 27)).toEqual(['S', 'Ana', 'Seeweg', '', '2502', 'Biel/Bienne', 'CH'])
   })
 

@@ -112,7 +112,7 @@ describe('a credit note', () => {
 test('whom an invoice is for: the address of the order, else of the account, else the name alone', async () => {
   const client = await aPerson(world, { name: 'Ana Keller' })
   const { order: pending } = await aPendingOrder(world, [['basic-2025', 1]], { person: client })
-  const nobody = { name: `Order ${pending.number}`, email: null, address: null }
+  const anonymous = { name: `Order ${pending.number}`, email: null, address: null }
   for (const [change, expected] of [
     [{ buyerName: null }, { name: 'Ana Keller', email: client.email, address: null }],
     [
@@ -123,8 +123,8 @@ test('whom an invoice is for: the address of the order, else of the account, els
       { buyerName: '', personId: null },
       { name: 'bea@example.com', address: null },
     ],
-    [{ buyerEmail: null }, nobody],
-    [{ billingAddress: JSON.stringify({ town: 'Biel' }) }, nobody],
+    [{ buyerEmail: null }, anonymous],
+    [{ billingAddress: JSON.stringify({ town: 'Biel' }) }, anonymous],
   ] as const) {
     await world.db.updateTable('orders').set(change).where('id', '=', pending.id).execute()
     const found = await world.db.transaction().execute(async (tx) => {

@@ -4,7 +4,7 @@ import { previewPath } from '#editorial/preview-content-item.server.ts'
 import { renameContentItem } from '#editorial/rename-content-item.server.ts'
 import { saveContentItem } from '#editorial/save-content-item.server.ts'
 import { seedContentItems } from '#editorial/seed-content-items.server.ts'
-import { anArticle, anArticleText, nobody } from '#editorial/test-content-items.ts'
+import { anArticle, anArticleText, anonymous } from '#editorial/test-content-items.ts'
 import { listPublished } from '#editorial/version-db.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { openSite } from '#test/web-app.ts'
@@ -33,9 +33,9 @@ test('an edit is on the pages, in the feed, the sitemap and the search of every 
   for (const node of nodes)
     for (const path of ['/blog', `/blog/${slug}`]) expect((await node.get(path)).status).toBe(200)
   world.setNow('2026-12-01T09:00:00Z')
-  await saveContentItem(world, nobody, { id, startedFrom: 1, text: anArticleText({ title: 'Unheard-of title' }) })
+  await saveContentItem(world, anonymous, { id, startedFrom: 1, text: anArticleText({ title: 'Unheard-of title' }) })
   expect(await (await nodes[1]?.get('/blog'))?.text()).not.toContain('Unheard-of title')
-  await moveContentItem(world, nobody, { id, move: 'publish', version: 2 })
+  await moveContentItem(world, anonymous, { id, move: 'publish', version: 2 })
   const title = expect.stringContaining('Unheard-of title')
   for (const node of nodes)
     await vi.waitFor(async () => expect(await (await node.get(`/blog/${slug}`)).text()).toEqual(title), soon)
@@ -54,11 +54,11 @@ test('an article that was taken away answers 410 on every node, and an address o
   const id = await anArticle(world, { isPublic: true })
   const statuses = (path: string) => Promise.all(nodes.map(async (node) => (await node.get(path)).status))
   await vi.waitFor(async () => expect(await statuses('/blog/paying-in')).toEqual([200, 200]), soon)
-  await renameContentItem(world, nobody, { id, slug: 'third-pillar' })
+  await renameContentItem(world, anonymous, { id, slug: 'third-pillar' })
   await vi.waitFor(async () => expect(await statuses('/blog/paying-in')).toEqual([308, 308]), soon)
   expect((await nodes[1]?.get('/blog/paying-in'))?.headers.get('Location')).toBe('/blog/third-pillar')
   expect(await statuses('/blog/third-pillar')).toEqual([200, 200])
-  await moveContentItem(world, nobody, { id, move: 'withdraw', version: 1 })
+  await moveContentItem(world, anonymous, { id, move: 'withdraw', version: 1 })
   await vi.waitFor(async () => expect(await statuses('/blog/third-pillar')).toEqual([410, 410]), soon)
   expect(await statuses('/blog/paying-in')).toEqual([410, 410])
   expect(await statuses('/blog/never-was')).toEqual([404, 404])
@@ -69,7 +69,7 @@ test('a preview shows the newest version to whoever has its address, and to nobo
   const world = await newWorld()
   const site = await openSite(world)
   const id = await anArticle(world)
-  await saveContentItem(world, nobody, { id, startedFrom: 1, text: anArticleText({ title: 'Not public yet' }) })
+  await saveContentItem(world, anonymous, { id, startedFrom: 1, text: anArticleText({ title: 'Not public yet' }) })
   const path = previewPath(world, id)
   const shown = await site.get(path)
   expect(shown.status).toBe(200)

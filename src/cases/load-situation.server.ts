@@ -30,9 +30,9 @@ export async function loadSituation(tx: Tx, found: CaseRow, moverId: string | nu
     isObjectionRequested: found.objectionRequestedAt !== null,
     ...{ filedOn, deliveredOn, objectionEndsOn, objectedOn, decidedOn },
   }
-  return { situation, draft, isLastToApprove: nobodyElseIsOpen(signers, moverId) }
+  return { situation, draft, isLastToApprove: noOtherSignerIsOpen(signers, moverId) }
 }
 
-function nobodyElseIsOpen(signers: readonly Signer[], moverId: string | null): boolean {
+function noOtherSignerIsOpen(signers: readonly Signer[], moverId: string | null): boolean {
   return isApprovedBy(signers.filter(({ personId }) => personId !== moverId)) || signers.length === 1
 }

@@ -7,20 +7,20 @@ const earlier = new Date('2026-11-17T09:00:00Z')
 const later = new Date('2026-11-18T09:00:00Z')
 const firm: Turn = { waitingFor: 'firm', answerDueAt: earlier }
 const client: Turn = { waitingFor: 'client', answerDueAt: null }
-const nobody: Turn = { waitingFor: 'nobody', answerDueAt: earlier }
+const anonymous: Turn = { waitingFor: 'nobody', answerDueAt: earlier }
 
 test.each([
   [null, 'requested', { waitingFor: 'firm', answerDueAt: later }],
   [firm, 'requested', firm],
   [client, 'requested', { waitingFor: 'firm', answerDueAt: later }],
-  [nobody, 'requested', { waitingFor: 'firm', answerDueAt: later }],
+  [anonymous, 'requested', { waitingFor: 'firm', answerDueAt: later }],
   [null, 'answered', client],
   [firm, 'answered', client],
-  [nobody, 'answered', client],
-  [firm, 'no-answer-needed', nobody],
+  [anonymous, 'answered', client],
+  [firm, 'no-answer-needed', anonymous],
   [client, 'no-answer-needed', null],
-  [nobody, 'no-answer-needed', null],
-  [nobody, 'answer-needed', firm],
+  [anonymous, 'no-answer-needed', null],
+  [anonymous, 'answer-needed', firm],
   [firm, 'answer-needed', null],
   [client, 'answer-needed', null],
 ] as const)('%j after %s is %j', (turn, move, after) => {

@@ -19,7 +19,7 @@ const checklist = [
 ]
 const reasonOf = (outcome: { ok: boolean; reason?: string }) => outcome.reason ?? 'ok'
 const tomorrow = '2026-11-22'
-const nobody = '00000000-0000-4000-8000-000000000000'
+const anonymous = '00000000-0000-4000-8000-000000000000'
 
 /** A case with its adviser, and everybody who may want to do something to it. */
 async function anOffice(world: World) {
@@ -134,7 +134,7 @@ test('a case is given to active staff alone, who are told unless they took it th
     invited.id,
     found.client.id,
     people['another client'].id,
-    nobody,
+    anonymous,
     'nonsense',
     '',
   ]) {
@@ -165,7 +165,7 @@ test('what is not needed: clients decide about the optional, staff about all wit
   for (const [by, itemId, reason, expected] of [
     [client, required, undefined, 'required-item'],
     [client, required, 'I say so', 'required-item'],
-    [client, nobody, undefined, 'unknown-item'],
+    [client, anonymous, undefined, 'unknown-item'],
     [adviser, 'nonsense', 'Because', 'unknown-item'],
     [adviser, required, undefined, 'no-reason'],
     [adviser, optional, '\u0000\r\n ', 'no-reason'],
@@ -198,9 +198,9 @@ test('a template of answers is kept and removed by staff, and a wrong one change
   const remove = async (by: Person, id: string) => reasonOf(await removeTemplate(world, { actor: actorOf(by), id }))
   const before = await listTemplates(world.db)
   for (const by of [await aPerson(world), { ...adviser, status: 'suspended' } satisfies Person]) {
-    expect([await edit(by, null), await remove(by, before[0]?.id ?? nobody)]).toEqual(['forbidden', 'forbidden'])
+    expect([await edit(by, null), await remove(by, before[0]?.id ?? anonymous)]).toEqual(['forbidden', 'forbidden'])
   }
-  for (const id of [nobody, 'nonsense']) {
+  for (const id of [anonymous, 'nonsense']) {
     expect([await edit(adviser, id), await remove(adviser, id)]).toEqual(['unknown-template', 'unknown-template'])
   }
   expect(await edit(adviser, null, { title: ' ' })).toBe('no-title')

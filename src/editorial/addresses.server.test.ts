@@ -7,20 +7,20 @@ import { moveContentItem } from './move-content-item.server.ts'
 import { renameContentItem } from './rename-content-item.server.ts'
 import { seedContentItems } from './seed-content-items.server.ts'
 import { isSlug } from './slug.ts'
-import { anArticle, anArticleText, nobody } from './test-content-items.ts'
+import { anArticle, anArticleText, anonymous } from './test-content-items.ts'
 
 const earlier = (world: World, slug: string) => findEarlierAddress(world, 'article', slug)
 const begin = (world: World, slug: string) =>
-  createContentItem(world, nobody, { kind: 'article', slug, text: anArticleText() })
+  createContentItem(world, anonymous, { kind: 'article', slug, text: anArticleText() })
 
 test('what readers knew as the address of one text never becomes that of another', async () => {
   const world = await newWorld()
   const id = await anArticle(world, { slug: 'first', isPublic: true })
-  await renameContentItem(world, nobody, { id, slug: 'second' })
+  await renameContentItem(world, anonymous, { id, slug: 'second' })
   expect(await begin(world, 'first')).toEqual({ ok: false, reason: 'slug-taken' })
   // Of another kind it is another address.
   const text = { ...anArticleText(), fields: { category: 'general', links: [] } }
-  expect(await createContentItem(world, nobody, { kind: 'faq', slug: 'first', text })).not.toMatchObject({
+  expect(await createContentItem(world, anonymous, { kind: 'faq', slug: 'first', text })).not.toMatchObject({
     reason: 'slug-taken',
   })
   const seed = { key: 'blog/first', kind: 'article', slug: 'first', place: 0 } as const
@@ -35,12 +35,12 @@ test('what readers knew as the address of one text never becomes that of another
 test('an address that the public never knew is free again once it is left', async () => {
   const world = await newWorld()
   const id = await anArticle(world, { slug: 'first' })
-  await renameContentItem(world, nobody, { id, slug: 'second' })
+  await renameContentItem(world, anonymous, { id, slug: 'second' })
   expect(await earlier(world, 'first')).toBeNull()
   const other = await begin(world, 'first')
   if (!other.ok) throw new Error(other.reason)
-  await moveContentItem(world, nobody, { id: other.id, move: 'publish', version: 1 })
-  expect(await renameContentItem(world, nobody, { id: other.id, slug: 'third' })).toEqual({ ok: true })
+  await moveContentItem(world, anonymous, { id: other.id, move: 'publish', version: 1 })
+  expect(await renameContentItem(world, anonymous, { id: other.id, slug: 'third' })).toEqual({ ok: true })
   expect(await earlier(world, 'first')).toEqual({ leadsTo: '/blog/third' })
 })
 
@@ -48,13 +48,13 @@ test('there and back again: each address leads to where the text is now, and to 
   const world = await newWorld()
   const id = await anArticle(world, { slug: 'a', isPublic: true })
   for (const slug of ['b', 'a', 'b', 'c', 'a'])
-    expect(await renameContentItem(world, nobody, { id, slug }), slug).toEqual({ ok: true })
+    expect(await renameContentItem(world, anonymous, { id, slug }), slug).toEqual({ ok: true })
   expect([await earlier(world, 'b'), await earlier(world, 'c'), await earlier(world, 'a')]).toEqual([
     { leadsTo: '/blog/a' },
     { leadsTo: '/blog/a' },
     { leadsTo: null },
   ])
-  await moveContentItem(world, nobody, { id, move: 'withdraw', version: 1 })
+  await moveContentItem(world, anonymous, { id, move: 'withdraw', version: 1 })
   for (const slug of ['a', 'b', 'c']) expect(await earlier(world, slug), slug).toEqual({ leadsTo: null })
 })
 

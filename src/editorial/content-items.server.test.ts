@@ -10,7 +10,7 @@ import { publishedContentItems } from './published.server.ts'
 import { renameContentItem } from './rename-content-item.server.ts'
 import { restoreVersion } from './restore-version.server.ts'
 import { saveContentItem } from './save-content-item.server.ts'
-import { anArticle, anArticleText, nobody } from './test-content-items.ts'
+import { anArticle, anArticleText, anonymous } from './test-content-items.ts'
 import { findVersion, listVersions } from './version-db.server.ts'
 
 const read = async (world: World, slug = 'paying-in') =>
@@ -20,7 +20,7 @@ test('an entry is written, shown, changed and taken away; readers see what was p
   const world = await newWorld()
   const id = await anArticle(world)
   expect(await read(world)).toBeUndefined()
-  expect(await moveContentItem(world, nobody, { id, move: 'publish', version: 1 })).toEqual({
+  expect(await moveContentItem(world, anonymous, { id, move: 'publish', version: 1 })).toEqual({
     ok: true,
     state: 'published',
   })
@@ -29,15 +29,15 @@ test('an entry is written, shown, changed and taken away; readers see what was p
 
   world.setNow('2026-11-24T09:00:00Z')
   const text = anArticleText({ title: 'Another title' })
-  expect(await saveContentItem(world, nobody, { id, startedFrom: 1, text })).toEqual({ ok: true, version: 2 })
+  expect(await saveContentItem(world, anonymous, { id, startedFrom: 1, text })).toEqual({ ok: true, version: 2 })
   expect(await read(world)).toMatchObject({ title: 'Paying into pillar 3a' })
-  await moveContentItem(world, nobody, { id, move: 'publish', version: 2 })
+  await moveContentItem(world, anonymous, { id, move: 'publish', version: 2 })
   expect(await read(world)).toMatchObject({
     ...{ title: 'Another title', version: 2 },
     ...{ publishedOn: '2026-11-21', changedOn: '2026-11-24' },
   })
 
-  await moveContentItem(world, nobody, { id, move: 'withdraw', version: 2 })
+  await moveContentItem(world, anonymous, { id, move: 'withdraw', version: 2 })
   expect(await read(world)).toBeUndefined()
   expect(await findEarlierAddress(world, 'article', 'paying-in')).toEqual({ leadsTo: null })
   expect(await findEarlierAddress(world, 'article', 'never-was')).toBeNull()
@@ -85,13 +85,13 @@ test('what is saved by the clock leaves one version behind, and never takes that
 test('an earlier version comes back as the newest one', async () => {
   const world = await newWorld()
   const id = await anArticle(world)
-  await saveContentItem(world, nobody, { id, startedFrom: 1, text: anArticleText({ title: 'Worse' }) })
-  expect(await restoreVersion(world, nobody, { id, number: 1, startedFrom: 2 })).toEqual({ ok: true, version: 3 })
+  await saveContentItem(world, anonymous, { id, startedFrom: 1, text: anArticleText({ title: 'Worse' }) })
+  expect(await restoreVersion(world, anonymous, { id, number: 1, startedFrom: 2 })).toEqual({ ok: true, version: 3 })
   expect(await findVersion(world.db, id, 3)).toMatchObject({ title: 'Paying into pillar 3a', restoredFrom: 1 })
-  expect(await restoreVersion(world, nobody, { id, number: 9, startedFrom: 3 })).toMatchObject({
+  expect(await restoreVersion(world, anonymous, { id, number: 9, startedFrom: 3 })).toMatchObject({
     reason: 'unknown-version',
   })
-  expect(await restoreVersion(world, nobody, { id, number: 1, startedFrom: 1 })).toMatchObject({
+  expect(await restoreVersion(world, anonymous, { id, number: 1, startedFrom: 1 })).toMatchObject({
     reason: 'changed-meanwhile',
   })
 })
@@ -100,15 +100,15 @@ test('an unfinished text is kept as a draft and not shown', async () => {
   const world = await newWorld()
   const id = await anArticle(world, { text: anArticleText({ body: '' }) })
   for (const move of ['submit', 'publish'] as const)
-    expect(await moveContentItem(world, nobody, { id, move, version: 1 })).toEqual({
+    expect(await moveContentItem(world, anonymous, { id, move, version: 1 })).toEqual({
       ok: false,
       reason: 'text-faults',
       errors: [{ path: 'body', code: 'missing' }],
     })
-  expect(await moveContentItem(world, nobody, { id, move: 'withdraw', version: 1 })).toMatchObject({
+  expect(await moveContentItem(world, anonymous, { id, move: 'withdraw', version: 1 })).toMatchObject({
     reason: 'not-allowed',
   })
-  expect(await moveContentItem(world, nobody, { id: 'nothing', move: 'publish', version: 1 })).toMatchObject({
+  expect(await moveContentItem(world, anonymous, { id: 'nothing', move: 'publish', version: 1 })).toMatchObject({
     reason: 'unknown-entry',
   })
   expect(await findContentItem(world.db, id)).toMatchObject({ state: 'draft' })
@@ -117,20 +117,20 @@ test('an unfinished text is kept as a draft and not shown', async () => {
 test('an address of before leads to the entry, and is given to no other', async () => {
   const world = await newWorld()
   const id = await anArticle(world, { isPublic: true })
-  expect(await renameContentItem(world, nobody, { id, slug: 'pillar-3a' })).toEqual({ ok: true })
-  expect(await renameContentItem(world, nobody, { id, slug: 'third-pillar' })).toEqual({ ok: true })
+  expect(await renameContentItem(world, anonymous, { id, slug: 'pillar-3a' })).toEqual({ ok: true })
+  expect(await renameContentItem(world, anonymous, { id, slug: 'third-pillar' })).toEqual({ ok: true })
   for (const slug of ['paying-in', 'pillar-3a'])
     expect(await findEarlierAddress(world, 'article', slug)).toEqual({ leadsTo: '/blog/third-pillar' })
   const other = await anArticle(world, { slug: 'other' })
   for (const slug of ['third-pillar', 'paying-in'])
-    expect(await renameContentItem(world, nobody, { id: other, slug })).toEqual({ ok: false, reason: 'slug-taken' })
-  expect(await renameContentItem(world, nobody, { id: other, slug: '../x' })).toEqual({
+    expect(await renameContentItem(world, anonymous, { id: other, slug })).toEqual({ ok: false, reason: 'slug-taken' })
+  expect(await renameContentItem(world, anonymous, { id: other, slug: '../x' })).toEqual({
     ok: false,
     reason: 'wrong-slug',
   })
-  expect(await renameContentItem(world, nobody, { id, slug: 'paying-in' })).toEqual({ ok: true })
+  expect(await renameContentItem(world, anonymous, { id, slug: 'paying-in' })).toEqual({ ok: true })
   expect(await read(world)).toMatchObject({ id })
-  const again = await createContentItem(world, nobody, { kind: 'article', slug: 'paying-in', text: anArticleText() })
+  const again = await createContentItem(world, anonymous, { kind: 'article', slug: 'paying-in', text: anArticleText() })
   expect(again).toEqual({ ok: false, reason: 'slug-taken' })
 })
 
@@ -148,7 +148,7 @@ test('a text that was saved already is saved again from wherever it began: a but
   const world = await newWorld()
   const id = await anArticle(world)
   const text = anArticleText({ title: 'Pressed twice' })
-  const save = (change = text) => saveContentItem(world, nobody, { id, startedFrom: 1, text: change })
+  const save = (change = text) => saveContentItem(world, anonymous, { id, startedFrom: 1, text: change })
   expect(await save()).toEqual({ ok: true, version: 2 })
   expect(await save()).toEqual({ ok: true, version: 2 })
   expect(await save(anArticleText({ title: 'Something else' }))).toMatchObject({ reason: 'changed-meanwhile' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newWorld } from '#test/world.ts'
 import { previewContentItem, previewPath } from './preview-content-item.server.ts'
 import { saveContentItem } from './save-content-item.server.ts'
-import { anArticle, anArticleText, nobody } from './test-content-items.ts'
+import { anArticle, anArticleText, anonymous } from './test-content-items.ts'
 
 async function aPreview() {
   const world = await newWorld()
@@ -13,7 +13,7 @@ async function aPreview() {
 
 test('a private address shows the newest version for three days, to the second', async () => {
   const { world, id, token } = await aPreview()
-  await saveContentItem(world, nobody, { id, startedFrom: 1, text: anArticleText({ title: 'Newer' }) })
+  await saveContentItem(world, anonymous, { id, startedFrom: 1, text: anArticleText({ title: 'Newer' }) })
   expect(await previewContentItem(world, token)).toMatchObject({
     entry: { id },
     version: { number: 2, title: 'Newer' },

@@ -8,7 +8,7 @@ import { findContentItem } from './content-item-db.server.ts'
 import { createContentItem } from './create-content-item.server.ts'
 import { startRun } from './generator/start-run.server.ts'
 import { moveContentItem } from './move-content-item.server.ts'
-import { anArticle, anArticleText, nobody } from './test-content-items.ts'
+import { anArticle, anArticleText, anonymous } from './test-content-items.ts'
 
 const emailsOf = ({ mail }: World) => mail.sent.map(({ to, subject }) => [to, subject])
 
@@ -63,7 +63,7 @@ test('only somebody who works here is named to read', async () => {
 test('what waits no more when its letter would be written needs none', async () => {
   const { world, reader, id, move } = await anOffice()
   await move('submit', reader.id)
-  await moveContentItem(world, nobody, { id, move: 'publish', version: 1 })
+  await moveContentItem(world, anonymous, { id, move: 'publish', version: 1 })
   await runJobs(world)
   expect(world.mail.sent).toEqual([])
 })
@@ -84,7 +84,7 @@ test('an article of the generator is told to its reader, and to an owner when wh
 test('an entry that is nobody’s to read is submitted as before', async () => {
   const world = await newWorld()
   const id = await anArticle(world)
-  expect(await moveContentItem(world, nobody, { id, move: 'submit', version: 1 })).toEqual({
+  expect(await moveContentItem(world, anonymous, { id, move: 'submit', version: 1 })).toEqual({
     ok: true,
     state: 'in-review',
   })

@@ -12,7 +12,7 @@ import { publishDue } from './publish-due.server.ts'
 import { publishedContentItems } from './published.server.ts'
 import { saveContentItem } from './save-content-item.server.ts'
 import { scheduleContentItem } from './schedule-content-item.server.ts'
-import { anArticle, anArticleText, nobody } from './test-content-items.ts'
+import { anArticle, anArticleText, anonymous } from './test-content-items.ts'
 
 const at = (instant: string) => new Date(instant)
 const titles = async (world: World) => (await publishedContentItems(world, 'article')).map(({ title }) => title)
@@ -28,14 +28,14 @@ async function notified({ pool }: World): Promise<Record<string, number>> {
 async function aScheduled(world: World, publishAt: string, withdrawAt: string | null = null): Promise<string> {
   const id = await anArticle(world)
   const plan = { id, version: 1, publishAt: at(publishAt), withdrawAt: withdrawAt ? at(withdrawAt) : null }
-  expect(await scheduleContentItem(world, nobody, plan)).toEqual({ ok: true, state: 'scheduled' })
+  expect(await scheduleContentItem(world, anonymous, plan)).toEqual({ ok: true, state: 'scheduled' })
   return id
 }
 
 test('what was scheduled is shown at its time as it was, whatever was saved since', async () => {
   const world = await newWorld()
   const id = await aScheduled(world, '2026-11-23T08:00:00Z')
-  await saveContentItem(world, nobody, {
+  await saveContentItem(world, anonymous, {
     id,
     startedFrom: 1,
     text: anArticleText({ title: 'Not read by anybody yet' }),
@@ -54,9 +54,9 @@ test('after three days off what was missed is made up for, once, by whichever wo
   const shown = await aScheduled(world, '2026-11-22T08:00:00Z')
   const over = await anArticle(world, { slug: 'over' })
   const plan = { publishAt: at('2026-11-22T09:00:00Z'), withdrawAt: at('2026-11-23T09:00:00Z') }
-  await scheduleContentItem(world, nobody, { id: over, version: 1, ...plan })
+  await scheduleContentItem(world, anonymous, { id: over, version: 1, ...plan })
   const gone = await anArticle(world, { slug: 'gone', isPublic: true })
-  await scheduleContentItem(world, nobody, {
+  await scheduleContentItem(world, anonymous, {
     id: gone,
     version: 1,
     publishAt: null,
@@ -105,7 +105,7 @@ test('a time that is no time, and a text that is not whole, are refused', async 
   const world = await newWorld()
   const id = await anArticle(world)
   const plan = (publishAt: string | null, withdrawAt: string | null) =>
-    scheduleContentItem(world, nobody, {
+    scheduleContentItem(world, anonymous, {
       ...{ id, version: 1 },
       publishAt: publishAt ? at(publishAt) : null,
       withdrawAt: withdrawAt ? at(withdrawAt) : null,
@@ -113,21 +113,21 @@ test('a time that is no time, and a text that is not whole, are refused', async 
   expect(await plan('2026-11-21T09:00:00Z', null)).toMatchObject({ reason: 'in-the-past' })
   expect(await plan('2026-12-01T09:00:00Z', '2026-12-01T09:00:00Z')).toMatchObject({ reason: 'ends-before-it-begins' })
   expect(await plan(null, '2026-12-01T09:00:00Z')).toMatchObject({ reason: 'not-allowed' })
-  await saveContentItem(world, nobody, { id, startedFrom: 1, text: anArticleText({ body: '' }) })
+  await saveContentItem(world, anonymous, { id, startedFrom: 1, text: anArticleText({ body: '' }) })
   expect(await plan('2026-12-01T09:00:00Z', null)).toMatchObject({ reason: 'changed-meanwhile' })
   const unfinished = { id, version: 2, publishAt: at('2026-12-01T09:00:00Z'), withdrawAt: null }
-  expect(await scheduleContentItem(world, nobody, unfinished)).toMatchObject({ reason: 'text-faults' })
+  expect(await scheduleContentItem(world, anonymous, unfinished)).toMatchObject({ reason: 'text-faults' })
 })
 
 test('a plan is taken back, and an entry that is public stays so while its next version waits', async () => {
   const world = await newWorld()
   const id = await aScheduled(world, '2026-12-01T09:00:00Z')
   const none = { publishAt: null, withdrawAt: null }
-  expect(await scheduleContentItem(world, nobody, { id, version: 1, ...none })).toEqual({ ok: true, state: 'draft' })
-  await moveContentItem(world, nobody, { id, move: 'publish', version: 1 })
-  await saveContentItem(world, nobody, { id, startedFrom: 1, text: anArticleText({ title: 'From January on' }) })
+  expect(await scheduleContentItem(world, anonymous, { id, version: 1, ...none })).toEqual({ ok: true, state: 'draft' })
+  await moveContentItem(world, anonymous, { id, move: 'publish', version: 1 })
+  await saveContentItem(world, anonymous, { id, startedFrom: 1, text: anArticleText({ title: 'From January on' }) })
   const later = { publishAt: at('2027-01-01T00:00:00Z'), withdrawAt: null }
-  expect(await scheduleContentItem(world, nobody, { id, version: 2, ...later })).toEqual({
+  expect(await scheduleContentItem(world, anonymous, { id, version: 2, ...later })).toEqual({
     ok: true,
     state: 'published',
   })
@@ -143,7 +143,7 @@ test('who wrote a text is told by letter what the clock did with it, once', asyn
   const created = await createContentItem(world, actorOf(writer), { kind: 'article', slug: 'a', text: anArticleText() })
   if (!created.ok) throw new Error(created.reason)
   const times = { publishAt: at('2026-11-22T09:00:00Z'), withdrawAt: at('2026-11-23T09:00:00Z') }
-  await scheduleContentItem(world, nobody, { id: created.id, version: 1, ...times })
+  await scheduleContentItem(world, anonymous, { id: created.id, version: 1, ...times })
   for (const instant of ['2026-11-22T09:00:00Z', '2026-11-23T09:00:00Z']) {
     world.setNow(instant)
     await publishDue(world)
@@ -162,7 +162,7 @@ test('of a text that the clock shows, takes away and shows once more its writer 
   if (!created.ok) throw new Error(created.reason)
   for (const day of ['22', '24']) {
     const [shown, over] = [`2026-11-${day}T09:00:00Z`, `2026-11-${day}T18:00:00Z`]
-    await scheduleContentItem(world, nobody, { id: created.id, version: 1, publishAt: at(shown), withdrawAt: at(over) })
+    await scheduleContentItem(world, anonymous, { id: created.id, version: 1, publishAt: at(shown), withdrawAt: at(over) })
     for (const instant of [shown, over]) {
       world.setNow(instant)
       await Promise.all([publishDue(world), publishDue(world)])
@@ -178,7 +178,7 @@ test('of a text that the clock shows, takes away and shows once more its writer 
 test('an entry that cannot be shown holds up none after it, and is shown once it can be', async () => {
   const world = await newWorld()
   const ids = [await aScheduled(world, '2026-11-23T08:00:00Z'), await anArticle(world, { slug: 'second' })]
-  await scheduleContentItem(world, nobody, {
+  await scheduleContentItem(world, anonymous, {
     id: ids[1] ?? '',
     version: 1,
     publishAt: at('2026-11-23T08:00:00Z'),

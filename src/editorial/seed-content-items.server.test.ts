@@ -10,7 +10,7 @@ import { renameContentItem } from './rename-content-item.server.ts'
 import { saveContentItem } from './save-content-item.server.ts'
 import { seedContentItems } from './seed-content-items.server.ts'
 import { listSeedContentItems, type SeedContentItem } from './seed-texts.server.ts'
-import { anArticle, anArticleText, nobody } from './test-content-items.ts'
+import { anArticle, anArticleText, anonymous } from './test-content-items.ts'
 import { findVersion, listVersions } from './version-db.server.ts'
 
 const aSeed = (text: ContentText = anArticleText()): SeedContentItem => ({
@@ -59,8 +59,8 @@ test.each(['saved', 'published'])(
   async (how) => {
     const world = await newWorld()
     const id = await aSeeded(world)
-    await saveContentItem(world, nobody, { id, startedFrom: 1, text: anArticleText({ title: 'By hand' }) })
-    if (how === 'published') await moveContentItem(world, nobody, { id, move: 'publish', version: 2 })
+    await saveContentItem(world, anonymous, { id, startedFrom: 1, text: anArticleText({ title: 'By hand' }) })
+    if (how === 'published') await moveContentItem(world, anonymous, { id, move: 'publish', version: 2 })
     expect(await seedContentItems(world, [later()])).toEqual({ ...nothing, waiting: 1 })
     expect(await seedContentItems(world, [later()])).toEqual(nothing)
     const entry = await findContentItem(world.db, id)
@@ -73,15 +73,15 @@ test.each(['saved', 'published'])(
 test('the waiting text is taken as the newest version, or left until it changes again', async () => {
   const world = await newWorld()
   const id = await aSeeded(world)
-  await saveContentItem(world, nobody, { id, startedFrom: 1, text: anArticleText({ title: 'By hand' }) })
+  await saveContentItem(world, anonymous, { id, startedFrom: 1, text: anArticleText({ title: 'By hand' }) })
   await seedContentItems(world, [later()])
-  expect(await applyProgramText(world, nobody, { id, startedFrom: 1 })).toMatchObject({ reason: 'changed-meanwhile' })
-  expect(await leaveProgramText(world, nobody, { id, startedFrom: 2 })).toEqual({ ok: true, version: 2 })
-  expect(await leaveProgramText(world, nobody, { id, startedFrom: 2 })).toMatchObject({ reason: 'nothing-waits' })
+  expect(await applyProgramText(world, anonymous, { id, startedFrom: 1 })).toMatchObject({ reason: 'changed-meanwhile' })
+  expect(await leaveProgramText(world, anonymous, { id, startedFrom: 2 })).toEqual({ ok: true, version: 2 })
+  expect(await leaveProgramText(world, anonymous, { id, startedFrom: 2 })).toMatchObject({ reason: 'nothing-waits' })
   expect(await seedContentItems(world, [later()])).toEqual(nothing)
   const third = aSeed(anArticleText({ title: 'A third text' }))
   expect(await seedContentItems(world, [third])).toEqual({ ...nothing, waiting: 1 })
-  expect(await applyProgramText(world, nobody, { id, startedFrom: 2 })).toEqual({ ok: true, version: 3 })
+  expect(await applyProgramText(world, anonymous, { id, startedFrom: 2 })).toEqual({ ok: true, version: 3 })
   expect(await findVersion(world.db, id, 3)).toMatchObject({ title: 'A third text' })
   expect(await publicTitles(world)).toEqual(['Paying into pillar 3a'])
   expect(await findContentItem(world.db, id)).toMatchObject({ isChangedInProgram: false })
@@ -90,8 +90,8 @@ test('the waiting text is taken as the newest version, or left until it changes 
 test('what was renamed or withdrawn stays so, and no second entry is made', async () => {
   const world = await newWorld()
   const id = await aSeeded(world)
-  await renameContentItem(world, nobody, { id, slug: 'third-pillar' })
-  await moveContentItem(world, nobody, { id, move: 'withdraw', version: 1 })
+  await renameContentItem(world, anonymous, { id, slug: 'third-pillar' })
+  await moveContentItem(world, anonymous, { id, move: 'withdraw', version: 1 })
   expect(await seedContentItems(world, [later()])).toEqual({ ...nothing, followed: 1 })
   expect(await findContentItem(world.db, id)).toMatchObject({ state: 'withdrawn', slug: 'third-pillar', version: 2 })
   expect(await publicTitles(world)).toEqual([])

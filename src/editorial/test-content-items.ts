@@ -3,7 +3,7 @@ import { createContentItem } from './create-content-item.server.ts'
 import { moveContentItem } from './move-content-item.server.ts'
 
 type TestContentItemsDeps = Parameters<typeof createContentItem>[0]
-export const nobody = { person: null, metadata: null }
+export const anonymous = { person: null, metadata: null }
 
 /** The text of an article that may be published. */
 export function anArticleText(change: Partial<ContentText<'article'>> = {}): ContentText<'article'> {
@@ -35,9 +35,9 @@ export async function anArticle(
   deps: TestContentItemsDeps,
   { slug = 'paying-in', text = anArticleText(), isPublic = false } = {},
 ): Promise<string> {
-  const created = await createContentItem(deps, nobody, { kind: 'article', slug, text })
+  const created = await createContentItem(deps, anonymous, { kind: 'article', slug, text })
   if (!created.ok) throw new Error(JSON.stringify(created))
   const { id, version } = created
-  if (isPublic) await moveContentItem(deps, nobody, { id, move: 'publish', version })
+  if (isPublic) await moveContentItem(deps, anonymous, { id, move: 'publish', version })
   return id
 }

@@ -64,18 +64,18 @@ test('a registration is answered alike for everybody and signs nobody in', async
 test('the development button exists only where its code is set', async () => {
   const world = await newWorld()
   await aPerson(world)
-  expect(await open(world)).toMatchObject({ data: { entrance: { form: 'sign-in', further: null } } })
+  expect(await open(world)).toMatchObject({ data: { signIn: { form: 'sign-in', further: null } } })
   expect((await enter(world, { intent: 'bypass' })).status).toBe(404)
   const dev = await newWorld({ DEV_BYPASS_CODE: 'let-me-in-please' })
   await aPerson(dev)
-  expect(await open(dev)).toMatchObject({ data: { entrance: { further: { label: 'Admin Bypass (Dev)' } } } })
+  expect(await open(dev)).toMatchObject({ data: { signIn: { further: { label: 'Admin Bypass (Dev)' } } } })
   expect((await enter(dev, { intent: 'bypass' })).location).toBe('/client-portal?note=bypassed')
 })
 
 test('the address chooses the form, and a code is asked for only after a password', async () => {
   const world = await newWorld()
-  expect(await open(world, '/client-portal?register')).toMatchObject({ data: { entrance: { form: 'register' } } })
-  expect(await open(world, '/client-portal?step=code')).toMatchObject({ data: { entrance: { form: 'sign-in' } } })
+  expect(await open(world, '/client-portal?register')).toMatchObject({ data: { signIn: { form: 'register' } } })
+  expect(await open(world, '/client-portal?step=code')).toMatchObject({ data: { signIn: { form: 'sign-in' } } })
 })
 
 test('a client finds their own dashboard', async () => {
@@ -84,7 +84,7 @@ test('a client finds their own dashboard', async () => {
   await aCase(world)
   const { data } = await outcomeOf(loader, argsOf(world, '/client-portal', { person: own.client }))
   expect(data).toMatchObject({
-    entrance: null,
+    signIn: null,
     dashboard: {
       ok: true,
       value: {

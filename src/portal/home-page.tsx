@@ -25,7 +25,7 @@ import { appointmentView, caseView } from './views.server.ts'
 export const headers = privatePage
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  portalMeta(loaderData?.entrance ? 'Client Portal' : 'Dashboard', matches)
+  portalMeta(loaderData?.signIn ? 'Client Portal' : 'Dashboard', matches)
 
 /** The dashboard, and for those who are not signed in the way in. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -35,7 +35,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     const staff = (await findCurrentUser(services, request))?.person
     const staffName = staff && isStaff(staff) ? staff.name : null
     const signInPage = await viewSignIn(services, url, request.headers.get('Cookie'), staffName)
-    return { entrance: signInPage, dashboard: null, firstName: null }
+    return { signIn: signInPage, dashboard: null, firstName: null }
   }
   const { id, firstName } = person
   const dashboard = await loadPanel(context, 'dashboard', async () => {
@@ -56,7 +56,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       appointments: found.upcomingAppointments.map((row) => appointmentView(row, services.now())),
     }
   })
-  return { entrance: null, dashboard, firstName }
+  return { signIn: null, dashboard, firstName }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -76,7 +76,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { entrance: signInPage, dashboard, firstName } = loaderData
+  const { signIn: signInPage, dashboard, firstName } = loaderData
   if (signInPage) return <SignInView view={signInPage} answer={actionData ?? undefined} />
   return <DashboardView panel={dashboard} firstName={firstName} />
 }

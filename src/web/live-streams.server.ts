@@ -115,7 +115,7 @@ export function createLiveStreams(times: Partial<typeof defaults> = {}): LiveStr
       listening: () => {
         isHearing = true
       },
-      deaf: () => {
+      disconnected: () => {
         isHearing = false
         endAll()
       },

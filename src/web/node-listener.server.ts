@@ -41,7 +41,7 @@ export async function listenOn(
         await listen(client).catch(() => undefined)
         client.release(true)
       }
-      for (const listener of listeners) listener.deaf?.()
+      for (const listener of listeners) listener.disconnected?.()
       first.resolve()
       await pause(reconnectMs, undefined, { signal: ending.signal, ref: false }).catch(() => undefined)
     }

@@ -45,7 +45,7 @@ const notMarked: ErrorStatuses<Refused<NotNeededOutcome>> = {
   'reason-too-long': 422,
 }
 
-export function markFault(refusal: Refused<NotNeededOutcome>): FieldError {
+export function itemError(refusal: Refused<NotNeededOutcome>): FieldError {
   return errorOf(documentWords().notMarked, refusal, notMarked)
 }
 

@@ -17,8 +17,8 @@ test('staff make an offer, mend what is wrong, send it, and find it by its state
   const client = await aPerson(world, { name: 'Ana Keller' })
   const path = `/admin/quotes/new?client=${client.id}`
   expect((await outcomeOf(form(argsFor(world, staff, { path })))).data).toMatchObject({ client: { id: client.id } })
-  const nobody = await outcomeOf(form(argsFor(world, staff, { path: '/admin/quotes/new?client=nobody' })))
-  expect(nobody.status).toBe(404)
+  const anonymous = await outcomeOf(form(argsFor(world, staff, { path: '/admin/quotes/new?client=nobody' })))
+  expect(anonymous.status).toBe(404)
   const wrong = await outcomeOf(make(argsFor(world, staff, { path, form: { ...entered, price1: 'much' } })))
   expect(wrong).toMatchObject({
     status: 422,

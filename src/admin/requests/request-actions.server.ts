@@ -1,4 +1,4 @@
-import { markFault } from '#admin/documents/words.ts'
+import { itemError } from '#admin/documents/words.ts'
 import type { FieldError } from '#admin/error-statuses.ts'
 import type { AdminContext } from '#admin/guard.server.ts'
 import type { FlashName } from '#admin/notices.server.ts'
@@ -52,7 +52,7 @@ export async function changeRequest(
     case 'reopen': {
       const isNotNeeded = intent === 'waive'
       const outcome = await markNotNeeded(services, { ...which, isNotNeeded, reason: text('why') })
-      if (!outcome.ok) return { ok: false, error: markFault(outcome) }
+      if (!outcome.ok) return { ok: false, error: itemError(outcome) }
       return { ok: true, note: isNotNeeded ? 'not-needed' : 'needed' }
     }
     case 'place': {

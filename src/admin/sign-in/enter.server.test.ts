@@ -48,14 +48,14 @@ test('username and password are asked for at their fields', async () => {
 test('the bypass is offered and works only where its code is set', async () => {
   const without = await newWorld()
   await aPerson(without, { role: 'owner' })
-  expect(await loader(argsFor(without, null, { path: '/admin' }))).toMatchObject({ entrance: { further: null } })
+  expect(await loader(argsFor(without, null, { path: '/admin' }))).toMatchObject({ signIn: { further: null } })
   expect(await post(without, { intent: 'bypass' })).toMatchObject({ status: 404 })
   expect(await listAuditActions(without)).toContain('bypass')
 
   const world = await newWorld({ DEV_BYPASS_CODE: 'let me in please' })
   await aPerson(world, { role: 'owner' })
   expect(await loader(argsFor(world, null, { path: '/admin' }))).toMatchObject({
-    entrance: { further: { label: 'Bypass Login (Dev)' } },
+    signIn: { further: { label: 'Bypass Login (Dev)' } },
   })
   expect(await post(world, { intent: 'bypass' })).toMatchObject({ status: 303, to: '/admin?note=bypassed' })
 })

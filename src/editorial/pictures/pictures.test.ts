@@ -6,7 +6,7 @@ import { pictureAddress, pictureMarkdown, readPictureAddress, storedWidths } fro
 import { findPictureBytes, listPictures } from './picture-db.server.ts'
 import { storePicture } from './store-picture.server.ts'
 
-const nobody = { person: null, metadata: null }
+const anonymous = { person: null, metadata: null }
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d8232a' } })
 const jpeg = (width: number, height: number) => plain(width, height).jpeg().toBuffer()
@@ -23,7 +23,7 @@ async function saveAll(files: Record<string, Buffer>) {
   const world = await newWorld()
   const outcomes: Record<string, unknown> = {}
   for (const [name, upload] of Object.entries(files)) {
-    const outcome = await storePicture(world, nobody, { upload, alt: 'A red wall' })
+    const outcome = await storePicture(world, anonymous, { upload, alt: 'A red wall' })
     outcomes[name] = outcome.ok || outcome.reason
   }
   return { world, outcomes }
@@ -36,7 +36,7 @@ test('a picture is made anew in a few sizes, upright, without what else the file
     .withExif({ IFD0: { Copyright: 'Somebody', ImageDescription: 'At home' } })
     .withMetadata({ orientation: 6 })
     .toBuffer()
-  const outcome = await storePicture(world, nobody, { upload, alt: '  A red\nwall ' })
+  const outcome = await storePicture(world, anonymous, { upload, alt: '  A red\nwall ' })
   if (!outcome.ok) throw new Error(outcome.reason)
   expect(outcome.picture).toMatchObject({ width: 1_000, height: 2_000, alt: 'A red wall' })
   for (const width of [480, 960, 1_000]) {
@@ -81,7 +81,7 @@ test('what is no picture, too large, too small or moves is refused', async () =>
 test('the same file twice, also at the same moment, is one picture; without words for it there is none', async () => {
   const world = await newWorld()
   const upload = await jpeg(500, 300)
-  const keep = (alt: string) => storePicture(world, nobody, { upload, alt })
+  const keep = (alt: string) => storePicture(world, anonymous, { upload, alt })
   expect(await keep(' ')).toEqual({ ok: false, reason: 'alt-missing' })
   expect(await keep('x'.repeat(301))).toEqual({ ok: false, reason: 'alt-long' })
   const both = await Promise.all([keep('A wall'), keep('A wall')])

@@ -6,7 +6,7 @@ const fine = { size: 9, colour: grey, gap: 2 }
 /** A table up to this height is never torn by the end of a page. */
 const whole = 190
 /** Of a longer one at least so many rows stand on each page. */
-const fewest = 3
+const min = 3
 
 export type Table = Extract<Block, { kind: 'table' }>
 
@@ -27,7 +27,7 @@ export function startOfTable(paper: Pdf, table: Table): number {
 }
 
 function roomFor({ heights, height }: Measured): number {
-  return height <= whole ? height : heights.slice(0, fewest + 1).reduce((sum, each) => sum + each, 26)
+  return height <= whole ? height : heights.slice(0, min + 1).reduce((sum, each) => sum + each, 26)
 }
 
 /** A table with its caption. A long one goes on after the end of a page, below its head said again. */
@@ -52,7 +52,7 @@ export function writeTable(paper: Pdf, table: Table): void {
   const remaining = (from: number, count: number) =>
     heights.slice(from, from + count).reduce((sum, each) => sum + each, 0)
   ;[columns, ...rows].forEach((row, line) => {
-    const isTorn = line === heights.length - fewest ? !hasRoom(remaining(line, fewest)) : !hasRoom(heights[line] ?? 0)
+    const isTorn = line === heights.length - min ? !hasRoom(remaining(line, min)) : !hasRoom(heights[line] ?? 0)
     if (line > 0 && isTorn && measured.height > whole) {
       pdf.addPage()
       columns.forEach((text, at) => {

@@ -87,7 +87,7 @@ export function cacheFromDatabase<Value>({
         isHearing = true
         forget()
       },
-      deaf: () => {
+      disconnected: () => {
         isHearing = false
       },
     },

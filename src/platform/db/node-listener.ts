@@ -4,6 +4,6 @@ export type NodeListener = {
   /** Subscribed, initially or again: notifications may have been missed before. */
   listening(): void
   /** Connection lost: no notifications until `listening`. */
-  deaf?(): void
+  disconnected?(): void
   alive?(): void
 }

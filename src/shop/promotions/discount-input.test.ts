@@ -3,13 +3,13 @@ import { readCookieCart, writeCookieCart } from '#shop/cart-cookie.server.ts'
 import { invoiceOrderPath } from '#shop/invoice-path.ts'
 import { discountInputOf, noContent, readDiscount, type StatedDiscount, writeDiscount } from './discount-input.ts'
 
-const wishes: StatedDiscount[] = [
+const inputs: StatedDiscount[] = [
   noContent,
   { code: 'SPRING', email: null, isFirstTime: false },
   { code: null, email: 'ana@example.com', isFirstTime: true },
 ]
 
-test.each(wishes)('%j is read as it was written, by calls and in the cookie', async (discount) => {
+test.each(inputs)('%j is read as it was written, by calls and in the cookie', async (discount) => {
   expect(readDiscount(writeDiscount(discount))).toEqual(discount)
   const line = { product: 'basic', variant: 'basic-2025', quantity: 1 }
   const cookie = await writeCookieCart({ id: crypto.randomUUID(), lines: [line], discount }, false)

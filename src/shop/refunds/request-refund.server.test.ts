@@ -18,7 +18,7 @@ const [adviser, admin, secondAdmin, owner] = await Promise.all([
   staff('admin'),
   staff('owner'),
 ])
-const nobody = '00000000-0000-4000-8000-000000000000'
+const anonymous = '00000000-0000-4000-8000-000000000000'
 
 async function aPaidOrder() {
   const client = await aPerson(world)
@@ -55,7 +55,7 @@ describe('what is refused leaves the order as it was', () => {
   })
 
   test.each([
-    ['an order that is none', nobody],
+    ['an order that is none', anonymous],
     ['what is no name of one', '../orders'],
     ['nothing', ''],
   ])('%s', async (_name, orderId) => {
@@ -184,7 +184,7 @@ describe('what a client asks for', () => {
     const bought = await aPaidOrder()
     expect(await ask(bought, ' ')).toEqual({ ok: false, reason: 'no-words' })
     expect(await ask(bought, 'Please.', admin)).toEqual({ ok: false, reason: 'unknown-order' })
-    expect(await ask({ ...bought, orderId: nobody })).toEqual({ ok: false, reason: 'unknown-order' })
+    expect(await ask({ ...bought, orderId: anonymous })).toEqual({ ok: false, reason: 'unknown-order' })
     await bought.set({ state: 'refunded' })
     expect(await ask(bought)).toEqual({ ok: false, reason: 'not-paid' })
     expect(await statesOf(bought.orderId)).toEqual([])
@@ -192,7 +192,7 @@ describe('what a client asks for', () => {
 
   test('five times a day at most', async () => {
     const bought = await aPaidOrder()
-    for (let time = 1; time <= 5; time += 1) await ask({ ...bought, orderId: nobody })
+    for (let time = 1; time <= 5; time += 1) await ask({ ...bought, orderId: anonymous })
     expect(await ask(bought)).toEqual({ ok: false, reason: 'too-many' })
   })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seedCatalogue } from '#db/seed/catalogue.server.ts'
 import { moveContentItem } from '#editorial/move-content-item.server.ts'
-import { anArticle, anArticleText, nobody } from '#editorial/test-content-items.ts'
+import { anArticle, anArticleText, anonymous } from '#editorial/test-content-items.ts'
 import { onServer } from '#test/database.ts'
 import { newWorld } from '#test/world.ts'
 import { explain } from './explain.ts'
@@ -115,9 +115,9 @@ test('what staff publish is found at once, a draft never, and what they take awa
   expect(await hits()).toEqual([])
   const id = await anArticle(world, { slug: 'wings', text })
   expect(await hits()).toEqual([])
-  await moveContentItem(world, nobody, { id, move: 'publish', version: 1 })
+  await moveContentItem(world, anonymous, { id, move: 'publish', version: 1 })
   expect(await hits()).toMatchObject([{ href: '/blog/wings' }])
-  await moveContentItem(world, nobody, { id, move: 'withdraw', version: 1 })
+  await moveContentItem(world, anonymous, { id, move: 'withdraw', version: 1 })
   expect(await hits()).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { listArticles } from '#blog/articles.server.ts'
 import { pictureAddress } from '#editorial/pictures/picture.ts'
 import { storePicture } from '#editorial/pictures/store-picture.server.ts'
-import { anArticle, anArticleText, nobody } from '#editorial/test-content-items.ts'
+import { anArticle, anArticleText, anonymous } from '#editorial/test-content-items.ts'
 import { indexedPages, publicPages } from '#site/public-pages.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
@@ -121,7 +121,7 @@ test('an article with an uploaded picture shows it in lists and on its card', as
   const upload = await sharp({ create: { width: 1_600, height: 900, channels: 3, background: '#00a040' } })
     .jpeg()
     .toBuffer()
-  const saved = await storePicture(world, nobody, { upload, alt: 'A green field' })
+  const saved = await storePicture(world, anonymous, { upload, alt: 'A green field' })
   if (!saved.ok) throw new Error(saved.reason)
   const text = anArticleText()
   const withPicture = { ...text, fields: { ...text.fields, picture: pictureAddress(saved.picture) } }

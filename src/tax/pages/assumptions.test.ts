@@ -3,11 +3,11 @@ import { calculate } from './calculate.server.ts'
 
 type Tab = ReturnType<typeof calculate>['tab']
 
-function resultOf<Wanted extends Tab>(tab: Wanted, query: string) {
+function resultOf<Requested extends Tab>(tab: Requested, query: string) {
   const calculation = calculate(new URLSearchParams(`tab=${tab}&${query}`), '2026-11-25')
   expect(calculation.errors).toEqual({})
   if (!calculation.result) throw new Error('nothing was computed')
-  return calculation.result as NonNullable<Extract<typeof calculation, { tab: Wanted }>['result']>
+  return calculation.result as NonNullable<Extract<typeof calculation, { tab: Requested }>['result']>
 }
 const codesOf = ({ flags }: { flags: readonly unknown[] }) =>
   flags.map((flag) => (typeof flag === 'string' ? flag : (flag as { code: string }).code))

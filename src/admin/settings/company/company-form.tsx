@@ -13,7 +13,7 @@ import { companyWords } from './words.ts'
 export type CompanyAnswer = {
   entered: Partial<Facts>
   fields: FieldErrors
-  meanwhile: readonly FactName[]
+  conflicts: readonly FactName[]
   /** The facts that the form goes on from, where they are others by now. */
   now: Facts | null
 }
@@ -23,7 +23,7 @@ type Props = { facts: Facts; placeholders: readonly FactName[]; mayWrite: boolea
 /** Every fact about the firm, in groups; each goes along as it was seen, so that only what was changed is saved. */
 export function CompanyForm({ facts: loaded, placeholders, mayWrite, answer }: Props) {
   const { groups, conflict } = companyWords()
-  const { entered = {}, fields = {}, meanwhile: versionConflict = [] } = answer ?? {}
+  const { entered = {}, fields = {}, conflicts: versionConflict = [] } = answer ?? {}
   const facts = answer?.now ?? loaded
   return (
     <Form method="post" className="panel-stack" noValidate>
@@ -73,7 +73,7 @@ type FactProps = {
 }
 
 function Fact({ name, now, submitted, error, isInvented, isConflict, readOnly }: FactProps) {
-  const { facts, meanwhile: versionConflict } = companyWords()
+  const { facts, conflicts: versionConflict } = companyWords()
   const { label, hint, options } = facts[name]
   const notified = [isConflict && versionConflict(now), isInvented && 'Still invented.', hint].filter(Boolean).join(' ')
   return (

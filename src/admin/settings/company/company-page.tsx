@@ -38,10 +38,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 type Refused = Exclude<SaveCompanyOutcome, { ok: true } | { reason: 'not-allowed' }>
 
 function answerTo(outcome: Refused, entered: SubmittedFactsValues): CompanyAnswer {
-  if (outcome.reason === 'conflict') return { entered, fields: {}, meanwhile: outcome.names, now: outcome.now }
+  if (outcome.reason === 'conflict') return { entered, fields: {}, conflicts: outcome.names, now: outcome.now }
   const words = companyWords().fields
   const fields = Object.entries(outcome.errors).map(([name, error]) => [name, words[error]])
-  return { entered, fields: Object.fromEntries(fields), meanwhile: [], now: null }
+  return { entered, fields: Object.fromEntries(fields), conflicts: [], now: null }
 }
 
 /** Who the firm is, how it is reached, when it is open: everything that pages, letters and papers say of it. */

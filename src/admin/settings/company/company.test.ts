@@ -83,7 +83,7 @@ test('of two who changed the same, the second is told; what only one of them cha
   const second = await save(world, ben, { street: 'Hill Street', town: 'Nidau' })
   expect(second).toMatchObject({
     status: 409,
-    data: { meanwhile: ['street'], entered: { street: 'Hill Street', town: 'Nidau' }, now: { street: 'Lake Street' } },
+    data: { conflicts: ['street'], entered: { street: 'Hill Street', town: 'Nidau' }, now: { street: 'Lake Street' } },
   })
   expect(await readFacts(world)).toMatchObject({ street: 'Lake Street', town: seedFacts.town })
   const now = { ...seedFacts, street: 'Lake Street', bank: 'Seebank' }

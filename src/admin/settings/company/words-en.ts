@@ -11,7 +11,7 @@ export type CompanyWords = {
   /** The groups of the form, in order, with the facts in each. */
   groups: readonly { title: string; text?: string; names: readonly FactName[] }[]
   fields: FieldWords<FactError>
-  meanwhile: (value: string) => string
+  conflicts: (value: string) => string
   conflict: string
 }
 
@@ -117,7 +117,7 @@ export const en: CompanyWords = {
     'qr-iban-wrong': 'This is no QR-IBAN: 21 characters beginning with CH, with a bank number from 30000 to 31999.',
     'web-wrong': 'Enter a whole address beginning with https://, or leave this empty.',
   },
-  meanwhile: (value) => (value === '' ? 'Somebody has emptied this meanwhile.' : `Meanwhile changed to: ${value}`),
+  conflicts: (value) => (value === '' ? 'Somebody has emptied this meanwhile.' : `Meanwhile changed to: ${value}`),
   conflict:
     'Somebody else has changed the same meanwhile, and nothing was saved. What you typed is below, with what stands now; save again to replace it.',
 }

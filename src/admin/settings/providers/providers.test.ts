@@ -88,7 +88,7 @@ test('each part that is there answers, and nothing of the test is left behind', 
   for (const secret of [...Object.values(secrets), options.secretKey]) expect(content).not.toContain(secret)
 }, 30_000)
 
-const nobody = 'http://127.0.0.1:1'
+const anonymous = 'http://127.0.0.1:1'
 const s3At = (endpoint: string) => ({
   endpoint,
   bucket: 'documents',
@@ -101,10 +101,10 @@ test('parts that refuse are told from parts that hang, within the limit and with
   const refused = await all(
     await aWorldWith({
       smtp: 'smtp://u:pass-word@127.0.0.1:1',
-      stripe: nobody,
-      s3: s3At(nobody),
+      stripe: anonymous,
+      s3: s3At(anonymous),
       clamd: 'tcp://127.0.0.1:1',
-      text: nobody,
+      text: anonymous,
     }),
   )
   for (const [id, outcome] of Object.entries(refused))
