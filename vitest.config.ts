@@ -11,8 +11,6 @@ export default defineConfig({
     maxWorkers: 3,
     // What modules remember of a world hangs on its database. Loading them anew for each file took a third of the run.
     isolate: false,
-    // Programs are killed and silenced here on a machine that others may use: a second try is allowed, and reported (script/test-report.ts).
-    retry: 1,
     css: true,
   },
 })

@@ -23,8 +23,6 @@ export default defineConfig({
     isolate: false,
     // Use the browser's timeout (`browser.ts`) for polling, not the default of one second.
     expect: { poll: { timeout: 15_000, interval: 100 } },
-    // Allows one retry on an overloaded machine; script/test lists every test that needed it.
-    retry: 1,
     sequence: { sequencer: LongestFirst },
   },
 })

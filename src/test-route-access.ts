@@ -1,12 +1,12 @@
 /**
  * link: secret in the URL; machines: authenticated programs; session: checked by the route; none: not in production.
  */
-export type Door = 'everybody' | 'clients' | 'staff' | 'link' | 'machines' | 'session' | 'none'
+export type AccessLevel = 'everybody' | 'clients' | 'staff' | 'link' | 'machines' | 'session' | 'none'
 
 /**
  * Access level per route outside the admin panel, as in `routes.ts` and the web server. A missing route fails the test.
  */
-export const doors: Record<Exclude<Door, 'staff'>, readonly string[]> = {
+export const accessLevels: Record<Exclude<AccessLevel, 'staff'>, readonly string[]> = {
   everybody: [
     ...['/', '/pricing', '/store', '/product/:productId', '/cart', '/cart/lines', '/checkout/invoice', '/success'],
     ...[
