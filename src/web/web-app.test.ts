@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { buildWith, openSite } from '#test/web-app.ts'
 import { newWorld } from '#test/world.ts'
-import { doors } from '../test-route-access.ts'
+import { accessLevels } from '../test-route-access.ts'
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const asPage = { Accept: 'text/html' }
@@ -209,7 +209,7 @@ test('a request with two Host lines is refused, whatever it asks for', async () 
 test('an address that opens something by itself is told to no other site', async () => {
   const site = await openSite(await newWorld(), {}, await buildWith(['portal/emails/stop-page.tsx']))
   const policyOf = async (path: string) => (await site.get(path, asPage)).headers.get('Referrer-Policy')
-  const links = doors.link.filter(
+  const links = accessLevels.link.filter(
     (address) => !['/calendar/:file', '/sandbox-pay/:id', '/deletion-certificate'].includes(address),
   )
   expect(links.length).toBeGreaterThan(5)
