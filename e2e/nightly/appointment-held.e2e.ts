@@ -40,7 +40,7 @@ const minutesAfter = (instant: Date, minutes: number) => new Date(instant.getTim
 const inCalendar = ({ id, startsAt }: { id: string; startsAt: Date }) =>
   `/admin/calendar?day=${swissDay(startsAt)}&appointment=${id}`
 
-test('a client prepares and joins a talk, the adviser holds it with a note; its minutes are used, and those of a missed one', {
+test('client and adviser hold an appointment; its minutes are used, as are those of a missed one', {
   timeout: 240_000,
 }, async () => {
   errors.length = 0

@@ -47,7 +47,7 @@ async function twoProducts(): Promise<string[]> {
   return addresses
 }
 
-test('an engagement goes its way between two browsers and two servers, from the request to the clock of the objection', {
+test('an engagement runs across two browsers and two servers up to the objection deadline', {
   timeout: 180_000,
 }, async () => {
   const [one, other] = await twoProducts()

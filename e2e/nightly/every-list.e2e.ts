@@ -14,7 +14,7 @@ const rowWithFocus = (page: Page) =>
 const isHydrated = (page: Page) =>
   expect.poll(() => page.locator('.list-foot .needs-script').first().isVisible()).toBe(true)
 
-test('every list is gone through and opened by keys, selected where something can be done, and has its columns chosen', async () => {
+test('every list can be browsed and selected by keyboard, and its columns chosen', async () => {
   const staff = await aVisitor()
   await signInAsStaff(staff)
   const withRows: string[] = []

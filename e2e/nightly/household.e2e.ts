@@ -6,7 +6,7 @@ import { signInToPortal } from '#e2e/signing-in.ts'
 const partner = 'partner@example.org'
 const small = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } }
 
-test('without script a client invites a partner, who chooses a password, sees what is shared, and after the end nothing', {
+test('without JavaScript a client invites a partner, who sees shared cases until sharing ends', {
   timeout: 180_000,
 }, async () => {
   const client = await aVisitor(small)

@@ -26,7 +26,7 @@ async function setPrice(staff: Page, francs: string): Promise<void> {
   await staff.getByText('Product saved').first().waitFor()
 }
 
-test('a price is kept, raised by staff and paid as it was kept; a request is answered with an offer, accepted and paid', {
+test('a guaranteed price survives a price rise; a request becomes an accepted and paid offer', {
   timeout: 240_000,
 }, async () => {
   const errors: string[] = []

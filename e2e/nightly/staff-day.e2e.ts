@@ -13,7 +13,7 @@ const { baseUrl } = anotherProduct()
 /** Cached pages update within a second; a busy machine may take longer. */
 const soon = { timeout: 15_000 }
 
-test('a day of the office: an adviser joins, takes a case, asks and answers; the owner prices, refunds, exports and closes the site for a while', {
+test('staff work a whole day: join, handle a case, price, refund, export and set maintenance', {
   timeout: 240_000,
 }, async () => {
   const visit = () => aVisitor({ baseURL: baseUrl() })

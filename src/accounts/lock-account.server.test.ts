@@ -30,7 +30,7 @@ async function moveTo(world: World, person: Person, email: string) {
   return { ...person, email }
 }
 
-test('a change of password that was not the owner’s: everything ends, and only the link of the letter opens the account', async () => {
+test('disowning a password change ends all sessions; only the emailed link opens the account', async () => {
   const world = await newWorld()
   const person = await aPerson(world)
   const { visitor: user } = await aVisitor(world, person)

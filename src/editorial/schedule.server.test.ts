@@ -162,7 +162,12 @@ test('of a text that the clock shows, takes away and shows once more its writer 
   if (!created.ok) throw new Error(created.reason)
   for (const day of ['22', '24']) {
     const [shown, over] = [`2026-11-${day}T09:00:00Z`, `2026-11-${day}T18:00:00Z`]
-    await scheduleContentItem(world, anonymous, { id: created.id, version: 1, publishAt: at(shown), withdrawAt: at(over) })
+    await scheduleContentItem(world, anonymous, {
+      id: created.id,
+      version: 1,
+      publishAt: at(shown),
+      withdrawAt: at(over),
+    })
     for (const instant of [shown, over]) {
       world.setNow(instant)
       await Promise.all([publishDue(world), publishDue(world)])

@@ -75,7 +75,9 @@ test('the waiting text is taken as the newest version, or left until it changes 
   const id = await aSeeded(world)
   await saveContentItem(world, anonymous, { id, startedFrom: 1, text: anArticleText({ title: 'By hand' }) })
   await seedContentItems(world, [later()])
-  expect(await applyProgramText(world, anonymous, { id, startedFrom: 1 })).toMatchObject({ reason: 'changed-meanwhile' })
+  expect(await applyProgramText(world, anonymous, { id, startedFrom: 1 })).toMatchObject({
+    reason: 'changed-meanwhile',
+  })
   expect(await leaveProgramText(world, anonymous, { id, startedFrom: 2 })).toEqual({ ok: true, version: 2 })
   expect(await leaveProgramText(world, anonymous, { id, startedFrom: 2 })).toMatchObject({ reason: 'nothing-waits' })
   expect(await seedContentItems(world, [later()])).toEqual(nothing)

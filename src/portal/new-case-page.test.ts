@@ -19,7 +19,7 @@ const open = (query = '') => outcomeOf(loader, argsOf(world, `${path}${query}`, 
 const send = (form: Record<string, string>) =>
   outcomeOf(action, argsOf(world, path, { person: client, init: posted(form) }))
 
-test('the page offers this year and the last three, with the last full one chosen, and brings the figures of a calculator along', async () => {
+test('offers this year and the last three, preselects the last full one, and imports calculator figures', async () => {
   const scenario = '/calculators?tab=income-tax&income=100000&canton=bern'
   expect((await open(`?${new URLSearchParams({ scenario })}`)).data).toMatchObject({
     years: [2026, 2025, 2024, 2023],

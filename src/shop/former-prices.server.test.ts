@@ -6,7 +6,7 @@ import { findProduct } from './catalogue-db.server.ts'
 
 const variantId = 'voluntary-disclosure-default'
 
-test('a price that was really asked for 30 days is struck through beside a lower one, in every field, and what is paid stays', async () => {
+test('a price charged for 30 days is struck through beside a lower one; the price paid is unchanged', async () => {
   const world = await aShop()
   const { rows } = await world.pool.query(
     'select id, product_id from product_variants where id <> $1 and sale_price_in_cents is null limit 1',

@@ -3,7 +3,7 @@ import { guarantees } from '#content/pages/pricing.ts'
 import { renderEmail } from '#platform/mail/render-email.server.ts'
 import { orderConfirmation } from './shop-emails.tsx'
 
-test('the letter about a paid order names the first documents, the first dates and the refund terms of the price page', async () => {
+test('the order email lists first documents, first dates and the refund terms of the price page', async () => {
   const { body } = orderConfirmation({
     number: 1042,
     buyerName: 'Ana',

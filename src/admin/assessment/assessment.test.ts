@@ -60,7 +60,7 @@ const postPortal = (form: Record<string, string>) =>
   )
 const version = async () => (await findCaseForStaff(world.db, found.id))?.version ?? 0
 
-test('assessed figures are entered by number; sent twice they are there once, and wrong ones come back with a sentence', async () => {
+test('assessed figures are entered once even if sent twice; invalid ones return an error', async () => {
   for (const _ of [1, 2])
     expect(await enter('200', '0', { reason: 'The way was proven.' })).toMatchObject({
       status: 303,
@@ -168,7 +168,7 @@ test('a decided case takes no recommendation; a decision on an objection is comp
   expect((await openPortal()).comparison).toMatchObject({ advice: { version: 2 } })
 })
 
-test('only who may work on the case enters; the client’s partner in another case, another adviser and other clients see nothing', async () => {
+test('only staff of the case enter figures; partner, other advisers and other clients get 404', async () => {
   await enter('200', '0')
   const colleague = await aPerson(world, { role: 'adviser' })
   const admin = await aPerson(world, { role: 'admin' })

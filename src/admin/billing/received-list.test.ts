@@ -50,7 +50,7 @@ test('every payment is found again by who paid, for what, for whom, when and wha
   for (const [query, expected] of found) expect(await payers(`?${query}`), query).toEqual(expected)
 })
 
-test('what is to be decided about comes twenty at a time, the oldest first, and before them the one that was asked for', async () => {
+test('undecided payments come twenty at a time, oldest first, after the requested one', async () => {
   const { world, undecided } = await anAdminContext(23)
   const all = await world.db
     .selectFrom('paymentsReceived')

@@ -4,7 +4,7 @@ import { inOrderOf } from './document-order.ts'
 const items = ['salary', 'rent', 'bank'].map((id) => ({ id }))
 const document = (id: string, checklistItemId: string | null) => ({ id, checklistItemId })
 
-test('documents stand item by item, those of no item and of one that has gone first, each in the order in which they came', () => {
+test('documents are grouped by item in order of arrival; those without an item come first', () => {
   const documents = [
     document('1', 'bank'),
     document('2', null),

@@ -111,7 +111,7 @@ test('the same name and postcode are alike; a client of a colleague is not point
   })
 })
 
-test('an admin asks for the archive of a client, gets a letter, and alone can fetch it; the client sees nothing of it', async () => {
+test('an admin requests a client’s archive, is emailed, and is the only one who can download it', async () => {
   await aDocument(world, own)
   expect(await send(adviser, { intent: 'export' })).toMatchObject({ status: 403 })
   const [first, second] = await Promise.all([send(admin, { intent: 'export' }), send(admin, { intent: 'export' })])

@@ -6,8 +6,8 @@ import { findVersion } from '#editorial/version-db.server.ts'
 import { actorOf } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { blankText } from './blank-content-item.ts'
-import { action, loader } from './item-page.tsx'
 import { action as draft } from './draft-route.ts'
+import { action, loader } from './item-page.tsx'
 
 export const whole = {
   title: 'Pillar 3a in 2027',

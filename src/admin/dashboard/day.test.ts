@@ -104,7 +104,7 @@ test('new enquiries are counted as their list counts them, with the time by whic
   expect(day.enquiries.first).toMatchObject([{ name: 'Ana', answer: { on: '2026-11-23', at: '10:00', isLate: true } }])
 })
 
-test('enquiries that nobody has taken are taken with one press; applications wait beside them for those who may read them', async () => {
+test('unassigned enquiries are taken with one click; applications show to those allowed to read them', async () => {
   const { world, adviser, admin } = await anOffice()
   const enquiry = contactForm.parse({ name: 'Ana', email: 'ana@example.com', topic: 'other', message: 'Hello' })
   await submitEnquiry(world, enquiry, { ip: '192.0.2.1', looksLikeSpam: false })

@@ -81,7 +81,7 @@ test('what is missing is said with where to put it right; once all is known the 
   await expect(world.db.updateTable('expectedTaxes').set({ version: 9 }).execute()).rejects.toThrow('permission denied')
 })
 
-test('the household comes from the profile until somebody says otherwise for the case; two who say it at once are told', async () => {
+test('the household comes from the profile until a case overrides it; concurrent changes conflict', async () => {
   const { world, found, view, facts, enter, saved } = await anOffice()
   await enter('100', '80000')
   const address = { ...biel, street: 'Seeweg', houseNumber: '1', sinceOn: '2020-01-01' }

@@ -27,7 +27,7 @@ async function months(world: World, query = 'from=2026-09&to=2026-11') {
   return view.months as Awaited<ReturnType<typeof loader>>['months']
 }
 
-test('each month has what was paid on the clock in Zurich, net of what went back, and months without anything are zero', async () => {
+test('revenue is net of refunds by month in Zurich time; empty months are zero', async () => {
   const world = await newWorld()
   await paid(world, '2026-08-31T21:59:59Z')
   await paid(world, '2026-08-31T22:00:00Z', { cents: 49_900 })

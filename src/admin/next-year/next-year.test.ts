@@ -112,7 +112,7 @@ test('who is left out gets nothing until that is taken back; started again it re
   expect((await view()).standings).toMatchObject({ 'to-invite': 0, bought: 1, refused: 1 })
 })
 
-test('the letter leads to the package, and its other link ends such letters; a mail server that hangs holds up nobody', async () => {
+test('the email links to the package and to unsubscribing; a hanging mail server blocks no request', async () => {
   const ana = await aClient('Ana')
   await aClient('Bob')
   const send = world.mail.send

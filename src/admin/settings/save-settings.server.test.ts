@@ -7,7 +7,7 @@ import { newWorld } from '#test/world.ts'
 import { maintenanceMessage, maintenanceMode } from '#web/maintenance.ts'
 import { saveFirmSettings } from './save-settings.server.ts'
 
-test('what a form sends as it was shown stays as another has set it meanwhile; what both set is told, and set by a second press', async () => {
+test('unchanged fields keep a concurrent change; fields changed by both conflict until resubmitted', async () => {
   const world = await newWorld()
   const [anna, ben] = [await aPerson(world, { role: 'admin' }), await aPerson(world, { role: 'admin' })]
   const save = (person: typeof anna, values: Record<string, string>) =>

@@ -25,7 +25,7 @@ const anOffice = async () => {
   return { world, adviser, found, view, post, enter, lines }
 }
 
-test('an adviser enters by number or name; sent twice a figure is there once, and what is wrong is said with what was typed', async () => {
+test('an adviser enters figures by number or name, once even if sent twice; errors keep the input', async () => {
   const { enter, lines, post, view } = await anOffice()
   expect(await enter('100', "118'640.50", { label: 'Acme' })).toMatchObject({
     status: 303,
@@ -58,7 +58,7 @@ test('an adviser enters by number or name; sent twice a figure is there once, an
   })
 })
 
-test('a line is confirmed, changed and taken away by more rows; a page that is out of date changes nothing and says both values', async () => {
+test('a line is confirmed, changed and removed by new versions; a stale page changes nothing', async () => {
   const { enter, lines, post, world, found } = await anOffice()
   await enter('accounts, 31.12.', '100')
   const [first] = await lines()

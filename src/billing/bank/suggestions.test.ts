@@ -22,7 +22,7 @@ async function anInvoice(
     from invoices order by number limit 1`.execute(db)
 }
 
-test('a payment is brought to the open invoices of its amount first, then to those of its payer, the oldest first, five at most', async () => {
+test('suggests at most five open invoices: same amount first, then same payer, oldest first', async () => {
   const world = await aShopWithAccount()
   await orderByInvoice(world)
   await runJobs(world)

@@ -94,7 +94,7 @@ test('outside of the window nothing goes out', async () => {
   expect(world.mail.sent).toHaveLength(1)
 })
 
-test('who leaves, is barred or drops the topic while it is sent gets nothing, also between the claim and the hand-over', async () => {
+test('readers who unsubscribe while a campaign is being sent get nothing, even after the claim', async () => {
   const world = await newWorld()
   await subscribersAt(world, manyAddresses(6))
   const id = await aStarted(world)

@@ -21,7 +21,7 @@ function startSender({ databaseUrl }: World, mailServer: string): ChildProcess {
   return child
 }
 
-test('two workers, killed again and again, send a letter to all its readers: to nobody twice, and who may not have it is known', {
+test('two workers killed repeatedly send a campaign to each reader at most once and log doubts', {
   timeout: 60_000 + readers * 250,
 }, async () => {
   const world = await newWorld()

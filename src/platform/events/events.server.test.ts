@@ -135,7 +135,7 @@ test('an event in a shape that nobody can read stays in the queue and says what 
   ])
 })
 
-test('names that are given twice, listening to what nobody defines, and telling what nobody hears, are errors at the start', () => {
+test('duplicate names, undefined events and events without a subscriber fail at startup', () => {
   const { listener } = aRecord()
   expect(() => eventHandlers([happened], [listener('hears'), listener('hears')])).toThrow(
     'Two listeners are called happened:hears',

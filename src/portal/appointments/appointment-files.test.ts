@@ -24,7 +24,7 @@ async function anAppointmentToPrepare() {
   return { world, found, id, path, visit, files }
 }
 
-test('files for a talk become documents of its case and stand with it on both sides, once however often they are sent', async () => {
+test('files for an appointment become documents of its case, once even if sent repeatedly', async () => {
   const { world, found, id, path, visit, files } = await anAppointmentToPrepare()
   const send = () => outcomeOf(one.action, visit(postedFiles([pdf('statement.pdf')], { preparation: 'See page 2' })))
   expect((await send()).location).toBe(`${path}?note=prepared`)

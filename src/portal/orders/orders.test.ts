@@ -89,7 +89,7 @@ describe('what is still to be paid', () => {
     expect((await open(ben)).status).toBe(404)
   })
 
-  test('by card: the button leads to the checkout while there is time, asking first where the client lives, then back to the cart', async () => {
+  test('by card: asks for the country, opens the checkout while it is valid, then the cart', async () => {
     const world = await newWorld()
     const [ana, ben] = [await aPerson(world), await aPerson(world)]
     const { id: orderId } = await anOrder(world, { personId: ana.id, state: 'pending' })

@@ -62,7 +62,7 @@ async function aHousehold() {
   return { world, adviser, found, open, post, answers, items, lines, staffView }
 }
 
-test('a section is answered page by page: what it opens is asked before the next one, amounts become figures, documents follow', async () => {
+test('a section is answered page by page; follow-up questions come next, amounts become figures', async () => {
   const { open, post, answers, items, lines, adviser, staffView } = await aHousehold()
   expect((await open()).page).toMatchObject({ section: { code: 'family' }, progress: { answered: 0 } })
   const first = await post('work', { 'version.client.employed': '0', 'client.employed': 'yes', intent: 'next' })
@@ -107,7 +107,7 @@ test('what cannot be read is said at its field, with what was typed; the rest is
   expect([...(await answers()).keys()]).toEqual(['client.pillar-3a'])
 })
 
-test('of two who answer the same question the later one is shown both answers and chooses; what a page did not touch is left alone', async () => {
+test('concurrent answers conflict and the later person chooses; untouched answers stay', async () => {
   const { world, found, post, answers } = await aHousehold()
   const ben = await aPartner(world, found.client)
   const say = (version: string, commune: string, person?: Person) =>
@@ -137,7 +137,7 @@ test('at once, one of two is kept and the other is told', async () => {
   expect((await answers()).get('joint.commune')?.version).toBe(1)
 })
 
-test('not known is said and taken back; what is asked opens one thread that names the question, however often it is pressed', async () => {
+test('“not known” can be undone; asking the adviser opens one thread however often it is pressed', async () => {
   const { world, post, answers, open, staffView, adviser } = await aHousehold()
   const version = { 'version.joint.premiums': '0' }
   await post('pension', { ...version, intent: 'unknown:joint.premiums' })
@@ -157,7 +157,7 @@ test('not known is said and taken back; what is asked opens one thread that name
   expect((await staffView(adviser)).data).toMatchObject({ answers: { sections: expect.anything() } })
 })
 
-test('a confirmed figure is never written over: the adviser sees the difference; an unconfirmed one follows, and goes with its answer', async () => {
+test('an answer never overwrites a confirmed figure; an unconfirmed one follows its answer', async () => {
   const { world, found, post, lines, adviser, staffView } = await aHousehold()
   const say = (version: number, amount: string) =>
     post('pension', { 'version.joint.premiums': `${version}`, 'joint.premiums': amount, intent: 'field' })
@@ -240,7 +240,7 @@ test('last year is offered: all of it or one by one, without amounts, and never 
   expect(now.get('joint.premiums')).toBeUndefined()
 })
 
-test('the questions are the household’s and its adviser’s: for everybody else there is no such page; after approval was asked they are read', async () => {
+test('only household and adviser open the questions; they are read-only once approval is requested', async () => {
   const { world, found, open, post, staffView, adviser, answers } = await aHousehold()
   const other = await aPerson(world)
   const colleague = await aPerson(world, { role: 'adviser' })
@@ -273,7 +273,7 @@ test('the first open section, whose name is not in the address, is answered ther
   expect((await answers()).get('joint.civil-status')?.value).toBe('single')
 })
 
-test('who presses a button while a field is still being kept does not contradict themselves; in another window later they do', async () => {
+test('submitting during one’s own autosave is no conflict; a later change in another window is', async () => {
   const { world, post, answers } = await aHousehold()
   const field = { 'joint.commune': 'Biel', 'version.joint.commune': '0', intent: 'field' }
   expect((await post('home', field)).status).toBe(200)

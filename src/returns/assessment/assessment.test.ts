@@ -80,7 +80,7 @@ test('bills are compared to the franc; what is missing on either side is said', 
   expect(openCentsOf(bill)).toBe(291_050)
 })
 
-test('the letter names what is against the client in each language, and asks for reasons in the language of the office', () => {
+test('the letter lists the differences in each language and asks for reasons in the office’s language', () => {
   const lines = compareAssessed(
     [line({ code: 'commuting', person: 'partner', amountCents: 320_000 }), line({ lineId: 'b' })],
     [

@@ -71,7 +71,7 @@ test('the summary goes with the draft, is approved with it by its hash, and made
   expect(await approve({ ...draft, annexHash: again })).toMatchObject({ ok: true })
 })
 
-test('asked for approval, a summary is made of the figures of that moment, also for a newer draft; one that cannot be is not sent', async () => {
+test('requesting approval attaches a summary of the current figures; without one it is not requested', async () => {
   const { world, adviser, found, caseId, enter, attach } = await aReturn()
   const ask = () => moveReturn(world, { caseId, move: 'ask_for_approval', actor: adviser })
   const back = () =>

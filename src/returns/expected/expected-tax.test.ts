@@ -203,7 +203,7 @@ test('pillar 3a counts up to the limit of each earner', () => {
   expect(computed(salary, married).taxes.total).toBeGreaterThan(most.taxes.total)
 })
 
-test('wealth is what is left after debts and what the canton takes off; without a salary there are no professional costs', () => {
+test('wealth is net of debts and cantonal allowances; without a salary there are no professional costs', () => {
   const result = computed([fig('pension', 40_000), fig('accounts', 300_000), fig('mortgage', 100_000)], {
     civilStatus: 'married',
     childrenBorn: [2015],

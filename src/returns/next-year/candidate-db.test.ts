@@ -64,7 +64,7 @@ const firm = [
 
 const short = ({ personId, caseNumber, status }: Candidate) => [personId, { caseNumber, status }] as const
 
-test('everybody of last year stands as the rules say, in the list, in the numbers, one by one and in the batches of the job', async () => {
+test('each client of last year has the same status in list, counts, detail and job batches', async () => {
   const world = await aShop()
   for (const statement of firm) await world.pool.query(statement)
   const expected = await standingsByHand(world)

@@ -38,7 +38,7 @@ async function finishes(world: World, caseId: string, actor: Actor) {
   }
 }
 
-test('what counts as open: while documents are waited for, and later what was begun; never twice, never where it rests', async () => {
+test('lists open questions while documents are awaited and once begun; never twice or on hold', async () => {
   const world = await newWorld()
   world.setNow(aMonday)
   type Row = [state: CaseState, done: 'nothing' | 'begun' | 'finished' | 'paused', isOpen: boolean]
@@ -78,7 +78,7 @@ test('what counts as open: while documents are waited for, and later what was be
   expect(open).toHaveLength(rows.filter(([, , isOpen]) => isOpen).length)
 })
 
-test('one letter names documents and questions together; an answer begins the waiting anew, and what is finished is not named', async () => {
+test('one email lists documents and questions; an answer restarts the interval, finished ones are left out', async () => {
   const world = await newWorld()
   world.setNow(aMonday)
   const checklist = [{ title: 'Salary certificate', isRequired: true }]

@@ -59,7 +59,7 @@ async function aClientWithCase() {
   return { world, adviser, client, found, upload, send, lines, amounts, statements, args, post }
 }
 
-test('an uploaded statement becomes proposals, once, whoever sends it again; client and adviser see them, others do not', {
+test('an uploaded statement becomes proposals once; only the client and the adviser see them', {
   timeout: 60_000,
 }, async () => {
   const { world, adviser, client, found, send, lines, statements, args } = await aClientWithCase()
@@ -109,7 +109,7 @@ test('an uploaded statement becomes proposals, once, whoever sends it again; cli
   expect(await asClient(world.db, client.id, (tx) => listStatements(tx, found.id))).toHaveLength(2)
 })
 
-test('a newer version replaces what was proposed, keeps what was confirmed, and says so; an older one changes nothing', {
+test('a newer version replaces proposals and keeps confirmed figures; an older one changes nothing', {
   timeout: 60_000,
 }, async () => {
   const { send, lines, amounts, post, statements } = await aClientWithCase()

@@ -40,7 +40,7 @@ test('an address that is taken gets a number', () => {
   expect(freeId('a', ['a', 'a-2'])).toBe('a-3')
 })
 
-test('a product from nothing is hidden until it has its texts and is published; then the store has it, with clean markup', async () => {
+test('a new product stays hidden until its texts are complete and it is published', async () => {
   const { world, create, save } = await anAdminContext()
   expect(await create(blank)).toEqual({ ok: true, productId: 'saule-3a-prufung' })
   expect(await create(blank)).toEqual({ ok: true, productId: 'saule-3a-prufung-2' })
@@ -79,7 +79,7 @@ test('what a new product lacks is said at its field, and who may not, makes none
   expect(await createProduct(world, { entered: blank, actor: adviser })).toEqual({ ok: false, reason: 'forbidden' })
 })
 
-test('a copy has all that the original has but its former prices, its article numbers and its place in the calculator', async () => {
+test('a copy has everything of the original except former prices, SKUs and its calculator slot', async () => {
   const { world, create, save } = await anAdminContext()
   const outcome = await create({ title: 'Standard for couples', from: 'standard' })
   expect(outcome).toEqual({ ok: true, productId: 'standard-for-couples' })

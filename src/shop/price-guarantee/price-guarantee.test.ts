@@ -21,7 +21,7 @@ test.each([
   expect(lineStatus({ variantId: 'a', unitPriceCents }, today)).toBe(status)
 })
 
-test('what is paid is never more than what was kept nor more than today, for one unit of each; further units cost what they cost', () => {
+test('one unit costs the lower of guaranteed and current price; further units cost the current price', () => {
   const line = fc.record({
     variantId: fc.constantFrom('a', 'b', 'c', 'd'),
     saved: fc.integer({ min: 0, max: 500_000 }),

@@ -205,7 +205,7 @@ test('a database that refuses the application is told, and the stored file is ta
   expect((await world.db.selectFrom('emails').selectAll().execute()).length).toBe(0)
 })
 
-test('after five applications in an hour the sixth has to wait, other networks need not, and a repetition does not count', async () => {
+test('the sixth application in an hour is refused per network; a repeated one does not count', async () => {
   const { world, left } = await newStoreWorld()
   const nth = (at: number) => postOf(formOf({ ...submitted, message: `Letter ${at}` }))
   for (let at = 1; at <= 5; at++) expect((await send(world, nth(at))).status).toBe(303)

@@ -104,7 +104,7 @@ test('names of 10 KB, line breaks in header fields and broken bodies are refused
   expect(await findLead(world.db, 1001)).toMatchObject({ subject: html, message: html })
 })
 
-test('after five messages in an hour the sixth has to wait, other addresses need not, and a repetition does not count', async () => {
+test('the sixth message in an hour is refused per address; a repeated one does not count', async () => {
   const world = await newWorld()
   for (let at = 1; at <= 5; at++) expect((await send(world, { ...entered, message: `Message ${at}` })).status).toBe(303)
   const sixth = await send(world, { ...entered, message: 'Message 6' })

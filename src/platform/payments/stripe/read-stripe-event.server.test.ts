@@ -88,7 +88,7 @@ test('a charge given back in full is a refunded payment of its checkout; one giv
   ])
 })
 
-test('a refund that fails later is told with its reason; one that is done is no news, and an older event counts it no more', async () => {
+test('a refund that fails later is reported with its reason; completed and older events are ignored', async () => {
   const { standIn, payments, shop, checkoutId } = await newShop()
   const paymentId = standIn.pay(checkoutId, ANA).payment_intent ?? ''
   await payments.refund({ paymentId, amountCents: 1_700, idempotencyKey: 'r1' })
