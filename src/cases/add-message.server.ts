@@ -10,7 +10,6 @@ import { turnAfter } from './message-thread.ts'
 import { saveRead } from './read-db.server.ts'
 import { findBoughtProduct, insertThread, saveThread, type ThreadRow } from './thread-db.server.ts'
 
-/** Where a message goes: its client, the case if there is one, and the thread if it does not begin one. */
 export type Place = {
   found: Pick<
     CaseRow,
@@ -20,10 +19,13 @@ export type Place = {
   thread: ThreadRow | null
 }
 
-/** `draftIn`: where its text was kept while it was written, null for a message that begins a thread. */
+/** `draftIn`: the thread of the autosaved draft; null for a message that starts a thread. */
 type AddMessageRow = { actor: Actor; place: Place; message: MessageText; isInternal: boolean; draftIn?: string | null }
 
-/** Writes a message into its thread, or begins one, and gives the turn to the other side. Null: the key is somebody else's. */
+/**
+ * Adds a message to its thread, or starts one, and makes the other side the next to reply. Null: the submission key
+ * belongs to someone else.
+ */
 export async function addMessage(
   tx: Tx,
   at: Date,
@@ -33,7 +35,6 @@ export async function addMessage(
   const isClient = person.role === 'client'
   const dueAt = isClient ? promisedAnswer(found && (await findBoughtProduct(tx, found.id)), at) : null
   const turn = isInternal ? null : turnAfter(thread, isClient ? 'requested' : 'answered', dueAt)
-  // Who answers looks after the thread from then on, unless somebody does.
   const ownerId = thread?.ownerId ?? found?.assignedTo ?? (isClient ? null : person.id)
   const threadId =
     thread?.id ??
@@ -51,7 +52,6 @@ export async function addMessage(
     await saveThread(tx, threadId, { ...turn, ownerId, lastMessageAt: at })
   }
   await saveRead(tx, { personId: person.id, choice: { threadId }, scope: isClient ? person.id : null, upTo: at })
-  // What was sent is no draft any more.
   if (draftIn !== undefined) await deleteDraft(tx, { personId: person.id, threadId: draftIn, isInternal })
   const readers = isInternal ? { clientId: null } : { clientId: client.id, partnerId: found?.sharedWith ?? null }
   await publishChange(tx, { topic: 'thread', id: threadId, ...readers })

@@ -3,7 +3,7 @@ import { findCurrentDraft } from './return-draft-db.server.ts'
 
 const columns = ['id', 'documentId', 'version', 'sha256', 'createdFrom', 'createdAt'] as const
 
-/** What goes with the draft that counts, without its content; null where it goes alone. */
+/** Annex of the current draft, without its content; null if it has none. */
 export async function findAnnex(db: Db | Tx, caseId: string) {
   const draft = await findCurrentDraft(db, caseId)
   if (!draft) return null
@@ -18,7 +18,7 @@ export async function findAnnex(db: Db | Tx, caseId: string) {
   return row ?? null
 }
 
-/** Whether a paper goes with the draft that counts, and whether one went with any draft of the case. */
+/** Whether the current draft has an annex, and whether any draft of the case had one. */
 export async function hasHadAnnex(db: Db | Tx, caseId: string): Promise<{ draft: boolean; any: boolean }> {
   const one = await db.selectFrom('draftAnnexes').select('id').where('caseId', '=', caseId).limit(1).executeTakeFirst()
   return { draft: (await findAnnex(db, caseId)) !== null, any: one !== undefined }

@@ -17,7 +17,10 @@ type Sent = {
   isInternal: boolean
 }
 
-/** Tells of a message: in the history of its case, by a letter to each reader of the other side, and in the audit log. Of a note only there. */
+/**
+ * Records a message in the case history and the audit log and emails the readers of the other side. An internal note is
+ * only audited.
+ */
 export async function announceMessage(
   tx: Tx,
   { now, config }: Pick<Services, 'now' | 'config'>,

@@ -10,7 +10,7 @@ export function listTemplates(db: Db | Tx): Promise<AnswerTemplate[]> {
 
 type AnswerTemplateDbValues = { title: string; body: string; updatedBy: string; updatedAt: Date }
 
-/** Writes a template, or adds one (`id` null). Null when there is none of this id. */
+/** Updates a template, or adds one if `id` is null. Returns null for an unknown id. */
 export async function saveTemplate(tx: Tx, id: string | null, saved: AnswerTemplateDbValues): Promise<string | null> {
   if (id !== null && !isUuid(id)) return null
   const row =

@@ -1,12 +1,10 @@
 import { cleanText } from '#platform/text/clean-text.ts'
 
-/** What may stand in an answer template, in braces. */
 export const templateFields = ['firstName', 'caseNumber', 'caseTitle', 'dueOn', 'staffName'] as const
 export type TemplateField = (typeof templateFields)[number]
 
 /**
- * A template with its fields filled in. A field without a value, and what is no field, stays as it is written, so that
- * whoever sends it sees that something is missing.
+ * Fills the fields of a template. Fields without a value stay as written, so that the sender sees what is missing.
  * @example fillTemplate('Dear {firstName}', { firstName: 'Ana' }) // 'Dear Ana'
  */
 export function fillTemplate(text: string, values: Partial<Record<TemplateField, string | null>>): string {
@@ -21,7 +19,6 @@ export const maxTemplateLength = 5_000
 
 export type TemplateError = 'no-title' | 'no-text' | 'too-long' | 'unknown-field'
 
-/** A template as it is kept, or what is wrong with it. */
 export function readTemplate(written: {
   title: string
   body: string

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { type Signer, type VoidReason, voidReasons } from './approval.ts'
 
-/** Who has to approve a document of a case: its client, and who was named beside them. */
+/** Signers of a document: the client of the case and the co-signers. */
 export async function listSigners(db: Db | Tx, caseId: string, documentId: string | null): Promise<Signer[]> {
   const named = db
     .selectFrom('caseSigners')
@@ -46,7 +46,7 @@ export async function insertApproval(tx: Tx, approval: NewApproval): Promise<voi
   await tx.insertInto('caseApprovals').values(approval).execute()
 }
 
-/** Ends all approvals of a case that still count; resolves with the number of the draft that they were of, or null. */
+/** Voids all valid approvals of a case. Returns the number of the draft they were for, or null. */
 export async function saveVoided(tx: Tx, caseId: string, why: VoidReason, at: Date): Promise<number | null> {
   const rows = await tx
     .updateTable('caseApprovals')
@@ -58,14 +58,13 @@ export async function saveVoided(tx: Tx, caseId: string, why: VoidReason, at: Da
   return rows[0]?.draftNumber ?? null
 }
 
-/** An approval of this very case; null otherwise. */
+/** Finds an approval by id within this case. */
 export async function findApproval(db: Db | Tx, caseId: string, id: string) {
   if (!isUuid(id) || !isUuid(caseId)) return null
   const row = await selectApprovals(db, caseId).where('id', '=', id).executeTakeFirst()
   return row ? submitted(row) : null
 }
 
-/** All approvals of a case, newest first, those that no longer count as well. */
 export async function listApprovals(db: Db | Tx, caseId: string) {
   return (await selectApprovals(db, caseId).orderBy('at', 'desc').execute()).map(submitted)
 }

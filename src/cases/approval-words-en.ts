@@ -3,7 +3,6 @@ import type { VoidReason } from './approval.ts'
 import type { DocumentKind } from './document-kinds.ts'
 import type { DeliveryKind } from './objection.ts'
 
-/** The words for what is approved, filed and assessed. */
 export type ApprovalWords = {
   documentKinds: Record<DocumentKind, string>
   voidReasons: Record<VoidReason, string>
@@ -23,9 +22,9 @@ export type ApprovalWords = {
     voided: (at: string, why: string) => string
     meaning: string
   }
-  /** Until when, and who decides; after a decision it is an appeal. */
+  /** Deadline and authority; after a decision on the objection it is an appeal. */
   objectionUntil: (endsOn: string, isDecided: boolean) => string
-  /** The same for whoever signed beside the client, who tells us what both of them want. */
+  /** Same for the co-signer, who tells us what both want. */
   objectionUntilForSigner: (endsOn: string, isDecided: boolean, clientName: string) => string
 }
 

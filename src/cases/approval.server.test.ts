@@ -232,7 +232,6 @@ test('an assessment starts the clock; an objection and its decision start it aga
   expect(missing).toMatchObject({ error: { code: 'assessment-missing' } })
   await aFirmDocument(world, found, { actor: adviser, kind: 'assessment' })
   expect(await move('record_assessment', adviser, assessed)).toEqual({ ok: true, state: 'assessed' })
-  // Seven days after the first attempt it counts as delivered; the 30th day after that is a Saturday.
   const clock = { deliveredOn: '2026-10-29', objectionEndsOn: '2026-11-30', dueOn: '2026-11-30' }
   expect(await findCaseForStaff(world.db, found.id)).toMatchObject(clock)
   expect((await listEmails(world)).find(({ toAddress }) => toAddress === found.client.email)?.textBody).toContain(

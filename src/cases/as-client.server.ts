@@ -3,10 +3,7 @@ import { actForClient, clientDatabaseOf } from '#platform/db/client-role-db.serv
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isRefusedByPolicy, NotVisible } from '#platform/db/not-visible.ts'
 
-/**
- * Runs queries in a transaction in which rows of other clients do not exist, whatever the queries ask for. It acts as a
- * role of few rights, for which row-level security compares each row with the client named here.
- */
+/** Runs queries as the client role: row-level security hides rows of other clients whatever the queries ask for. */
 export function asClient<Result>(db: Db, personId: string, run: (tx: Tx) => Promise<Result>): Promise<Result> {
   return clientDatabaseOf(db)
     .transaction()
@@ -19,7 +16,7 @@ export function asClient<Result>(db: Db, personId: string, run: (tx: Tx) => Prom
     })
 }
 
-/** The same for whoever acts: a client sees only their own rows, staff see all. */
+/** Runs as the client role for clients and as the program for staff. */
 export function asActor<Result>(db: Db, { person }: Actor, run: (tx: Tx) => Promise<Result>): Promise<Result> {
   return person.role === 'client' ? asClient(db, person.id, run) : db.transaction().execute(run)
 }

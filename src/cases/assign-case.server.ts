@@ -9,12 +9,11 @@ import { addCaseEvent } from './case-event-db.server.ts'
 import { findActiveStaff } from './staff-db.server.ts'
 import { type NoCase, withCase } from './with-case.server.ts'
 
-/** `isUnchanged`: it had this adviser already, and nobody was told anything. */
 export type AssignOutcome = { ok: true; isUnchanged?: true } | NoCase | { ok: false; reason: 'unknown-adviser' }
 
 type Assignment = { caseId: string; adviserId: string | null; actor: Actor }
 
-/** Gives a case to a member of staff, who gets a letter unless they took it themselves; null gives it back to the office. */
+/** Assigns a case and emails the assignee unless they assigned it to themselves; null unassigns it. */
 export function assignCase(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { caseId, adviserId, actor }: Assignment,

@@ -11,8 +11,8 @@ import { voidApprovals } from './void-approvals.server.ts'
 type Attached = { actor: Actor; draft: Draft; content: Buffer; createdFrom: string }
 
 /**
- * Lets a paper go with the draft of a locked case, to be approved with it. One that is made anew voids what was approved, as
- * a newer draft does; one of the same figures is there already.
+ * Attaches an annex to the draft of a locked case. A changed annex voids approvals like a newer draft; one with the
+ * same figures is kept.
  */
 export async function attachAnnex(
   tx: Tx,

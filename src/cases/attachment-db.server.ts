@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { DocumentState } from './document-states.ts'
 
-/** A document that was sent with a message. It may be opened once it was scanned and as long as it is not held back. */
+/** A document sent with a message; it can be opened once scanned and not quarantined. */
 export type Attachment = { id: string; filename: string; sizeBytes: number; state: DocumentState; isScanned: boolean }
 
-/** The attachments of the message `m`, as a part of a statement. */
 export const attachmentsOfMessage = sql<Attachment[]>`(
   select coalesce(json_agg(json_build_object('id', d.id, 'filename', d.original_filename, 'sizeBytes', d.file_size,
     'state', case when f.scan_state = 'infected' and d.state <> 'superseded' then 'quarantined' else d.state end,
@@ -19,7 +18,6 @@ export async function insertAttachments(tx: Tx, messageId: string, documentIds: 
   await tx.insertInto('messageAttachments').values(rows).execute()
 }
 
-/** The threads in which this document was sent. */
 export function listThreadsWith(db: Db | Tx, documentId: string): Promise<{ id: string; clientId: string }[]> {
   return db
     .selectFrom('messageAttachments as a')

@@ -31,7 +31,6 @@ const send = (attachments: string[], submissionKey: string, found = own) =>
 const countFiles = async () => (await world.pool.query('select from stored_files')).rowCount
 const hoursOn = (hours: number) => world.setNow(new Date(world.now().getTime() + hours * 3_600_000).toISOString())
 
-/** Runs the job that the timetable names so. */
 async function runJob(name: string) {
   const { jobHandlers } = await import('#worker.ts')
   await jobHandlers.find((handler) => handler.name === name)?.run(world, {}, 'job')
@@ -40,7 +39,6 @@ async function runJob(name: string) {
 
 test('a file whose message never came is in no case, tells nobody, and is gone after a day', async () => {
   const id = await take()
-  // Here the program ends.
   expect(await listDocumentsOf(world.db, own.client.id)).toEqual([])
   expect(await listEmails(world)).toEqual([])
   expect(
@@ -63,7 +61,6 @@ test('documents and message are one act: a refused file leaves no message, a ref
   expect(await send([mine, gone], 'key-with-gone')).toEqual({ ok: false, reason: 'unknown-attachment' })
   expect((await world.pool.query('select from messages')).rowCount).toBe(0)
   expect(await listDocumentsOf(world.db, own.client.id)).toEqual([])
-  // What still waits goes with the next try.
   expect(await send([mine], 'key-without-gone')).toMatchObject({ ok: true, isNew: true })
   expect(await listDocumentsOf(world.db, own.client.id)).toMatchObject([{ originalFilename: 'a.pdf' }])
 })

@@ -7,7 +7,7 @@ import { type CaseType, caseTypes } from './case-types.ts'
 import { onlyVisibleTo } from './visible-db.server.ts'
 import { openWork, workCondition } from './work-db.server.ts'
 
-/** How much each adviser has, those who have nothing too; an adviser sees themselves and what nobody has. */
+/** Workload per adviser, including those without cases; an adviser sees only themselves and unassigned cases. */
 export async function listCapacity(
   services: Pick<Services, 'db' | 'log'>,
   scope: AccessScope,
@@ -30,12 +30,10 @@ export async function listCapacity(
   return rows
 }
 
-/** How much each kind of case weighs now. */
 export function readWeights(services: Pick<Services, 'db' | 'log'>): Promise<{ type: CaseType; weight: number }[]> {
   return Promise.all(caseTypes.map(async (type) => ({ type, weight: await readSetting(services, caseWeights[type]) })))
 }
 
-/** What a case `c` weighs; of a kind that nobody has weighed, like any other. */
 function weightOf(weights: { type: CaseType; weight: number }[]) {
   const isKnown = sql`c.case_type in (${sql.join(caseTypes)})`
   const of = weights.map(({ type, weight }) => sql`when ${type} then ${weight}::numeric`)

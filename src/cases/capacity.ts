@@ -4,7 +4,6 @@ import type { CaseType } from './case-types.ts'
 
 const weight = z.number().min(0).max(10)
 
-/** How much work a case of each kind is, beside a tax return. */
 export const caseWeights: Record<CaseType, Setting<number>> = {
   tax_return: defineSetting('case_weight_tax_return', weight, 1, 'admin'),
   service: defineSetting('case_weight_service', weight, 1, 'admin'),
@@ -13,19 +12,17 @@ export const caseWeights: Record<CaseType, Setting<number>> = {
   other: defineSetting('case_weight_other', weight, 0.5, 'admin'),
 }
 
-/** What one adviser has in hand; `id` null for what nobody has. */
+/** Workload of one adviser; `id` is null for unassigned cases. */
 export type Capacity = {
   id: string | null
   name: string | null
   open: number
   due: number
-  /** The open cases by their weights, to one decimal. */
   load: number
-  /** How much they take on; null where nobody has said. */
+  /** Maximum load; null if not set. */
   limit: number | null
 }
 
-/** Whether an adviser has more than they take on. */
 export function isOverloaded({ load, limit }: Pick<Capacity, 'load' | 'limit'>): boolean {
   return limit !== null && load > limit
 }

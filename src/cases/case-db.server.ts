@@ -7,12 +7,10 @@ import { belongsTo, sharedWith } from './sharing/shared-cases-db.server.ts'
 import { openSigners } from './sharing/signers-db.server.ts'
 import { onlyVisibleTo } from './visible-db.server.ts'
 
-/** Checklist counts of one case. Items marked as not needed count nowhere. */
 export type Progress = {
   needed: number
   received: number
   accepted: number
-  /** Required items; of them those not accepted, and of these those that the client has sent nothing for. */
   required: number
   openRequired: number
   missingRequired: number
@@ -33,7 +31,6 @@ const progress = sql<Progress>`(
     from documents where case_id = c.id and checklist_item_id = i.id) d
   where i.case_id = c.id)`
 
-/** All of a case that lists and pages show, before its state is read. */
 function selectCases(db: Db | Tx) {
   return db
     .selectFrom('cases as c')
@@ -48,14 +45,12 @@ function selectCases(db: Db | Tx) {
 
 type RawCase = Awaited<ReturnType<ReturnType<typeof selectCases>['execute']>>[number]
 
-/** A case with status, phase and checklist counts. */
 export type CaseRow = ReturnType<typeof submitted>
 
 function submitted({ searchText: _, ...row }: RawCase) {
   const state = stateOf(row.state)
   const stateBeforeHold = row.stateBeforeHold === null ? null : stateOf(row.stateBeforeHold)
   const { status } = states[state]
-  // The client's own canton counts where the case names none.
   const canton = row.canton ?? row.clientCanton
   return { ...row, canton, state, stateBeforeHold, status, phase: phaseOf(state, stateBeforeHold) }
 }
@@ -65,7 +60,7 @@ export function stateOf(text: string): CaseState {
   return text
 }
 
-/** A client's own case, or one shared with them; null when there is none of this id or it belongs to somebody else. */
+/** Finds a client's own or shared case; null if unknown or not theirs. */
 export async function findCaseOf(db: Db | Tx, clientId: string, caseId: string): Promise<CaseRow | null> {
   if (!isUuid(caseId)) return null
   const row = await selectCases(db)
@@ -75,20 +70,18 @@ export async function findCaseOf(db: Db | Tx, clientId: string, caseId: string):
   return row ? submitted(row) : null
 }
 
-/** A case within somebody's sight; null where there is none of this id for them. */
+/** Finds a case within an access scope. */
 export async function findCaseFor(db: Db | Tx, caseId: string, scope: AccessScope): Promise<CaseRow | null> {
   if (!isUuid(caseId)) return null
   const row = await selectCases(db).where('c.id', '=', caseId).where(onlyVisibleTo(scope)).executeTakeFirst()
   return row ? submitted(row) : null
 }
 
-/** Cases by their ids, in no order. */
 export async function listCasesById(db: Db | Tx, ids: string[]): Promise<CaseRow[]> {
   const rows = await selectCases(db).where('c.id', 'in', ids).execute()
   return rows.map(submitted)
 }
 
-/** The cases of a client or of an order that are within somebody's sight, newest first. */
 export async function listCasesFor(
   db: Db | Tx,
   { scope, clientId, orderId }: { scope: AccessScope; clientId?: string; orderId?: string },
@@ -104,12 +97,10 @@ export async function listCasesFor(
   return rows.map(submitted)
 }
 
-/** Any case, for the program itself. Pages ask `findCaseFor`. */
 export function findCaseForStaff(db: Db | Tx, caseId: string): Promise<CaseRow | null> {
   return findCaseFor(db, caseId, null)
 }
 
-/** A client's cases, those that are shared with them too, newest first. */
 export async function listCasesOf(db: Db | Tx, clientId: string, { limit = 200 } = {}): Promise<CaseRow[]> {
   const rows = await selectCases(db)
     .where(belongsTo(clientId, 'c.clientId', 'c.id'))
@@ -120,7 +111,7 @@ export async function listCasesOf(db: Db | Tx, clientId: string, { limit = 200 }
   return rows.map(submitted)
 }
 
-/** A client's open cases, the most urgent first, and the newest ones in whatever state: one query for both. */
+/** Open cases of a client by urgency, then the newest ones in any state, in one query. */
 export async function listOpenAndNewestOf(db: Db | Tx, clientId: string, newest: number) {
   const newestIds = db
     .selectFrom('cases')
@@ -146,10 +137,9 @@ function byAge(a: CaseRow, b: CaseRow): number {
   return b.createdAt.getTime() - a.createdAt.getTime() || (a.caseNumber < b.caseNumber ? 1 : -1)
 }
 
-/** A case within somebody's sight, held until the transaction ends. */
 export async function lockCase(tx: Tx, caseId: string, scope: AccessScope): Promise<CaseRow | null> {
   if (!isUuid(caseId)) return null
-  // The row first, the counts after: they must be those that hold once the lock is ours.
+  // Lock the row first: the counts below must be those after the lock.
   const held = await tx
     .selectFrom('cases as c')
     .select('c.id')
@@ -181,7 +171,7 @@ type CaseChange = {
   closedAt?: Date | null
 }
 
-/** Writes a change and counts the version up, so that whoever looked at the case before can be told. */
+/** Saves a change and increments the version for optimistic locking. */
 export async function saveCase(tx: Tx, caseId: string, change: CaseChange, now: Date): Promise<void> {
   await tx
     .updateTable('cases')
@@ -190,7 +180,7 @@ export async function saveCase(tx: Tx, caseId: string, change: CaseChange, now: 
     .execute()
 }
 
-/** A client's cases that are still open to documents, the one with the nearest date first. */
+/** Cases of a client that still accept documents, nearest due date first. */
 export async function listOpenCasesOf(db: Db | Tx, clientId: string): Promise<CaseRow[]> {
   const rows = await selectCases(db)
     .where(belongsTo(clientId, 'c.clientId', 'c.id'))

@@ -10,28 +10,22 @@ import type { StaffNoticeTable } from './email-words-en.ts'
 import type { ItemNeed } from './requests/item-need.ts'
 import { caseWords, emailWords } from './words.ts'
 
-/** A letter without its address: what the use cases hand on to the mail. */
 export type EmailContent = { subject: string; body: ReactElement }
 
 type CaseFacts = { id: string; caseNumber: string; title: string; dueOn: string | null }
-/** Without a name for a reader who has not confirmed the address. */
 type Reader = { name: string | null }
-/** To the buyer: the case is open, and what comes next. */
 export function caseOpened(site: string, to: Reader, found: CaseFacts, openItems: number): EmailContent {
   return toClient(site, to, found, emailWords().opened(found, openItems))
 }
 
-/** To the client who asked for a case: it is open. What was asked stays in the portal. */
 export function caseRequested(site: string, to: Reader, found: CaseFacts): EmailContent {
   return toClient(site, to, found, emailWords().requested(found))
 }
 
-/** To the client for whom staff opened a case without an order. */
 export function caseOpenedByFirm(site: string, to: Reader, found: CaseFacts, openItems: number): EmailContent {
   return toClient(site, to, found, emailWords().openedByFirm(found, openItems))
 }
 
-/** To the client: a step of the case, with the reason if there is one. */
 export function caseMovedEmail(
   site: string,
   to: Reader,
@@ -42,13 +36,11 @@ export function caseMovedEmail(
   return toClient(site, to, found, { subject: about(found, emailWords().moved.subject), text }, reason)
 }
 
-/** To the client: a newer draft waits to be approved. */
 export function newDraft(site: string, to: Reader, found: CaseFacts, number: number, voided: boolean): EmailContent {
   const { subject, text } = emailWords().newDraft(number, voided)
   return toClient(site, to, found, { subject: about(found, subject), text })
 }
 
-/** To whoever has still to approve a draft that the other has approved. */
 export function approvedByOther(
   site: string,
   to: Reader,
@@ -59,7 +51,6 @@ export function approvedByOther(
   return toClient(site, to, found, { subject: about(found, subject), text })
 }
 
-/** To the client: what they have approved no longer counts. */
 export function approvalVoided(
   site: string,
   to: Reader,
@@ -72,7 +63,6 @@ export function approvalVoided(
 
 type RequestedItem = { title: string; description: string; need: ItemNeed }
 
-/** To the client: the documents that we ask for, by name. */
 export function documentsRequested(
   site: string,
   to: Reader,
@@ -85,13 +75,11 @@ export function documentsRequested(
   return toClient(site, to, found, { subject: about(found, subject), text: [before, ...lines, after] })
 }
 
-/** To the client: the tax office has granted more time. */
 export function extensionGranted(site: string, to: Reader, found: CaseFacts, untilOn: string): EmailContent {
   const { subject, text } = emailWords().extensionGranted(untilOn)
   return toClient(site, to, found, { subject: about(found, subject), text })
 }
 
-/** To the client: a document is to be sent again. */
 export function documentRejected(
   site: string,
   to: Reader,
@@ -102,13 +90,11 @@ export function documentRejected(
   return toClient(site, to, found, { subject: about(found, subject), text }, reason)
 }
 
-/** To the client: a file was not kept, and a clean one is needed. */
 export function documentInfected(site: string, to: Reader, found: CaseFacts, filename: string): EmailContent {
   const { subject, text } = emailWords().infected(filename)
   return toClient(site, to, found, { subject: about(found, subject), text })
 }
 
-/** To the client: a message waits. What it says stays in the portal. */
 export function messageForClient(site: string, to: Reader, from: string, found: CaseFacts | null): EmailContent {
   const words = emailWords()
   const { subject, subjectWithoutCase, title, text } = words.message(from, firmName)
@@ -127,7 +113,6 @@ export function messageForClient(site: string, to: Reader, from: string, found: 
 
 type StaffCase = CaseFacts & { clientName: string }
 
-/** To staff: what happened to a case that they look after. */
 export function staffNotified<Code extends keyof StaffNoticeTable>(
   site: string,
   found: StaffCase,
@@ -147,7 +132,6 @@ export function staffNotified<Code extends keyof StaffNoticeTable>(
   }
 }
 
-/** To staff: a message that belongs to no case. */
 export function messageForStaff(site: string, clientName: string): EmailContent {
   const words = emailWords()
   const { subject, text } = words.messageForStaff(clientName)
@@ -162,7 +146,6 @@ export function messageForStaff(site: string, clientName: string): EmailContent 
   }
 }
 
-/** To staff: all open cases of a colleague are theirs now. */
 export function casesHandedOver(site: string, facts: { by: string; count: number }): EmailContent {
   const words = emailWords()
   const { subject, text } = words.casesHandedOver(facts)

@@ -5,12 +5,9 @@ import type { CaseState } from './case-states.ts'
 
 export type NewCaseEvent = {
   caseId: string
-  /** What happened. */
   payload: CaseEvent
   at: Date
-  /** Null for the program itself. */
   actorId: string | null
-  /** True for what clients never see. */
   isInternal?: boolean
   fromState?: CaseState
   toState?: CaseState
@@ -23,7 +20,7 @@ export async function addCaseEvent(tx: Tx, event: NewCaseEvent): Promise<void> {
     .execute()
 }
 
-/** What happened in a case, newest first; for clients without what is internal. */
+/** History of a case, newest first; without internal events for clients. */
 export async function listCaseEvents(db: Db | Tx, caseId: string, { withInternal }: { withInternal: boolean }) {
   const rows = await db
     .selectFrom('caseEvents as e')
@@ -46,7 +43,6 @@ export function statedIn(of: string) {
   return sql<unknown>`coalesce(${payload}, jsonb_build_object('code', 'note', 'values', jsonb_build_object('text', ${text})))`
 }
 
-/** When a case last came into a state; null when it never did. */
 export async function findLastMoveTo(tx: Tx, caseId: string, state: CaseState): Promise<Date | null> {
   const row = await tx
     .selectFrom('caseEvents')
@@ -59,7 +55,6 @@ export async function findLastMoveTo(tx: Tx, caseId: string, state: CaseState): 
   return row?.at ?? null
 }
 
-/** Whether a case has come into another state at an instant or after it. */
 export async function hasMovedSince(tx: Tx, caseId: string, at: Date): Promise<boolean> {
   const row = await tx
     .selectFrom('caseEvents')
@@ -72,7 +67,7 @@ export async function hasMovedSince(tx: Tx, caseId: string, at: Date): Promise<b
   return row !== undefined
 }
 
-/** The date that somebody gave a case: by hand, or by an extension of its filing; the later word counts. Null where none did. */
+/** Due date set by hand or by an extension, whichever is later in the history; null if none. */
 export async function findSetDate(tx: Tx, caseId: string): Promise<{ by: 'hand' | 'extension'; on: string } | null> {
   const row = await tx
     .selectFrom('caseEvents as e')

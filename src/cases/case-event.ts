@@ -8,7 +8,7 @@ import { matterCodes } from './reminder-rhythm.ts'
 
 const text = z.string()
 
-/** What can happen to a case, with the values that are kept of it. Rows hold these codes: add to them, but rename none. */
+/** Events of a case with their values. The codes are stored in rows: add new ones, never rename. */
 const schema = z.discriminatedUnion('code', [
   coded('opened-by-order', { orderNumber: z.number() }),
   coded('requested', {}),
@@ -48,12 +48,10 @@ const schema = z.discriminatedUnion('code', [
   coded('reminded', { matters: z.array(z.enum(matterCodes)) }),
   coded('order-refunded', { orderNumber: z.number() }),
   coded('order-part-refunded', { orderNumber: z.number() }),
-  // Free words: rows from before codes that could not be told.
   coded('note', { text }),
 ])
 
 export type CaseEvent = z.output<typeof schema>
-/** As it is read: of what a newer program has stored it is known only that something happened. */
 export type ReadCaseEvent = CaseEvent | UnknownCode
 export type CaseEventTable = TableOf<ReadCaseEvent>
 

@@ -2,7 +2,6 @@ import type { Coded } from '#platform/coded.ts'
 import { isDay } from './due-date.ts'
 import { isDeliveryKind } from './objection.ts'
 
-/** What a move is told; forms show one field for each. Days are `YYYY-MM-DD`. */
 export const moveFacts = [
   'reason',
   'draftHash',
@@ -19,42 +18,31 @@ export const moveFacts = [
 ] as const
 export type MoveFact = (typeof moveFacts)[number]
 
-/** What the guards look at: the case as it stands in the database. */
 export type Situation = {
   today: string
-  /** Required checklist items that are neither accepted nor marked as not needed. */
   openRequiredItems: number
-  /** The draft that counts. */
   draft: { sha256: string; number: number; isScanned: boolean; annexHash?: string | null } | null
-  /** Everybody who must approve has approved this draft. */
   isApproved: boolean
-  /** Whether the person who moves has to approve, and has done so. */
   mover: { isSigner: boolean; hasApproved: boolean }
-  /** The day on which the last of those who must approve did so. */
   approvedOn: string | null
-  /** Whether a receipt was put into the case since the approval, and an assessment or decision since the last one. */
+  /** Whether a receipt was added since the approval, and an assessment or decision since the last one. */
   hasReceipt: boolean
   hasAssessment: boolean
   filedOn: string | null
   deliveredOn: string | null
   objectionEndsOn: string | null
-  /** The client has asked for an objection, which is not posted yet. */
   isObjectionRequested: boolean
   objectedOn: string | null
   decidedOn: string | null
 }
 
-/** What the person who makes a move told with it. Empty texts count as not given. */
 export type MoveFacts = { [fact in MoveFact]?: string | undefined }
 
-/** What can be in the way of a move, with the values that its words need. */
 export type MoveErrorTable = {
   'documents-missing': { count: number }
   'draft-missing': object
   'draft-not-scanned': object
-  /** The draft that was read is not the one that counts. */
   'draft-replaced': { number: number }
-  /** The summary of the tax that was read with it is not the one that counts. */
   'annex-replaced': object
   'not-a-signer': object
   'not-approved': object
@@ -78,7 +66,7 @@ export type MoveErrorTable = {
 }
 export type MoveError = Coded<MoveErrorTable>
 
-/** Says what is in the way of a move, or null. */
+/** Returns what blocks a move, or null. */
 export type Guard = (situation: Situation, facts: MoveFacts) => MoveError | null
 
 type CodeAlone = { [Code in keyof MoveErrorTable]: keyof MoveErrorTable[Code] extends never ? Code : never }
@@ -87,15 +75,12 @@ const error = (code: CodeAlone[keyof MoveErrorTable]): MoveError => ({ code, val
 export const checklistIsComplete: Guard = ({ openRequiredItems: count }) =>
   count === 0 ? null : { code: 'documents-missing', values: { count } }
 
-/** There is a draft, and it may be handed out. */
 export const draftIsReady: Guard = ({ draft }) =>
   draft === null ? error('draft-missing') : draft.isScanned ? null : error('draft-not-scanned')
 
-/** What the client has read, if they say what, is the draft that counts. */
 export const draftIsTheOneRead: Guard = ({ draft }, { draftHash }) =>
   draft && draftHash && draftHash !== draft.sha256 ? { code: 'draft-replaced', values: { number: draft.number } } : null
 
-/** What was read with the draft is what goes with it now; most drafts go alone. */
 export const annexIsTheOneRead: Guard = ({ draft }, { annexHash }) =>
   (draft?.annexHash ?? '') === (annexHash ?? '') ? null : error('annex-replaced')
 
@@ -106,41 +91,36 @@ export const mayStillApprove: Guard = ({ mover }) =>
 
 export const maySign: Guard = ({ mover }) => (mover.isSigner ? null : error('not-a-signer'))
 
-/** A receipt among the documents, its number, or why there is none. */
 export const receiptIsThere: Guard = ({ hasReceipt }, { filingReceipt, noReceiptReason }) =>
   hasReceipt || filingReceipt || noReceiptReason ? null : error('receipt-missing')
 
 export const assessmentIsThere: Guard = ({ hasAssessment }) => (hasAssessment ? null : error('assessment-missing'))
 
-/** A case is closed without a word of the client only once nothing can be done against the assessment any more. */
 export const objectionIsOver: Guard = (situation) =>
   mayStillObject(situation) ? { code: 'objection-open', values: { endsOn: situation.objectionEndsOn } } : null
 
 type ObjectionTerm = { objectionEndsOn: string | null; today: string }
 
-/** Whether the time for an objection runs, its last day included. */
 export function mayStillObject(term: ObjectionTerm): term is { objectionEndsOn: string; today: string } {
   return term.objectionEndsOn !== null && term.today <= term.objectionEndsOn
 }
 
-/** Against a decision on an objection stands an appeal to a court, which is another case. */
+/** A decision on an objection is contested by an appeal to a court, which is another case. */
 export const notDecidedYet: Guard = ({ decidedOn }) => (decidedOn === null ? null : error('objection-decided'))
 
-/** An objection that is asked for on the last day can still be posted on it. */
 export const objectionIsPossible: Guard = ({ objectionEndsOn: endsOn, today }) =>
   endsOn !== null && today > endsOn ? { code: 'objection-over', values: { endsOn } } : null
 
 export const notRequestedYet: Guard = ({ isObjectionRequested }) =>
   isObjectionRequested ? error('objection-asked') : null
 
-/** Longest reason or receipt number that is kept. */
 export const maxFactLength = 2000
 
 const days: readonly MoveFact[] = ['filedOn', 'assessedOn', 'decidedOn', 'deliveryDay', 'objectedOn']
 
 /**
- * Checks what a move was told: what it needs is there, days are real days up to today and in their order.
- * @returns the first fault, or null
+ * Validates the facts of a move: required ones, real days up to today, in order.
+ * @returns the first error, or null
  */
 export function factError(deps: readonly MoveFact[], facts: MoveFacts, situation: Situation): MoveError | null {
   for (const fact of deps) if (!facts[fact]?.trim()) return { code: 'fact-missing', values: { fact } }

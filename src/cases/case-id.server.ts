@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** The id of the case that a submission opens: the same for the same person and key, a version 8 UUID. */
+/**
+ * Derives the id of a case from person and submission key (UUID version 8), so that a repeated submission opens the
+ * same case.
+ */
 export function caseIdOf(kind: 'case-request' | 'case-opening', personId: string, submissionKey: string): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([kind, personId, submissionKey]))

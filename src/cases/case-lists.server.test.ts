@@ -49,7 +49,6 @@ test('a client’s dashboard counts, shows what comes, and says what to do', asy
 
   const queries = countQueries(world)
   const seen = await asClient(world.db, client.id, (tx) => clientDashboard(tx, client.id, world.now()))
-  // Besides its own two: begin, the name of the client, commit.
   expect(queries()).toBe(5)
   expect(seen.caseStats).toEqual([
     { status: 'pending', count: 1 },
@@ -66,7 +65,6 @@ test('a client’s dashboard counts, shows what comes, and says what to do', asy
   expect(seen.unreadMessages).toBe(1)
 })
 
-/** Counts what is asked on the program's connections and on those for clients. */
 function countQueries({ pool, clientPool }: World): () => number {
   let count = 0
   for (const each of [pool, clientPool])

@@ -5,7 +5,7 @@ import type { NewChecklistItem } from './checklist-db.server.ts'
 import { needColumns } from './requests/item-need.ts'
 import { findTemplate } from './requests/template-db.server.ts'
 
-/** The next count of a tax year. Two transactions that ask at once wait for each other; a count is never given twice. */
+/** Reserves the next case number of a tax year; concurrent transactions wait and never get the same one. */
 export async function reserveCaseCount(tx: Tx, year: number): Promise<number> {
   const { lastNumber } = await tx
     .insertInto('caseNumbers')
@@ -16,7 +16,6 @@ export async function reserveCaseCount(tx: Tx, year: number): Promise<number> {
   return lastNumber
 }
 
-/** Without an order: a case that its client asked for, or that staff opened. */
 export type NewCase = {
   id?: string
   caseNumber: string
@@ -31,9 +30,7 @@ export type NewCase = {
   description: string
   dueOn: string | null
   assignedTo?: string | null
-  /** The member of staff who opened it without an order. */
   openedBy?: string
-  /** Where it is another one than the client's own. */
   canton?: string | null
   createdAt: Date
   updatedAt: Date
@@ -44,7 +41,7 @@ export async function insertCase(tx: Tx, opened: NewCase): Promise<string> {
   return id
 }
 
-/** A case that was there before its order belongs to it from now on; one that has an order keeps it. */
+/** Links a case that existed before its order; one that already has an order keeps it. */
 export async function saveOrderOfCase(
   tx: Tx,
   caseId: string,
@@ -53,12 +50,12 @@ export async function saveOrderOfCase(
   await tx.updateTable('cases').set(order).where('id', '=', caseId).where('orderId', 'is', null).execute()
 }
 
-/** Until this transaction ends, others that would open the case of this id wait. */
+/** Makes concurrent transactions that open the same case wait until this one ends. */
 export async function waitForCaseId(tx: Tx, caseId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`case:${caseId}`}))`.execute(tx)
 }
 
-/** What a case of these products and this year opens with, product by product in the order given. */
+/** Initial checklist for these products and this year, in the order given. */
 export async function listOpeningChecklist(tx: Tx, productIds: string[], taxYear: number): Promise<NewChecklistItem[]> {
   const items: NewChecklistItem[] = []
   for (const productId of productIds) {
@@ -68,7 +65,7 @@ export async function listOpeningChecklist(tx: Tx, productIds: string[], taxYear
   return items
 }
 
-/** Products that cases are opened for, in the order of the store: those that are no add-ons. */
+/** Products that open cases (no add-ons), in store order. */
 export function listOpeningProducts(db: Db | Tx) {
   return db
     .selectFrom('products')
@@ -80,13 +77,13 @@ export function listOpeningProducts(db: Db | Tx) {
     .execute()
 }
 
-/** What a product is called for a tax year, such as 'Tax year 2025'; empty where it is not sold for that one. */
+/** Title of a product for a tax year, such as 'Tax year 2025'; empty if it is not sold for it. */
 export async function findYearTitle(tx: Tx, productId: string, taxYear: number): Promise<string> {
   const variants = tx.selectFrom('productVariants').select('title').where('productId', '=', productId)
   return (await variants.where('taxYear', '=', taxYear).executeTakeFirst())?.title ?? ''
 }
 
-/** An open case of a client that is of the same kind and year, as its number; the newest. */
+/** Number of the newest open case of the client with the same type and year. */
 export async function findSameOpenCase(tx: Tx, requested: { clientId: string; caseType: string; taxYear: number }) {
   const row = await tx
     .selectFrom('cases')
@@ -109,7 +106,6 @@ export async function findBuyer(tx: Tx, personId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Marks an order as carried out for this person. */
 export async function saveFulfilled(tx: Tx, orderId: string, personId: string, at: Date): Promise<void> {
   await tx.updateTable('orders').set({ personId, fulfilledAt: at, updatedAt: at }).where('id', '=', orderId).execute()
 }

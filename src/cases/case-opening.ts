@@ -1,7 +1,6 @@
 import { lineTitle } from '#shop/line-title.ts'
 import type { CaseWords } from './words-en.ts'
 
-/** A line of a paid order, as far as opening cases goes. */
 export type OrderLine = {
   id: string
   productId: string
@@ -13,7 +12,6 @@ export type OrderLine = {
   quantity: number
 }
 
-/** A case to open: one unit of an order line. `addOns` are lines that are worked on within this case. */
 export type CaseToOpen = {
   orderLineId: string
   unitNumber: number
@@ -22,23 +20,20 @@ export type CaseToOpen = {
   taxYear: number
   priority: 'high' | 'medium' | 'low'
   description: string
-  /** Whose checklists the case gets, in this order. */
   productIds: string[]
   addOns: OrderLine[]
 }
 
 type CaseNames = Pick<CaseWords['names'], 'taxReturn' | 'addOns' | 'withAddOns'>
 
-/** The type of a case that was opened for add-ons alone. */
 const addOnCaseType = 'add_on'
 
 const priorities: Record<string, CaseToOpen['priority']> = { premium: 'high', standard: 'medium', basic: 'low' }
 
 /**
- * Plans the cases of an order: one for each unit of every line whose product has a case type. Add-ons (and products
- * without a case type) belong to the first of them; an order of nothing else opens one case for them together.
+ * Plans the cases of an order: one per unit of each line whose product has a case type. Add-ons join the first one; an
+ * order of add-ons only opens one case for them.
  * @param taxYear for lines that name none
- * @param names the words that cases are named with
  */
 export function casesToOpen(lines: OrderLine[], taxYear: number, names: CaseNames): CaseToOpen[] {
   const opening = lines.filter(opensCase)
@@ -83,15 +78,10 @@ function withAddOns(found: CaseToOpen, addOns: OrderLine[], names: CaseNames): C
   }
 }
 
-/**
- * A line in words.
- * @example nameOf(line) // 'Standard, tax year 2025' or 'Crypto (2 ×)'
- */
 export function nameOf(line: OrderLine): string {
   return `${lineTitle(line)}${line.quantity > 1 ? ` (${line.quantity} ×)` : ''}`
 }
 
-/** A case's number: the tax year and a count of at least four digits within it. */
 export function caseNumber(taxYear: number, count: number): string {
   return `ETB-${taxYear}-${String(count).padStart(4, '0')}`
 }

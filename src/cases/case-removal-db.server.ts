@@ -1,7 +1,6 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { overStates } from './case-states.ts'
 
-/** Cases that ended before an instant. */
 export function listCasesEndedBefore(db: Db, before: Date): Promise<{ id: string }[]> {
   return db
     .selectFrom('cases')
@@ -12,20 +11,22 @@ export function listCasesEndedBefore(db: Db, before: Date): Promise<{ id: string
     .execute()
 }
 
-/** Deletes a locked case with all that hangs on it. Resolves with the files of its documents, which nothing names now. */
+/** Deletes a locked case with its dependent rows. Returns the ids of files that no row references any more. */
 export async function deleteCase(tx: Tx, id: string): Promise<{ documents: number; fileIds: string[] }> {
   const documents = await tx.selectFrom('documents').select('fileId').where('caseId', '=', id).execute()
   await tx.deleteFrom('cases').where('id', '=', id).execute()
   return { documents: documents.length, fileIds: [...new Set(documents.map(({ fileId }) => fileId))] }
 }
 
-/** Deletes what was written or planned outside of any case before an instant. */
+/** Deletes messages and appointments outside any case that are older than an instant. */
 export async function deleteWithoutCaseBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('messageThreads').where('caseId', 'is', null).where('lastMessageAt', '<', before).execute()
   await db.deleteFrom('appointments').where('caseId', 'is', null).where('startsAt', '<', before).execute()
 }
 
-/** Deletes what a client wrote and planned outside of any case, and what reminders were sent. Resolves with how many conversations. */
+/**
+ * Deletes messages and appointments of a client outside any case, and sent reminders. Returns the number of threads.
+ */
 export async function deleteLooseOf(tx: Tx, clientId: string): Promise<number> {
   const loose = tx.deleteFrom('messageThreads').where('clientId', '=', clientId).where('caseId', 'is', null)
   const threads = await loose.returning('id').execute()

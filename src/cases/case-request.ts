@@ -5,11 +5,9 @@ import { isCanton, lastFullYear } from './due-date.ts'
 export const maxRequestLength = 5_000
 const maxExcerptLength = 120
 
-/** What a client asks for, as the form sends it. */
 export type CaseRequest = {
   taxYear: number
   caseType: string
-  /** Empty when the client does not say. */
   canton?: string
   description: string
   submissionKey: string
@@ -26,8 +24,8 @@ export type RequestError =
 type ReadRequest = Omit<CaseRequest, 'canton'> & { caseType: RequestableType; canton: string | null }
 
 /**
- * The tax years that a client may ask about, newest first: the current one in Switzerland (a move, a sale, tax at source) and
- * the last three that are over.
+ * Tax years a client may request, newest first: the current one in Switzerland (arrival, sale, tax at source) and the
+ * last three complete ones.
  * @example requestableYears(new Date('2026-11-21')) // [2026, 2025, 2024, 2023]
  */
 export function requestableYears(now: Date): number[] {
@@ -35,7 +33,7 @@ export function requestableYears(now: Date): number[] {
   return [newest + 1, newest, newest - 1, newest - 2]
 }
 
-/** A request as it is kept, or the first thing that is wrong with it. Characters are counted as the database counts. */
+/** Returns the request to store, or its first error. Lengths count characters as PostgreSQL does. */
 export function readCaseRequest(
   { taxYear, caseType, canton = '', description, submissionKey }: CaseRequest,
   now: Date,
@@ -54,7 +52,6 @@ export function readCaseRequest(
   }
 }
 
-/** The beginning of a text on one line, for lists. */
 export function excerptOf(text: string): string {
   const emails = [...text.replace(/\s+/g, ' ')]
   return emails.length > maxExcerptLength ? `${emails.slice(0, maxExcerptLength).join('').trimEnd()}…` : emails.join('')

@@ -4,10 +4,9 @@ import { mayStillObject, notDecidedYet, objectionIsOver } from './case-guards.ts
 import { allowedMoves, type CaseMove, type CaseState, caseMoves } from './case-states.ts'
 import { addDays } from './due-date.ts'
 
-/** Whoever shares a case signs the draft with its client; what else happens to it is the client's to decide. */
 const movesOfPartner: readonly CaseMove[] = ['approve', 'request_changes']
 
-/** The moves that this person may try with this case: the table of moves, and for advisers only their own or free cases. */
+/** Moves this person may try: the move table, restricted for advisers to their own and unassigned cases. */
 export function movesOpenTo(
   person: Person,
   found: { state: CaseState; clientId: string; sharedWith: string | null; assignedTo: string | null },
@@ -16,12 +15,10 @@ export function movesOpenTo(
   return found.sharedWith === person.id ? moves.filter((move) => movesOfPartner.includes(move)) : moves
 }
 
-/** The days of an assessed case that close some moves. */
 type Assessed = { decidedOn: string | null; objectionEndsOn: string | null }
 
 /**
- * The moves that a page offers on a day: once an objection is decided there is no other one, and while one is possible
- * nothing that has to wait for it. Whoever posts such a move is told why.
+ * Moves a page offers today. After a decided objection no other is offered; a posted one is refused with its reason.
  */
 export function movesOffered(
   person: Person,
@@ -35,7 +32,7 @@ export function movesOffered(
   return movesOpenTo(person, found).filter((move) => !caseMoves[move].guards?.some((guard) => closed.includes(guard)))
 }
 
-/** From when this person may close the case, where the time for an objection still runs; null where no day stands in the way. */
+/** First day on which the person may close the case while the objection period runs; null if nothing prevents it. */
 export function closableFrom(
   person: Person,
   found: Parameters<typeof movesOpenTo>[1] & Assessed,

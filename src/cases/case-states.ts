@@ -16,7 +16,7 @@ import {
   receiptIsThere,
 } from './case-guards.ts'
 
-/** Where a case stands. The order is that of an ordinary case; the last two can come at any time before filing. */
+/** States in the order of an ordinary case; the last two can occur any time before filing. */
 export const caseStates = [
   'intake',
   'waiting_for_documents',
@@ -32,18 +32,14 @@ export const caseStates = [
 ] as const
 export type CaseState = (typeof caseStates)[number]
 
-/** The three words that portal, calls and filters show for a state. */
 export const caseStatuses = ['pending', 'in_progress', 'completed'] as const
 export type CaseStatus = (typeof caseStatuses)[number]
 
-/** The phases of the portal's bar, in order. */
 export const casePhases = ['onboarding', 'documents', 'preparation', 'filing'] as const
 export type CasePhase = (typeof casePhases)[number]
 
-/** Who may move a case. `system` is the program itself: a paid order, the last document that was accepted. */
 export type CaseRole = 'client' | 'adviser' | 'admin' | 'owner' | 'system'
 
-/** The date that counts in a state, and who acts until then. */
 export type NextDate = {
   date: 'documents' | 'filing' | 'filed' | 'assessed' | 'objection' | 'decision'
   who: 'client' | 'firm' | 'tax-office'
@@ -53,15 +49,13 @@ type StateRow = {
   status: CaseStatus
   phase: CasePhase | null
   next: NextDate | null
-  /** Its end: it takes no more documents, and retention begins. */
   isOver?: true
-  /** Nobody works on it: marks are grey, and nothing is asked of the client. */
   rests?: true
 }
 
 const firmFiles: NextDate = { date: 'filing', who: 'firm' }
 
-/** Each state: as one of the three statuses, as a phase, with the date that comes next. Its words are in `words-en.ts`. */
+/** Status, phase and next date of each state; texts are in `words-en.ts`. */
 export const states: Readonly<Record<CaseState, StateRow>> = {
   intake: { status: 'pending', phase: 'onboarding', next: firmFiles },
   waiting_for_documents: { status: 'pending', phase: 'documents', next: { date: 'documents', who: 'client' } },
@@ -81,18 +75,14 @@ const beforeFiling = ['intake', 'waiting_for_documents', 'in_preparation', 'revi
 
 type MoveRow = {
   from: readonly CaseState[]
-  /** `before-hold` is the state that the case was put on hold in. */
   to: CaseState | 'before-hold'
   who: readonly CaseRole[]
   needs?: readonly MoveFact[]
-  /** What may be told as well; a guard says where one of several is needed. */
   asks?: readonly MoveFact[]
   guards?: readonly Guard[]
-  /** False when the step is none of the client's business: neither timeline nor letter tells of it. */
   isNotified: boolean
 }
 
-/** What may happen to a case. Reading this table is reading the process. */
 const moveTable = {
   ask_for_documents: {
     from: ['intake', 'in_preparation', 'review'],
@@ -222,7 +212,6 @@ const moveTable = {
   withdraw: {
     from: [...beforeFiling, 'on_hold'],
     to: 'withdrawn',
-    // The program itself when all that was paid for it went back.
     who: ['client', ...staff, 'system'],
     needs: ['reason'],
     isNotified: true,
@@ -237,12 +226,10 @@ const moveTable = {
 } as const satisfies Record<string, MoveRow>
 
 export type CaseMove = keyof typeof moveTable
-/** The moves that clients are told of. */
 export type NotifiedMove = {
   [Move in CaseMove]: (typeof moveTable)[Move]['isNotified'] extends true ? Move : never
 }[CaseMove]
 export const caseMoves: Record<CaseMove, MoveRow> = moveTable
-/** The moves by name, in the order of the process. */
 export const moveNames = Object.keys(moveTable).filter(isCaseMove)
 
 export function isCaseMove(name: string): name is CaseMove {
@@ -261,43 +248,37 @@ export function isCaseState(name: string): name is CaseState {
   return caseStates.some((state) => state === name)
 }
 
-/** The moves that a person of this role may try from a state. Guards are asked when the move is made. */
 export function allowedMoves(state: CaseState, role: CaseRole): CaseMove[] {
   return moveNames.filter((name) => caseMoves[name].from.includes(state) && caseMoves[name].who.includes(role))
 }
 
-/** Where a move leads. A case that is on hold without knowing its earlier state starts again at intake. */
 export function nextState(move: CaseMove, stateBeforeHold: CaseState | null): CaseState {
   const { to } = caseMoves[move]
   return to === 'before-hold' ? (stateBeforeHold ?? 'intake') : to
 }
 
-/** The states that count as one of the three statuses. */
 export function statesOf(status: CaseStatus): CaseState[] {
   return caseStates.filter((state) => states[state].status === status)
 }
 
-/** The states that staff find under one of the three statuses: as clients count them, and what was withdrawn is over too. */
+/** States behind a status in staff lists; withdrawn cases belong to the completed ones. */
 export function statesStatus(status: CaseStatus): CaseState[] {
   return caseStates.filter((state) => (statusOf(state) ?? 'completed') === status)
 }
 
-/** The phase a case is in; on hold it is the one it was held in, withdrawn it has none. */
 export function phaseOf(state: CaseState, stateBeforeHold: CaseState | null): CasePhase | null {
   return states[state === 'on_hold' ? (stateBeforeHold ?? 'intake') : state].phase
 }
 
-/** True until the case is closed or withdrawn: it takes documents and counts as open. */
 export function isOpen(state: CaseState): boolean {
   return !states[state].isOver
 }
 
-/** Whether something may be asked of the client: nothing once a case is over, nor while nobody works on it. */
 export function asksClient(state: CaseState): boolean {
   return isOpen(state) && !states[state].rests
 }
 
-/** A case as its client counts it: what is filed is under way until it is closed; null where it was withdrawn. */
+/** Status as the client sees it: filed cases are in progress until closed; null if withdrawn. */
 export function statusOf(state: CaseState): CaseStatus | null {
   const { status, isOver, rests } = states[state]
   if (status !== 'completed') return status
@@ -305,11 +286,9 @@ export function statusOf(state: CaseState): CaseStatus | null {
   return rests ? null : 'completed'
 }
 
-/** Whether a case may get another draft: nothing is filed yet. */
 export function takesDrafts(state: CaseState): boolean {
   return state === 'on_hold' || beforeFiling.some((one) => one === state)
 }
 
-/** The states of cases that are open, and of those that are over. */
 export const openStates = caseStates.filter(isOpen)
 export const overStates = caseStates.filter((state) => !isOpen(state))

@@ -6,7 +6,7 @@ import { caseWords } from './words.ts'
 
 type Certified = { caseNumber: string; title: string }
 
-/** The certificate of an approval, as a PDF: which file, what was agreed to, by whom, when and from where. */
+/** PDF certificate of an approval: file, consent text, person, time and IP address. */
 export function approvalCertificate({ caseNumber, title }: Certified, approval: Approval): Promise<Buffer> {
   const words = caseWords().certificate
   const name = `${words.title}, ${caseNumber}`

@@ -8,10 +8,8 @@ import { belongsTo } from './sharing/shared-cases-db.server.ts'
 
 export type NewChecklistItem = { title: string; description: string; isRequired: boolean; isIfAtHand?: boolean }
 
-/** How an item stands: the best of its documents decides. `rejected` asks for a new file. */
 export type ChecklistItemState = 'missing' | 'received' | 'accepted' | 'rejected' | 'not_needed'
 
-/** An item of a checklist as both sides see it. */
 export type ChecklistItem = {
   id: string
   title: string
@@ -19,12 +17,11 @@ export type ChecklistItem = {
   isRequired: boolean
   need: ItemNeed
   isNotNeeded: boolean
-  /** What staff said when they took it off; null when the client did, or it is needed. */
+  /** Reason staff gave when waiving the item; null if the client did or it is needed. */
   notNeededReason: string | null
   state: ChecklistItemState
 }
 
-/** A case's checklist in its order, each item with how it stands. */
 export async function listChecklist(db: Db | Tx, caseId: string): Promise<ChecklistItem[]> {
   const rows = await db
     .selectFrom('caseChecklistItems as i')
@@ -45,7 +42,7 @@ export async function listChecklist(db: Db | Tx, caseId: string): Promise<Checkl
   return rows.map(({ isIfAtHand, ...item }) => ({ ...item, need: needOf({ ...item, isIfAtHand }) }))
 }
 
-/** The items of a client's open cases that a document can be filed under, case by case in their order. */
+/** Items of the client's open cases to file a document under, in case order. */
 export function listPlacesOf(db: Db | Tx, clientId: string) {
   return db
     .selectFrom('caseChecklistItems as i')
@@ -59,7 +56,7 @@ export function listPlacesOf(db: Db | Tx, clientId: string) {
     .execute()
 }
 
-/** An item of this very case; null otherwise. */
+/** Finds an item by id within this case. */
 export async function findChecklistItem(db: Db | Tx, caseId: string, itemId: string) {
   if (!isUuid(itemId)) return null
   const row = await db
@@ -71,7 +68,7 @@ export async function findChecklistItem(db: Db | Tx, caseId: string, itemId: str
   return row ?? null
 }
 
-/** Appends items to a case's checklist; those whose title is already on it are left out. */
+/** Appends items whose title is not on the checklist yet. */
 export async function addChecklistItems(tx: Tx, caseId: string, items: NewChecklistItem[]): Promise<void> {
   const present = await tx
     .selectFrom('caseChecklistItems')
@@ -88,7 +85,6 @@ export async function addChecklistItems(tx: Tx, caseId: string, items: NewCheckl
     .execute()
 }
 
-/** Appends one item, whatever else the list holds. */
 export async function insertChecklistItem(tx: Tx, caseId: string, { need, ...text }: ItemText): Promise<string> {
   const position = sql<number>`(select coalesce(max(position) + 1, 0) from case_checklist_items where case_id = ${caseId})`
   const { id } = await tx
@@ -99,7 +95,7 @@ export async function insertChecklistItem(tx: Tx, caseId: string, { need, ...tex
   return id
 }
 
-/** Changes what is said about an item; documents that answer it are called by its new title. */
+/** Updates an item; documents filed under it take its new title. */
 export async function saveItemText(tx: Tx, itemId: string, { need, ...text }: ItemText): Promise<void> {
   await tx
     .updateTable('caseChecklistItems')
@@ -109,7 +105,6 @@ export async function saveItemText(tx: Tx, itemId: string, { need, ...text }: It
   await tx.updateTable('documents').set({ documentType: text.title }).where('checklistItemId', '=', itemId).execute()
 }
 
-/** Takes an item off the list or puts it back. */
 export async function saveNotNeeded(
   tx: Tx,
   itemId: string,
@@ -123,7 +118,6 @@ export async function saveNotNeeded(
     .execute()
 }
 
-/** Writes the order of a case's items. */
 export async function saveItemOrder(tx: Tx, caseId: string, itemIds: string[]): Promise<void> {
   await tx
     .updateTable('caseChecklistItems')

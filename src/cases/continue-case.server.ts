@@ -14,7 +14,7 @@ import { caseOpened } from './events.ts'
 import { moveBySystem } from './move-case.server.ts'
 import { notifyStaff } from './notify-readers.server.ts'
 
-/** The case that was there before its order, as far as it can still be gone on with: its buyer's own, and open. */
+/** The case an order was placed from, if it is open and belongs to the buyer. */
 export async function findEarlierCase(tx: Tx, order: LockedOrder): Promise<string | null> {
   if (!order.forCaseId) return null
   const found = await findCaseForStaff(tx, order.forCaseId)
@@ -24,8 +24,7 @@ export async function findEarlierCase(tx: Tx, order: LockedOrder): Promise<strin
 type Continued = { order: LockedOrder; plan: CaseToOpen; caseId: string; entries: AuditEntry[] }
 
 /**
- * Goes on with a case that its client had asked for: what was ordered since is worked on in it, with the documents that
- * this takes. Resolves with the case.
+ * Continues an existing case with what was ordered: adds the documents needed and links the order. Returns the case id.
  */
 export async function continueCase(
   tx: Tx,
@@ -38,7 +37,6 @@ export async function continueCase(
   const { orderLineId, unitNumber, addOns, description, productIds } = plan
   await saveOrderOfCase(tx, caseId, { orderId: order.id, orderLineId, unitNumber, updatedAt: now() })
   await addChecklistItems(tx, caseId, await listOpeningChecklist(tx, productIds, held.taxYear))
-  // Those who give what was ordered with a case, such as minutes, ask its order.
   await publish(tx, caseOpened, { caseId })
   const event = { caseId, at: now(), actorId: null }
   const names = addOns.length > 0 ? addOns.map(nameOf) : [description]

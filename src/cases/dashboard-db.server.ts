@@ -15,15 +15,13 @@ import { onlyClientsOf, onlyVisibleTo } from './visible-db.server.ts'
 import { openWork } from './work-db.server.ts'
 
 export type ClientDashboard = {
-  /** Every status with its count, those without a case too. */
   caseStats: { status: CaseStatus; count: number }[]
-  /** The same as the client sees it: what is filed is under way until it is closed, and what was withdrawn counts nowhere. */
+  /** Counts by status as the client sees it; withdrawn cases are not counted. */
   status: { status: CaseStatus; count: number }[]
   recentCases: CaseRow[]
   openCases: CaseRow[]
   todos: Todo[]
   unreadMessages: number
-  /** What the firm has written last. */
   latestMessage: LatestMessage | null
 }
 
@@ -33,7 +31,6 @@ type Rejected = { id: string; caseId: string; caseNumber: string; originalFilena
 
 const newest = 5
 
-/** What a client sees first, in two queries. To be run within `asClient`. */
 export async function clientDashboard(db: Db | Tx, clientId: string, now: Date): Promise<ClientDashboard> {
   const { counts, unreadMessages, latest, rejected } = await countForDashboard(db, clientId)
   const { openCases, recentCases } = await listOpenAndNewestOf(db, clientId, newest)
@@ -55,7 +52,7 @@ export async function clientDashboard(db: Db | Tx, clientId: string, now: Date):
   }
 }
 
-/** How many cases are in each state, how many messages of staff were not read and the last of them, and what was sent back. */
+/** Cases per state, unread staff messages with the latest one, and rejected documents. */
 async function countForDashboard(db: Db | Tx, clientId: string) {
   const states = sql<Record<string, number> | null>`(select json_object_agg(state, number) from (
     select state, count(*) as number from cases where ${belongsTo(clientId, 'clientId', 'id')} group by state) counted)`
@@ -77,7 +74,7 @@ async function countForDashboard(db: Db | Tx, clientId: string) {
   return { ...row, counts: row.counts ?? {}, unreadMessages: row.unreadMessages ?? 0 }
 }
 
-/** `user` is null for the program itself. */
+/** `user` is null for the program. */
 export type Activity = {
   id: number
   payload: ReadCaseEvent
@@ -88,20 +85,15 @@ export type Activity = {
 }
 
 export type StaffDashboard = {
-  /** Clients whose account is active or waits for its first sign-in. */
   totalClients: number
-  /** Cases that are not over: pending or in progress, what is filed included. */
   activeCases: number
   overdueCases: number
-  /** Threads of messages that wait for an answer. */
   pendingMessages: number
   documentsToCheck: number
-  /** Registrations that wait for a decision. */
   pendingRegistrations: number
   recentActivity: Activity[]
 }
 
-/** What staff see first. Each count is that of the list it links to. */
 export async function staffDashboard(db: Db | Tx, scope: AccessScope, now: Date): Promise<StaffDashboard> {
   const people = await db
     .selectFrom('people')
@@ -133,7 +125,6 @@ export async function staffDashboard(db: Db | Tx, scope: AccessScope, now: Date)
   }
 }
 
-/** The last things that happened in cases within somebody's sight. */
 async function listActivity(db: Db | Tx, scope: AccessScope, limit = 10): Promise<Activity[]> {
   const rows = await db
     .selectFrom('caseEvents as e')

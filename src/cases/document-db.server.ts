@@ -8,16 +8,13 @@ import { type DocumentState, isDocumentState } from './document-states.ts'
 import { belongsTo, sharedWith } from './sharing/shared-cases-db.server.ts'
 import { onlyVisibleTo } from './visible-db.server.ts'
 
-// A file that the scanner found infected is in quarantine, whatever was decided about it before.
 const state = sql<string>`case when f.scan_state = 'infected' and d.state <> 'superseded' then 'quarantined' else d.state end`
 
-/** Documents whose file is infected, as a condition on `documents d`: few at any time, and read from an index of their own. */
+/** SQL condition on `documents d` for infected files: few rows, found by their own index. */
 const isInfected = `d.file_id in (select id from stored_files where scan_state = 'infected')`
 
-/** Documents that staff have to decide about, as a condition on `documents d`. */
 export const isToCheck = `d.state = 'received' and not (${isInfected})`
 
-/** Documents of the cases within somebody's sight, as a condition on `documents d`. */
 export function ofCaseIn(scope: AccessScope): RawBuilder<boolean> {
   if (scope === null) return sql<boolean>`true`
   return sql<boolean>`d.case_id in (select c.id from cases c where ${onlyVisibleTo(scope)})`
@@ -67,7 +64,6 @@ function submitted(row: RawDocument) {
 
 export type DocumentRow = ReturnType<typeof submitted>
 
-/** The documents over all cases that a client is shown, newest first. */
 export async function listDocumentsOf(db: Db | Tx, clientId: string): Promise<DocumentRow[]> {
   const rows = await selectDocuments(db)
     .where(belongsTo(clientId, 'd.clientId', 'd.caseId'))
@@ -79,8 +75,8 @@ export async function listDocumentsOf(db: Db | Tx, clientId: string): Promise<Do
 }
 
 /**
- * The documents of one case that its client is shown, newest first; for staff `withHidden` all of them. For a client,
- * find the case first: it tells whose it is.
+ * Documents of a case visible to its client, newest first; `withHidden` for staff. For clients, check access to the
+ * case first.
  */
 export async function listCaseDocuments(
   db: Db | Tx,
@@ -95,18 +91,17 @@ export async function listCaseDocuments(
   return rows.map(submitted)
 }
 
-/** Documents by their ids, in no order. */
 export async function listDocumentsById(db: Db | Tx, ids: string[]): Promise<DocumentRow[]> {
   return (await selectDocuments(db).where('d.id', 'in', ids).execute()).map(submitted)
 }
 
-/** Whether a document is in a state. Written by column, not by the derived state, so that the index on states serves. */
+/** SQL condition for a document state, written per column so that the state index is used. */
 export function isInState(requested: DocumentState): RawBuilder<SqlBool> {
   const quarantined = sql<SqlBool>`(d.state = 'quarantined' or (${sql.raw(isInfected)} and d.state <> 'superseded'))`
   return requested === 'quarantined' ? quarantined : sql<SqlBool>`(d.state = ${requested} and not ${quarantined})`
 }
 
-/** A document within somebody's sight; for a client only if they are shown it. */
+/** Finds a document within an access scope; clients only get those shown to them. */
 export async function findDocument(db: Db | Tx, id: string, scope: AccessScope): Promise<DocumentRow | null> {
   if (!isUuid(id)) return null
   const row = await selectDocuments(db)
@@ -126,7 +121,7 @@ export async function findDocumentOfFile(db: Db | Tx, fileId: string) {
   return row ?? null
 }
 
-/** The document that was made of the same content at the same place by the same person, and still counts. */
+/** Current document with the same content, place and sender. */
 export async function findSameDocument(
   tx: Tx,
   {
@@ -151,7 +146,7 @@ export async function findSameDocument(
   return row?.id ?? null
 }
 
-/** Whether a case has a document of a kind that may be handed out, put there since an instant. */
+/** Whether the case got a clean document of this kind since an instant. */
 export async function hasCleanDocument(
   tx: Tx,
   caseId: string,
@@ -186,13 +181,11 @@ export type NewDocument = {
   checklistItemId: string | null
   fileId: string
   kind: DocumentKind
-  /** Of a draft, which one of its case it is. */
   draftNumber: number | null
   state: DocumentState
-  /** Since when the client sees it. */
   shownAt: Date | null
   originalFilename: string
-  /** The title of the item that it answers; null for anything else. */
+  /** Title of the checklist item; null for other documents. */
   documentType: string | null
   fileSize: number
   uploadedBy: string
@@ -204,7 +197,7 @@ export async function insertDocument(tx: Tx, document: NewDocument): Promise<str
   return id
 }
 
-/** A new file for an item takes the place of those that were sent back or held back. */
+/** A new file for an item replaces those that were rejected or quarantined. */
 export async function supersedeSentBack(tx: Tx, caseId: string, checklistItemId: string): Promise<void> {
   await tx
     .updateTable('documents')
@@ -215,7 +208,7 @@ export async function supersedeSentBack(tx: Tx, caseId: string, checklistItemId:
     .execute()
 }
 
-/** A new file takes the place of this one that was sent back; false when it no longer waits for one. */
+/** Replaces one rejected document; false if it no longer waits for a replacement. */
 export async function supersedeOne(tx: Tx, caseId: string, documentId: string): Promise<boolean> {
   if (!isUuid(documentId)) return false
   const { numUpdatedRows } = await tx
@@ -228,7 +221,6 @@ export async function supersedeOne(tx: Tx, caseId: string, documentId: string): 
   return numUpdatedRows > 0n
 }
 
-/** Files a document under an item, or under none. */
 export async function savePlace(tx: Tx, documentId: string, item: { id: string; title: string } | null): Promise<void> {
   await tx
     .updateTable('documents')
@@ -237,7 +229,7 @@ export async function savePlace(tx: Tx, documentId: string, item: { id: string; 
     .execute()
 }
 
-/** Holds a document back for good; false when it was before, or another file has taken its place. */
+/** Quarantines a document for good; false if already quarantined or replaced. */
 export async function saveQuarantine(tx: Tx, documentId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('documents')

@@ -30,7 +30,6 @@ test('a client sends documents of their own and of no other kind', async () => {
   const forged = asClient(world.db, found.client.id, (tx) =>
     tx.updateTable('documents').set({ kind: 'letter' }).execute(),
   )
-  // For the router this is an address at which there is nothing.
   await expect(forged).rejects.toMatchObject({
     name: 'NotVisible',
     status: 404,
@@ -70,7 +69,6 @@ test('drafts are counted, and the newest one that is clean is the one that count
   await aFirmDocument(world, found, { actor, kind: 'draft', content: first })
   const second = await aFirmDocument(world, found, { actor, kind: 'draft' })
   expect(await findCurrentDraft(world.db, found.id)).toMatchObject({ id: second, number: 2, isScanned: true })
-  // The same file again is a new draft: another one was between.
   await aFirmDocument(world, found, { actor, kind: 'draft', content: aPdf('first') })
   const again = await aFirmDocument(world, found, { actor, kind: 'draft', content: aPdf('first') })
   expect(await findCurrentDraft(world.db, found.id)).toMatchObject({ id: again, number: 3 })

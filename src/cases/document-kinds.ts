@@ -1,4 +1,3 @@
-/** What a document is. The first is what clients send; all others come from the firm. */
 export const documentKinds = [
   'from_client',
   'draft',
@@ -15,7 +14,6 @@ export function isDocumentKind(text: string): text is DocumentKind {
   return documentKinds.some((kind) => kind === text)
 }
 
-/** Whether a document of this kind is the firm's own: it answers no item of the checklist and is not reviewed. */
 export function isFromFirm(kind: DocumentKind): boolean {
   return kind !== 'from_client'
 }

@@ -4,7 +4,6 @@ import { isItemNeed, itemNeeds, needColumns, needOf } from './requests/item-need
 
 const reject = { accept: false, reason: 'Cut off' } as const
 
-// Anything not decided yet, and the opposite of what was decided; never what was replaced or held back.
 test('what staff may decide, state by state', () => {
   expect(documentStates.filter((state) => mayDecide(state, { accept: true }))).toEqual(['received', 'rejected'])
   expect(documentStates.filter((state) => mayDecide(state, reject))).toEqual(['received', 'accepted'])

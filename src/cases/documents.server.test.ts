@@ -201,7 +201,6 @@ test('a document opens for its client and for staff, and each reading is noted',
   expect(reads).toMatchObject([
     { actorId: found.client.id, objectId: documentId, outcome: 'success' },
     { actorId: admin.person.id, objectId: documentId, outcome: 'success' },
-    // The stranger heard that there is none.
     { actorId: stranger.person.id, objectId: documentId, outcome: 'denied', detail: { refused: 'not-theirs' } },
   ])
 })

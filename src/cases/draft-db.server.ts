@@ -2,12 +2,11 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 
-/** Which text is meant: the one in a thread, or (`threadId` null) that of a new message; `isInternal`: of a note. */
+/** Key of a draft: a thread, or null for a new message; `isInternal` for a note. */
 export type DraftPlace = { personId: string; threadId: string | null; isInternal?: boolean }
 
 export type MessageDraft = { subject: string; body: string; savedAt: Date }
 
-/** What this person was writing there; null when nothing waits. */
 export async function findDraft(db: Db | Tx, place: DraftPlace): Promise<MessageDraft | null> {
   const { personId, threadId, isInternal = false } = place
   if (threadId !== null && !isUuid(threadId)) return null
@@ -21,15 +20,14 @@ export async function findDraft(db: Db | Tx, place: DraftPlace): Promise<Message
   return row ?? null
 }
 
-/** Which save of which message it is; without a number it is the latest. */
 export type DraftSave = { submissionKey: string | null; saveNumber: number | null }
 
-/** Holds what this person is writing until the transaction ends: keeping and sending wait for each other. */
+/** Locks the drafts of a person until the transaction ends, so that autosave and sending wait for each other. */
 export async function holdDrafts(tx: Tx, personId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`drafts:${personId}`}, 0))`.execute(tx)
 }
 
-/** Keeps it, unless a later save of the same message has been kept already. */
+/** Saves a draft unless a later save of the same message is stored. */
 export async function saveDraft(tx: Tx, place: DraftPlace, draft: MessageDraft & DraftSave): Promise<void> {
   const { saveNumber, ...rest } = draft
   await tx

@@ -32,7 +32,6 @@ test('a save that arrives after its message was sent brings nothing back', async
   })
   expect(await keep('I wanted to', 'key-answer', 2)).toEqual({ ok: false, reason: 'already-sent' })
   expect(await saved()).toBe('')
-  // What is begun afterwards is another message.
   expect(await keep('And also', 'key-next', 1)).toMatchObject({ ok: true })
   expect(await saved()).toBe('And also')
 })

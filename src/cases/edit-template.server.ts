@@ -9,7 +9,7 @@ export type TemplateOutcome = { ok: true } | { ok: false; reason: TemplateError 
 
 type EditTemplateDeps = Pick<Services, 'db' | 'now'>
 
-/** Keeps a template that staff answer with; `id` null adds one. */
+/** Saves an answer template; `id` null adds one. */
 export function editTemplate(
   { db, now }: EditTemplateDeps,
   { actor, id, ...written }: { actor: Actor; id: string | null; title: string; body: string },
@@ -26,7 +26,6 @@ export function editTemplate(
   })
 }
 
-/** Takes a template away; what was sent with it stays. */
 export function removeTemplate(
   { db }: Pick<Services, 'db'>,
   { actor, id }: { actor: Actor; id: string },

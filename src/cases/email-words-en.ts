@@ -6,7 +6,6 @@ import type { MatterCode } from './reminder-rhythm.ts'
 import type { ItemNeed } from './requests/item-need.ts'
 import { en as words } from './words-en.ts'
 
-/** What staff are told about a case, with the values that the letter needs beside the client's name. */
 export type StaffNoticeTable = {
   'opened-by-order': object
   requested: object
@@ -24,7 +23,6 @@ type Text = { subject: string; text: string[] }
 type StaffCase = { caseNumber: string; clientName: string }
 type Notice = { subject: string; text: string }
 
-/** Every word of the letters about cases. A subject that follows a case number is written without it. */
 export type EmailWords = {
   hello: (name: string | null) => string
   openYourCase: string
@@ -39,11 +37,9 @@ export type EmailWords = {
   requested: (found: { caseNumber: string; title: string }) => Text
   openedByFirm: (found: { caseNumber: string; title: string }, openItems: number) => Text
   moved: { subject: string }
-  /** `voided`: the draft before it was approved. */
   newDraft: (number: number, voided: boolean) => Text
   approvedByOther: (name: string, number: number) => Text
   approvalVoided: (number: number, why: VoidReason) => Text
-  /** Above and below the list of what is asked for, and each line of it. */
   documentsRequested: (count: number) => { subject: string; before: string; after: string }
   documentsRequestedItem: (item: { title: string; need: ItemNeed }) => string
   extensionGranted: (untilOn: string) => Text

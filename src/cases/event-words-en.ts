@@ -18,7 +18,6 @@ export const matterNames: Record<MatterCode, string> = {
 
 export const priorities: Record<CasePriority, string> = { high: 'High', medium: 'Medium', low: 'Low' }
 
-/** What has happened in a case, as its timeline tells it. */
 export const eventWords: Phrases<CaseEventTable> = {
   'opened-by-order': ({ orderNumber }) => `Case opened by order ${orderNumber}.`,
   'order-refunded': ({ orderNumber }) => `All that was paid with order ${orderNumber} was given back.`,
@@ -27,7 +26,6 @@ export const eventWords: Phrases<CaseEventTable> = {
   'opened-by-firm': 'Case opened by us, without an order.',
   'opening-reason': ({ reason }) => `Why it was opened without an order: ${reason}`,
   'ordered-with': ({ name }) => `Ordered with it: ${name}.`,
-  // Of old orders only the id is kept.
   'add-on': ({ orderNumber, productId, quantity, title }) =>
     `Add-on of order ${orderNumber}: ${title ?? productId.replace(/^add-on-/, '').replaceAll('-', ' ')}, ${quantity} ×.`,
   moved: ({ move, reason }) => withReason(isNotifiedMove(move) ? moves[move].notifies : moves[move].label, reason),
@@ -71,7 +69,6 @@ export const eventWords: Phrases<CaseEventTable> = {
   unknown: 'Something changed in this case.',
 }
 
-/** What a reminder was about, in words. */
 export function remindedOf(matters: readonly MatterCode[]): string {
   return listed(matters.map((code) => matterNames[code]))
 }

@@ -15,7 +15,6 @@ export async function insertExtension(tx: Tx, extension: NewExtension): Promise<
   return id
 }
 
-/** What was asked for and granted in a case, the latest first. */
 export async function listExtensions(db: Db | Tx, caseId: string) {
   const rows = await db
     .selectFrom('caseExtensions')

@@ -2,26 +2,22 @@ import { extensionRules } from '#content/extensions.ts'
 import { type CaseState, states } from './case-states.ts'
 import { addDays, hasFilingDate, isCanton, isDay } from './due-date.ts'
 
-/** What happens with a request for more time. */
 export const extensionSteps = ['requested', 'granted', 'refused'] as const
 export type ExtensionStep = (typeof extensionSteps)[number]
 
-/** The highest fee that is taken for real. */
 const highestFeeCents = 100_000
 
-/** No office gives more time than this: a year was mistyped. */
 const furthestDays = 2 * 365
 
 export type ExtensionError = 'no-filing' | 'no-date' | 'date-past' | 'date-far' | 'no-fee'
 
 type Extended = { caseType: string; state: CaseState }
 
-/** Whether more time can be recorded: the case has a return to file that is not filed yet. */
 export function takesExtension({ caseType, state }: Extended): boolean {
   return hasFilingDate(caseType) && states[state].status !== 'completed'
 }
 
-/** What is wrong with a step, or null. `untilOn` is the day that is asked for or granted. */
+/** Error of an extension step, or null. `untilOn` is the day requested or granted. */
 export function extensionError(
   found: Extended,
   { untilOn, feeCents }: { untilOn: string; feeCents: number | null },
@@ -35,7 +31,7 @@ export function extensionError(
 }
 
 /**
- * A fee as people write it, in cents; null when it is none.
+ * Parses a fee into cents; null if it is not an amount.
  * @example feeOf('20') // 2000
  */
 export function feeOf(text: string): number | null {
@@ -44,7 +40,7 @@ export function feeOf(text: string): number | null {
   return /^\d{1,4}(\.\d{2})?$/.test(clean) ? Math.round(Number(clean) * 100) : null
 }
 
-/** How an extension is requested in a canton, with the days of its steps; null while the canton of the case is not known. */
+/** How to request an extension in the canton, with its dates; null while the canton is unknown. */
 export function extensionWayOf({ canton, taxYear }: { canton: string | null; taxYear: number }) {
   if (canton === null || !isCanton(canton)) return null
   const rule = extensionRules[canton]

@@ -10,7 +10,6 @@ import { requestCase } from './request-case.server.ts'
 
 const metadata = { id: 'request-1', ip: '192.0.2.7' }
 
-/** In February 2027, when the returns for 2026 are to be filed. */
 async function aFebruary() {
   const world = await newWorld()
   world.setNow('2027-02-01T09:00:00Z')

@@ -10,7 +10,7 @@ import { approvalCertificate } from './certificate.server.ts'
 
 type FindCertificateInput = { caseId: string; approvalId: string; actor: Actor }
 
-/** The certificate of an approval and its name, for the client of the case or for staff; null where there is none for them. */
+/** Certificate of an approval and its file name, for the client of the case or staff. */
 export async function findCertificate(
   services: Pick<Services, 'db'>,
   { caseId, approvalId, actor }: FindCertificateInput,
@@ -27,7 +27,6 @@ export async function findCertificate(
   return { filename, content: await approvalCertificate(row, approval) }
 }
 
-/** A certificate as the answer to a request, to be saved. */
 export function certificateReply({ filename, content }: { filename: string; content: Buffer }): Response {
   return new Response(new Uint8Array(content), {
     headers: {

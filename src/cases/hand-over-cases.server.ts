@@ -14,8 +14,8 @@ export type HandOverOutcome = { ok: true; cases: number } | { ok: false; reason:
 type HandOverCasesInput = { from: string; to: string | null; actor: Actor }
 
 /**
- * Gives all open cases and threads of one member of staff to another, or back to the office (null): all of them or none.
- * Who takes them over gets one letter.
+ * Transfers all open cases and threads of a staff member to another, or to nobody (null), all or none. The new owner
+ * gets one email.
  */
 export function handOverCases(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,

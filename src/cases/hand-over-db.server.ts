@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { openStates } from './case-states.ts'
 import { openWork } from './work-db.server.ts'
 
-/** The open cases of a member of staff, held until the transaction ends. */
+/** Locks the open cases of a staff member. */
 export async function lockCasesOf(tx: Tx, adviserId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('cases')
@@ -25,7 +25,7 @@ export async function moveCasesTo(tx: Tx, caseIds: string[], assignedTo: string 
     .execute()
 }
 
-/** Threads that still wait for somebody go along; those that are done stay with whom they were. */
+/** Moves threads that await a reply; completed ones stay with their owner. */
 export async function moveThreadsTo(tx: Tx, from: string, ownerId: string | null): Promise<void> {
   await tx
     .updateTable('messageThreads')
@@ -35,7 +35,7 @@ export async function moveThreadsTo(tx: Tx, from: string, ownerId: string | null
     .execute()
 }
 
-/** How many open cases each member of staff has, and how many of them are still to be filed. */
+/** Open cases per staff member, and how many are not filed yet. */
 export async function countOpenCasesOfStaff(db: Db | Tx): Promise<Map<string, { open: number; inWork: number }>> {
   const rows = await db
     .selectFrom('cases')

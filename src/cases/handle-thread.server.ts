@@ -8,14 +8,14 @@ import { mayWriteIn, turnAfter } from './message-thread.ts'
 import { findActiveStaff } from './staff-db.server.ts'
 import { lockThread, saveThread } from './thread-db.server.ts'
 
-/** What staff may do with a thread besides writing: end the waiting without an answer, undo that, or give it to somebody. */
+/** Steps besides writing: mark as needing no answer, undo that, or hand over. */
 export type ThreadStep = { step: 'no-answer-needed' | 'answer-needed' } | { step: 'hand-over'; ownerId: string }
 
 export type ThreadOutcome =
   | { ok: true }
   | { ok: false; reason: 'unknown-thread' | 'unknown-person' | 'forbidden' | 'not-now' }
 
-/** Carries out a step of staff with a thread; each is in the audit log. `not-now`: somebody was quicker. */
+/** Executes a step on a thread and audits it. `not-now`: the thread changed in the meantime. */
 export function handleThread(
   { db }: Pick<Services, 'db'>,
   { actor, threadId, ...requested }: ThreadStep & { actor: Actor; threadId: string },

@@ -8,8 +8,8 @@ import type { Route } from './+types/live-route'
 import { maySubscribe } from './may-subscribe.server.ts'
 
 /**
- * Stays open and says when the page should look again, and never at what. 204 for whoever gets no stream: a browser then
- * does not try again by itself.
+ * Streams change notices without content. Responds 204 to those who get no stream, because browsers then do not
+ * reconnect.
  */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const services = servicesOf(context)
@@ -17,7 +17,6 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const subscription = subscriptionOf(services, user)
   if (!user || !subscription) return noStream()
   if (isStaff(user.person) && !(await isAdmitted(services, requestMetadata(context, request)))) return noStream()
-  // Looking whether somebody is still there is no use of their session.
   const find: FindSubscription = async () =>
     subscriptionOf(services, await findUserByToken(services, user.sessionToken, { isUse: false }))
   return context.get(liveContext)?.open(subscription, find) ?? noStream()

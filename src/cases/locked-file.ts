@@ -1,2 +1,2 @@
-/** What is said of a file with a password: at its upload, and as the reason why it is sent back afterwards. */
+/** Shown for a password-protected file, at upload and as the rejection reason afterwards. */
 export const passwordProtected = 'This file is protected by a password. Please remove it and send the file again.'

@@ -13,16 +13,14 @@ import { type NoCase, withCase } from './with-case.server.ts'
 export type NotNeededOutcome =
   | { ok: true; caseState: CaseState }
   | NoCase
-  /** `required-item`: only staff can decide that a required document is not needed. */
   | { ok: false; reason: 'unknown-item' | 'case-closed' | 'required-item' }
-  /** Staff say why, and the client reads it. */
   | { ok: false; reason: 'no-reason' | 'reason-too-long' }
 
 type Badge = { caseId: string; itemId: string; isNotNeeded: boolean; reason?: string; actor: Actor }
 
 /**
- * Marks an item of the checklist as not needed, or takes that back. Clients may do so for what is not required; staff waive
- * anything, with a reason that the client reads in the case.
+ * Marks an item as not needed, or undoes it. Clients may do so for optional items; staff waive any with a reason that
+ * the client sees.
  */
 export function markNotNeeded(
   services: Pick<Services, 'db' | 'now' | 'config'>,

@@ -10,7 +10,7 @@ const actions: Record<Exclude<LiveUpdates['topic'], 'thread'>, Action> = {
   application: 'application.read',
 }
 
-/** Whether this person may know that something of this kind changed: whoever may read it, by the same query as its page. */
+/** Whether this person may receive change notices for a topic, by the query that loads its page. */
 export async function maySubscribe(
   { db }: Pick<Services, 'db'>,
   person: Person,

@@ -6,7 +6,6 @@ import { attachmentsOfMessage } from './attachment-db.server.ts'
 import { belongsTo } from './sharing/shared-cases-db.server.ts'
 import { onlyThreadsOf } from './visible-db.server.ts'
 
-/** Who wrote: staff (`admin`, the word the calls use) or the client. */
 export type SenderType = 'admin' | 'client'
 
 function selectMessages(db: Db | Tx) {
@@ -22,17 +21,14 @@ function selectMessages(db: Db | Tx) {
     .select(['m.isInternal', 'c.caseNumber', 'c.taxYear', 'client.name as clientName', 'sender.name as senderName'])
 }
 
-/** What staff wrote is read once a client has, what a client wrote once anybody of the firm has. */
 const isRead = sql<boolean>`exists (select from thread_reads r where r.thread_id = m.thread_id
   and r.last_read_at >= m.created_at
   and exists (select from people p where p.id = r.person_id and p.role <> 'client') = (m.sender_type = 'client'))`
 
 export type MessageRow = Awaited<ReturnType<typeof listMessagesOf>>[number]
 
-/** Where messages are looked for: in a case, in a thread, or everywhere. */
 export type MessagePlace = { caseId?: string; threadId?: string }
 
-/** A client's messages, newest first, without what staff note for themselves. */
 export async function listMessagesOf(db: Db | Tx, clientId: string, { caseId, threadId }: MessagePlace = {}) {
   if ([caseId, threadId].some((id) => id !== undefined && !isUuid(id))) return []
   return selectMessages(db)
@@ -48,7 +44,6 @@ export async function listMessagesOf(db: Db | Tx, clientId: string, { caseId, th
 
 export type MessageFilters = MessagePlace & { scope: AccessScope; clientId?: string; page?: number; pageSize?: number }
 
-/** One page of messages for staff, newest first, notes between staff included. */
 export async function listMessages(db: Db | Tx, filters: MessageFilters) {
   const pageSize = Math.min(500, Math.max(1, filters.pageSize ?? 25))
   const page = Math.max(1, Math.trunc(filters.page ?? 1))
@@ -83,7 +78,7 @@ export type NewMessage = {
   createdAt: Date
 }
 
-/** Adds a message; null when this submission was stored before. */
+/** Inserts a message; null if this submission was stored before. */
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<string | null> {
   const row = await tx
     .insertInto('messages')
@@ -94,7 +89,6 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<string
   return row?.id ?? null
 }
 
-/** The message that this sender's submission made, and the thread it stands in. */
 export async function findSubmission(tx: Tx, senderId: string, submissionKey: string) {
   const row = await tx
     .selectFrom('messages')

@@ -102,7 +102,6 @@ test('without a case, a client writes to the office and staff write to a client'
   const owner = await aPerson(world, { role: 'owner' })
   const client = await aPerson(world)
   const stranger = await aPerson(world)
-  // A client cannot write in another's name: the id is not looked at.
   await sendMessage(world, { ...words(), caseId: null, clientId: stranger.id, actor: actorOf(client) })
   await sendMessage(world, { ...words(), caseId: null, clientId: client.id, actor: actorOf(owner) })
   expect(await listMessagesOf(world.db, client.id)).toHaveLength(2)
@@ -128,7 +127,6 @@ test('each person has read what they opened, and nobody reads for others', async
   await send(client)
   world.setNow('2026-11-21T12:00:00Z')
   for (let n = 0; n < 2; n++) await send(owner)
-  // Who answers has read what came before, as the client sees.
   expect(await read()).toEqual([false, false, true])
   expect(await unread()).toBe(2)
   const upTo = world.now()

@@ -32,11 +32,8 @@ import { caseWords } from './words.ts'
 export type MoveOutcome =
   | { ok: true; state: CaseState }
   | { ok: false; reason: 'unknown-case' }
-  /** This person may not make this move from this state; `allowed` are those that they may. */
   | { ok: false; reason: 'not-allowed'; state: CaseState; allowed: CaseMove[] }
-  /** Something is missing; `fault` says what. */
   | { ok: false; reason: 'guard'; error: MoveError }
-  /** Somebody changed the case since the caller looked at it. */
   | { ok: false; reason: 'conflict'; state: CaseState; version: number }
 
 export type MoveRequest = {
@@ -44,13 +41,12 @@ export type MoveRequest = {
   move: CaseMove
   actor: Actor
   facts?: MoveFacts
-  /** The version that the caller saw; checked when given. */
   expectedVersion?: number
 }
 
 type MoveCaseDeps = Pick<Services, 'db' | 'now' | 'config'>
 
-/** Moves a case along its process and lets the other side know, or says why it could not. */
+/** Moves a case along its process and notifies the other side, or returns why it could not. */
 export function moveCase(services: MoveCaseDeps, request: MoveRequest): Promise<MoveOutcome> {
   const { caseId, move, actor, expectedVersion } = request
   const facts = cleanFacts(request.facts ?? {})
@@ -77,14 +73,13 @@ function cleanFacts(notified: MoveFacts): MoveFacts {
   return facts
 }
 
-/** Who moves; null for the program itself. `isCircuitOpen` spares the client a second letter about one event. */
+/** `actor` is null for the program. `isCircuitOpen` suppresses a second email about the same event. */
 type Mover = { actor: Actor | null; isCircuitOpen: boolean }
 type WriteAudit = (entry: AuditEntry) => unknown
 
 /**
- * Moves a locked case as the program itself does after something else happened; null when the table has no such move.
- * `isCircuitOpen` spares the client a second letter about one event. The audit row is handed to `record`, since a transaction
- * writes the log last.
+ * Moves a locked case on behalf of the program; null if the move table has no such move. `isCircuitOpen` suppresses a
+ * second email to the client. `record` collects the audit row, which the transaction writes last.
  */
 export async function moveBySystem(
   tx: Tx,
@@ -159,12 +154,12 @@ async function makeMove(
   return { ok: true, state }
 }
 
-/** What has to be signed, and what starts a clock of the law, comes whatever somebody has chosen. */
+/** Emails about signatures and legal deadlines ignore the reader's preferences. */
 function topicOf(state: CaseState): { topic?: 'cases' } {
   return state === 'client_approval' || state === 'assessed' ? {} : { topic: 'cases' }
 }
 
-/** Documents can be sent by either of two; what else a move asks for is the client's, or that of whoever signs. */
+/** Both partners can send documents; other requests go to the client or the signers. */
 function readersOf(found: CaseRow, state: CaseState): CaseRow {
   return state === 'waiting_for_documents' ? found : { ...found, sharedWith: null }
 }
@@ -186,7 +181,6 @@ function clockWordsForSigner({
   return [caseWords().objectionUntilForSigner(objectionEndsOn, decidedOn !== null, clientName)]
 }
 
-/** Staff have to compare the assessment, and the client to decide, before the clock runs out. */
 async function notifyOfClock(tx: Tx, site: string, found: CaseRow, eventKey: string): Promise<void> {
   const { objectionEndsOn: endsOn, decidedOn } = found
   if (!endsOn) return
@@ -195,7 +189,6 @@ async function notifyOfClock(tx: Tx, site: string, found: CaseRow, eventKey: str
   await notifyStaff(tx, found, { eventKey: `${eventKey}:clock`, about: 'deadlines' }, email)
 }
 
-/** The date of the state that the case enters, unless a person has set one. */
 async function dueOnAfter(tx: Tx, found: CaseRow, state: CaseState, today: string): Promise<string | null> {
   if (state === found.state || found.state === 'on_hold') return found.dueOn
   const set = await findSetDate(tx, found.id)

@@ -15,14 +15,11 @@ export type MoveMade = {
   move: CaseMove
   to: CaseState
   facts: MoveFacts
-  /** Null for the program itself. */
   actor: Actor | null
   draft: Draft | null
-  /** Whether nobody but the mover had still to approve. */
   isLastToApprove: boolean
 }
 
-/** What a move writes beside the state. */
 export function changesOf({ move, facts, isLastToApprove }: MoveMade, found: CaseRow, now: Date) {
   switch (move) {
     case 'approve':
@@ -64,7 +61,6 @@ export function changesOf({ move, facts, isLastToApprove }: MoveMade, found: Cas
   }
 }
 
-/** A return that is filed again is assessed again. */
 const noAssessment = {
   assessedOn: null,
   deliveryKind: null,
@@ -75,7 +71,9 @@ const noAssessment = {
   decidedOn: null,
 }
 
-/** The clock that an assessment, or the decision on an objection, starts. Its end is the next date of the case. */
+/**
+ * Delivery that starts the objection period of an assessment or decision; its end becomes the next date of the case.
+ */
 function deliveryOf(
   { deliveryKind = '', deliveryDay = '', assessedOn, decidedOn = '' }: MoveFacts,
   { canton }: CaseRow,
@@ -89,7 +87,7 @@ function deliveryOf(
 
 const voids = { return_to_preparation: 'returned', request_changes: 'changes', reopen: 'reopened' } as const
 
-/** What a move does beyond the case's own row: approvals are kept and voided, drafts shown. */
+/** Effects of a move beyond the case row: saves and voids approvals, marks drafts as shown. */
 export async function execute(
   tx: Tx,
   services: Pick<Services, 'now' | 'config'>,

@@ -18,7 +18,6 @@ const missingFacts: Record<MoveFact, string> = {
   decidedOn: 'Please enter the date of the decision.',
 }
 
-/** What is in the way of a move. */
 export const moveErrors: Phrases<MoveErrorTable> = {
   'documents-missing': ({ count }) =>
     plural('en', count, {

@@ -2,12 +2,11 @@ import type { CaseMove, NotifiedMove } from './case-states.ts'
 
 export type MoveWords = {
   [Move in CaseMove]: Move extends NotifiedMove
-    ? /** On the button; and what timeline and letter tell the client, followed by the reason if there is one. */
+    ?
       { label: string; notifies: string }
     : { label: string }
 }
 
-/** What may be done with a case: on the buttons, and in what the client is told. */
 export const moves: MoveWords = {
   ask_for_documents: {
     label: 'Ask for documents',

@@ -5,10 +5,7 @@ import { notifyStaff } from './notify-readers.server.ts'
 
 type Entered = { personId: string; kind: 'first' | 'corrected' | 'moved'; at: string }
 
-/**
- * Tells whoever looks after an open case of a client that the address is another one: one letter for each of them, about
- * the case with the nearest date. What the address is stays on the page of the client.
- */
+/** Emails each adviser of the client's open cases once about a changed address, without the address itself. */
 export async function notifyAddress(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { personId, kind, at }: Entered,

@@ -6,7 +6,7 @@ import { staffNotified } from './case-emails.tsx'
 import { notifyStaff } from './notify-readers.server.ts'
 import type { Recipient } from './staff-db.server.ts'
 
-/** Word of a case that staff opened: to its adviser, unless they opened it themselves; to the office while it has none. */
+/** Emails the adviser of a case opened by staff, unless they opened it; the office if it is unassigned. */
 export async function notifyOfOpening(
   tx: Tx,
   { config }: Pick<Services, 'config'>,

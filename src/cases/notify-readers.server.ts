@@ -5,8 +5,8 @@ import type { EmailContent } from './case-emails.tsx'
 import { listOfficeStaff, listStaffToNotify } from './staff-db.server.ts'
 
 /**
- * Queues a letter to each member of staff who looks after a case (`office`: to owners and admins), once per event. `about`
- * says what the firm may choose about it; 'always' comes whatever was chosen.
+ * Queues an email to the staff responsible for a case (`office`: owners and admins), once per event. `about` is the
+ * preference it follows; 'always' follows none.
  */
 export async function notifyStaff(
   tx: Tx,

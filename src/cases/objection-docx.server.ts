@@ -6,9 +6,8 @@ import { emailLocales } from './objection-letter.ts'
 
 type ObjectionDocxRow = { parts: ObjectionParts; language: LetterLanguage; createdAt: Date; day: string }
 
-/** The letter of an objection for a word processor, to be worked on before it is signed; its parts and order are those of the PDF. */
+/** The objection letter as an editable Word file with the parts and order of the PDF. */
 export async function objectionDocx({ parts, language, createdAt, day }: ObjectionDocxRow): Promise<Buffer> {
-  // Some 15 MB that hardly any process ever needs.
   const { Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } = await import('docx')
   const headings = objectionHeadings[language]
   const pageNumber = new Paragraph({
@@ -60,7 +59,7 @@ function styles(locale: string) {
   }
 }
 
-/** The same letter is the same file to the byte: what the library dates by its own clock is dated by ours. */
+/** Sets the library's own timestamps to `at`, so that the same letter gives identical bytes. */
 function datedAs(file: Uint8Array, at: Date): Buffer {
   const parts = unzipSync(file)
   const core = parts['docProps/core.xml']

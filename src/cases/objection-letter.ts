@@ -8,7 +8,6 @@ import {
 import { officeLanguages, secondOfficeLanguages } from '#content/office-languages.ts'
 import type { CaseState } from './case-states.ts'
 
-/** The parts of the letter in their order. */
 export const objectionParts = [
   'recipient',
   'reference',
@@ -20,20 +19,17 @@ export const objectionParts = [
   'closing',
 ] as const satisfies (keyof ObjectionParts)[]
 
-/** Longest part that is taken. */
 export const maxPartLength = 6000
 
-/** The letter, in the language of the office and in English. */
 export type ObjectionLetter = { office: ObjectionParts; english: ObjectionParts; isByDiscretion: boolean }
 
-/** What is wrong with a letter, or with writing it now. */
 export type ObjectionError =
   | { reason: 'not-assessed' | 'decided' | 'too-late' }
   | { reason: 'part-missing' | 'not-filled-in' | 'part-too-long'; part: keyof ObjectionParts }
 
 type Assessed = { state: CaseState; decidedOn: string | null; objectionEndsOn: string | null }
 
-/** Whether an objection to the assessment of a case can still be written; null when it can. */
+/** Returns why no objection can be written for the assessment, or null. */
 export function objectionError({ state, decidedOn, objectionEndsOn }: Assessed, today: string): ObjectionError | null {
   if (state !== 'assessed') return { reason: 'not-assessed' }
   if (decidedOn !== null) return { reason: 'decided' }
@@ -41,8 +37,8 @@ export function objectionError({ state, decidedOn, objectionEndsOn }: Assessed, 
 }
 
 /**
- * What is missing in a letter, or null. An objection says what is asked for (Art. 132 para. 1 DBG); against an assessment
- * by discretion it must give reasons and name evidence, or it is not heard (para. 3).
+ * Returns what a letter lacks, or null. An objection states its request (Art. 132 para. 1 DBG); against an assessment
+ * by discretion it must give reasons and evidence, or it is not heard (para. 3).
  */
 export function emailError({ office, english, isByDiscretion }: ObjectionLetter): ObjectionError | null {
   const mayBeEmpty: readonly string[] = isByDiscretion ? [] : ['reasons', 'evidence']
@@ -56,27 +52,24 @@ export function emailError({ office, english, isByDiscretion }: ObjectionLetter)
   return null
 }
 
-/** The languages of letters as files name them. */
 export const emailLocales: Readonly<Record<LetterLanguage, string>> = {
   ...{ de: 'de-CH', fr: 'fr-CH', it: 'it-CH', en: 'en-GB' },
 }
 
 export type OfficeLanguage = Exclude<LetterLanguage, 'en'>
 
-/** The languages in which the offices of a canton can be written to, the usual one first. */
 export function officeLanguagesOf(canton: string | null): [OfficeLanguage, ...OfficeLanguage[]] {
   const defaults = officeLanguages[canton ?? ''] ?? 'de'
   const second = secondOfficeLanguages[canton ?? '']
   return second ? [defaults, second] : [defaults]
 }
 
-/** The language of a letter to the offices of a canton: the one that is wanted, where they read it. */
 export function officeLanguage(canton: string | null, requested: string | null): OfficeLanguage {
   const languages = officeLanguagesOf(canton)
   return languages.find((language) => language === requested) ?? languages[0]
 }
 
-/** The letter as it stands before anybody has worked on it; `rows` are what is to be changed, in both languages. */
+/** Initial draft of the letter; `rows` are the requested corrections in both languages. */
 export function draftObjection(
   language: OfficeLanguage,
   facts: Omit<ObjectionFacts, 'rows'>,

@@ -11,7 +11,7 @@ import { emailLocales } from './objection-letter.ts'
 
 type ObjectionPdfRow = { parts: ObjectionParts; language: LetterLanguage; createdAt: Date; day: string }
 
-/** The letter of an objection as a PDF, to be signed and posted; in English it is a translation for the client. */
+/** The objection letter as a PDF to sign and post; the English version is a translation for the client. */
 export function objectionPdf({ parts, language, createdAt, day }: ObjectionPdfRow): Promise<Buffer> {
   const headings = objectionHeadings[language]
   const paper = openPdf({

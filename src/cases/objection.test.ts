@@ -2,10 +2,8 @@ import { expect, test } from 'vitest'
 import { deliveredOn, objectionEndsOn } from './objection.ts'
 
 test.each([
-  // However late it was found: a Friday's letter lies in the box on Monday.
   ['ordinary', '2026-12-04', '2026-11-23'],
   ['ordinary', '2026-11-20', '2026-11-23'],
-  // A Saturday counts for A-Post Plus.
   ['letterbox', '2026-11-21', '2026-11-21'],
   ['registered', '2026-11-23', '2026-11-23'],
   ['not_collected', '2026-11-16', '2026-11-23'],
@@ -16,7 +14,6 @@ test.each([
 
 test.each([
   ['2026-11-23', 'BE', '2026-11-24'],
-  // Before Good Friday, in Bern; and over New Year.
   ['2026-04-02', 'BE', '2026-04-07'],
   ['2026-12-31', 'BE', '2027-01-04'],
 ])('an ordinary letter of %s in %s counts from %s, and 30 days run from then', (emailOn, canton, delivered) => {
@@ -27,11 +24,8 @@ test.each([
 
 test.each([
   ['2026-11-02', 'BE', '2026-12-02'],
-  // Ends on Easter Sunday; Monday is a holiday in Bern.
   ['2026-03-06', 'BE', '2026-04-07'],
-  // The same elsewhere: Easter Monday is not a holiday everywhere.
   ['2026-03-06', null, '2026-04-06'],
-  // Over New Year, and into a weekend.
   ['2026-12-03', 'BE', '2027-01-04'],
   ['2026-12-02', 'ZH', '2027-01-04'],
   ['2026-11-25', 'BE', '2026-12-28'],

@@ -7,7 +7,7 @@ import { findAnnex, findAnnexContent } from './annex-db.server.ts'
 import { asActor } from './as-client.server.ts'
 import { findCaseFor } from './case-db.server.ts'
 
-/** What goes with the draft of a case, for its client or for staff; null where there is none for them. */
+/** Opens the annex of the draft for its client or staff; null if they may not see it. */
 export async function openAnnex(
   services: Pick<Services, 'db'>,
   { caseId, actor }: { caseId: string; actor: Actor },

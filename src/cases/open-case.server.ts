@@ -30,20 +30,17 @@ import { findActiveStaff, findClient, type Recipient } from './staff-db.server.t
 import { type OpeningError, readOpening, type StaffOpening } from './staff-opening.ts'
 
 export type StaffOpeningOutcome =
-  /** `isNew` is false when this submission had opened the case before. */
   | { ok: true; caseId: string; isNew: boolean }
   | { ok: false; reason: 'forbidden' | 'unknown-client' | 'unknown-adviser' | 'leaving' | OpeningError }
   | { ok: false; reason: 'not-a-client'; status: Status }
   | { ok: false; reason: 'same-case'; caseNumber: string }
 
 type OpenCaseDeps = Pick<Services, 'db' | 'now' | 'config'>
-/** Who gets cases: whoever may sign in, or has been asked to. */
 const openTo: readonly Status[] = ['active', 'invited']
 
 /**
- * Opens a case without an order for a client whom the actor sees, as a paid order would: with the checklist of its kind and
- * year, a letter to the client, and word to who looks after it. The same submission key opens one case, however often and at
- * the same time it is sent; a second one of the same kind and year only when that is meant.
+ * Opens a case without an order for a client within the actor's scope, with checklist, email to the client and notice
+ * to staff. The submission key makes it idempotent; a second case of the same type and year needs confirmation.
  */
 export async function openCaseFor(
   services: OpenCaseDeps,
@@ -63,7 +60,6 @@ export async function openCaseFor(
     if (!plan) return { ok: false, reason: 'unknown-kind' }
     const adviser = opening.adviserId === null ? null : await findActiveStaff(tx, opening.adviserId)
     if (opening.adviserId !== null && !adviser) return { ok: false, reason: 'unknown-adviser' }
-    // The number before the client, as orders take them; a refusal below leaves a gap and no circle of waiting.
     const count = await reserveCaseCount(tx, plan.taxYear)
     const refusal = await refusalOf(tx, client.id, plan, opening.isAnother)
     if (refusal) return refusal
@@ -73,7 +69,7 @@ export async function openCaseFor(
   })
 }
 
-/** Why this client gets no such case now. The client is held until the transaction ends, so that it stays true. */
+/** Returns why the client gets no such case now. Locks the client until the transaction ends. */
 async function refusalOf(tx: Tx, clientId: string, plan: OpeningPlan, isAnother: boolean) {
   const person = await lockPerson(tx, clientId)
   if (!person) return { ok: false, reason: 'unknown-client' } as const

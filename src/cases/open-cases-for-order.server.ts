@@ -36,9 +36,8 @@ type NumberedCase = CaseToOpen & { caseNumber: string }
 type Opening = { order: Order; buyer: Buyer; plan: NumberedCase; entries: AuditEntry[] }
 
 /**
- * Turns an order that is paid, or may begin before, into cases, in one transaction and once, however often and at the same time it is asked: makes sure
- * that the buyer has an account, opens the cases that `casesToOpen` plans, and tells the buyer and the office.
- * Throws when a paid order has nobody to open cases for.
+ * Opens the cases of an order that is paid or may start before payment, once, in one transaction: ensures the buyer's
+ * account, opens the planned cases, notifies buyer and office. Throws if a paid order has no buyer to open cases for.
  */
 export function openCasesForOrder(services: Services, orderId: string): Promise<OpeningOutcome> {
   return services.db.transaction().execute(async (tx): Promise<OpeningOutcome> => {
@@ -47,8 +46,8 @@ export function openCasesForOrder(services: Services, orderId: string): Promise<
     if (order.fulfilledAt) return { ok: false, reason: 'done-before' }
     const mayBegin = order.state === 'paid' || (order.state === 'awaiting_transfer' && order.mayBeginAt !== null)
     if (!mayBegin || order.refundRequestedAt) return { ok: false, reason: 'not-paid' }
-    // Counts are taken before anything else and in one order, and the audit log is written last: orders that are carried
-    // out at the same time then wait for each other and never in a circle.
+    // Reserve case numbers first and in one order, write the audit log last: concurrent orders then wait without
+    // deadlock.
     const all = casesToOpen(await listLines(tx, orderId), lastFullYear(services.now()), caseWords().names)
     const earlier = await findEarlierCase(tx, order)
     const [first, ...rest] = all
@@ -70,7 +69,6 @@ export function openCasesForOrder(services: Services, orderId: string): Promise<
   })
 }
 
-/** The account that ordered, or that of the buyer's address. Payment lets an account in that still waits for approval. */
 async function findOrActivateBuyer(tx: Tx, services: Services, order: Order): Promise<Buyer> {
   const known = order.personId ? await findBuyer(tx, order.personId) : null
   if (known && known.status !== 'pending' && known.status !== 'invited') return known

@@ -15,9 +15,8 @@ export type OpenedDocument =
 type OpenDocumentDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
 
 /**
- * Opens a document for its client or for staff and notes in the audit log who read it. A document that
- * is not within somebody's sight does not exist for them, but that it was asked for is noted; one that was not scanned yet, or found infected, is handed to nobody. Close the stream when it
- * is not read to its end.
+ * Opens a document and audits the reader. Documents outside the scope do not exist (but the attempt is audited);
+ * unscanned and infected ones are refused. Callers close the stream if they do not read it to the end.
  */
 export async function openDocument(
   services: OpenDocumentDeps,
@@ -45,7 +44,6 @@ export async function openDocument(
   return { ok: true, filename: document.originalFilename, ...opened }
 }
 
-/** Leaves a row where a document exists, but not for the one who asks. */
 async function noteDenied({ db }: OpenDocumentDeps, documentId: string, actor: Actor): Promise<void> {
   const document = await findDocument(db, documentId, null)
   if (!document) return

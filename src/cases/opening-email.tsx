@@ -19,7 +19,6 @@ const caseOpenedByOrder = defineOwnEmail(
 
 type Case = { id: string; caseNumber: string; title: string; dueOn: string | null }
 
-/** To the buyer, whose address came with the payment: the case is open. Its title is that of the product. */
 export function openedByOrder(site: string, to: { name: string }, found: Case, openItems: number) {
   const { id, caseNumber, title, dueOn } = found
   return caseOpenedByOrder({

@@ -14,7 +14,7 @@ type Target = { caseId: string; actor: Actor }
 
 export type DueDateOutcome = { ok: true } | NoCase | { ok: false; reason: 'no-date' | 'date-past' | 'nothing-due' }
 
-/** Sets the next date of a case, which the client sees. From then on moves leave it alone. */
+/** Sets the next date of a case by hand; later moves keep it. */
 export function setDueDate(
   services: PlanCaseDeps,
   { caseId, actor, dueOn }: Target & { dueOn: string },
@@ -22,7 +22,6 @@ export function setDueDate(
   const { now } = services
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<DueDateOutcome> => {
     if (actor.person.role === 'client') return { ok: false, reason: 'forbidden' }
-    // Once filed, the law sets the dates.
     if (states[found.state].status === 'completed') return { ok: false, reason: 'nothing-due' }
     if (!isDay(dueOn)) return { ok: false, reason: 'no-date' }
     if (dueOn < swissDay(now())) return { ok: false, reason: 'date-past' }
@@ -38,7 +37,7 @@ export function setDueDate(
   })
 }
 
-/** Sets how urgent a case is; clients are not told. `isUnchanged`: it was so already. */
+/** Sets the priority; clients are not notified. `isUnchanged`: it was the same. */
 export function setPriority(
   services: PlanCaseDeps,
   { caseId, actor, priority }: Target & { priority: CasePriority },

@@ -4,13 +4,12 @@ import { findBuyer, findYearTitle, listOpeningProducts } from './case-opening-db
 import type { OpeningKind } from './staff-opening.ts'
 import { caseWords } from './words.ts'
 
-/** What a case opens with; `canton` is its client's. */
 export type OpeningPlan = Pick<
   CaseToOpen,
   'caseType' | 'title' | 'taxYear' | 'priority' | 'description' | 'productIds'
 > & { canton: string | null }
 
-/** Plans a case without an order as one unit of the product would open it; null when there is no such product. */
+/** Plans a case without an order as one unit of the product; null for an unknown product. */
 export async function planOpening(
   tx: Tx,
   { clientId, kind, taxYear }: { clientId: string; kind: OpeningKind; taxYear: number },

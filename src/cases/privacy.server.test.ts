@@ -16,7 +16,6 @@ import { listThreadsOf } from './thread-list-db.server.ts'
 
 const tables = ['cases', 'documents', 'messageThreads', 'messages', 'appointments', 'orders'] as const
 
-/** Two clients, each with a case, a document, a message and an appointment. */
 async function twoClients() {
   const world = await newWorld()
   const created = async () => {

@@ -75,7 +75,7 @@ test('a clean copy takes the place of what was held back', async () => {
 
 test('a verdict that comes before the document is kept counts for it all the same', async () => {
   const { world, found } = await aScanWorld()
-  // The worker is quicker than the second transaction of the upload.
+  // The scan finishes before the second transaction of the upload.
   const put: World['fileStore']['put'] = async (key, content) => {
     await world.fileStore.put(key, content)
     await onServer(

@@ -11,8 +11,8 @@ import { notifyStaff } from './notify-readers.server.ts'
 import { notifyHousehold } from './sharing/notify-household.server.ts'
 
 /**
- * A file was found infected: its document does not count as received, its item is open again, and client and staff are
- * told. Run twice it tells once. A file that is no document of a case, such as a CV, is left to others.
+ * Quarantines a document whose file is infected, reopens its item and emails client and staff once, even if run twice.
+ * Ignores files that are no case documents, such as a CV.
  */
 export async function quarantineInfected(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,

@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.server.ts'
 
 /**
- * The bytes that a client keeps with us, what waits for a message included: the same for everybody who sends files into
- * their cases. Others who ask about the same client wait until this transaction ends, so that files sent together do not
- * pass one by one.
+ * Stored bytes of a client's cases, pending attachments included, whoever sent them. Locks the client, so that parallel
+ * uploads cannot exceed the quota together.
  */
 export async function lockStoredBytes(tx: Tx, clientId: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext(${`room:${clientId}`}))`.execute(tx)

@@ -1,5 +1,4 @@
 import { z } from 'zod'
 import { defineSetting } from '#platform/settings/setting.ts'
 
-/** How much one client may keep with us, in megabytes of a million bytes. */
 export const clientQuotaMb = defineSetting('client_quota_mb', z.int().min(1).max(100_000), 2_000, 'admin')

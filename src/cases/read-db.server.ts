@@ -5,10 +5,9 @@ import type { AccessScope } from './access-scope.ts'
 import { belongsTo } from './sharing/shared-cases-db.server.ts'
 import { onlyThreadsOf } from './visible-db.server.ts'
 
-/** Which threads are meant: one, or all of a case or of a client. */
 export type ThreadChoice = { threadId: string } | { caseId: string } | { clientId: string }
 
-/** Notes how far a person has read; only in threads within their sight. Never goes back. */
+/** Saves how far a person has read a thread within their scope; never moves back. */
 export async function saveRead(
   tx: Tx,
   { personId, choice, scope, upTo }: { personId: string; choice: ThreadChoice; scope: AccessScope; upTo: Date },
@@ -39,7 +38,7 @@ export async function saveRead(
     .execute()
 }
 
-/** How many messages of staff a client has not read yet, as a part of a statement. */
+/** SQL for the number of staff messages a client has not read. */
 export function unreadOf(db: Db | Tx, clientId: string) {
   return db
     .selectFrom('messages as m')

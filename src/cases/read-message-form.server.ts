@@ -8,22 +8,20 @@ import type { NotTaken } from './upload-document.server.ts'
 import type { AttachedKind } from './waiting-file-db.server.ts'
 
 export type AttachError = NotTaken['reason'] | UploadRequestError | 'no-case'
-/** A file that was not taken; without a name when the form as a whole broke off. */
 export type RefusedFile = { filename: string; reason: AttachError }
 
 export type MessageForm = { fields: Record<string, string>; attached: Attached[]; refused: RefusedFile[] }
 
 type Reading = {
   actor: Actor
-  /** The case that the files of this message belong to, by the fields before them; null when it belongs to none. */
+  /** Case that the files belong to, from the fields before them; null for none. */
   caseOf(fields: Record<string, string>): Promise<string | null>
   kindOf(fields: Record<string, string>): AttachedKind
 }
 
 /**
- * Reads the form of a message. Its files are taken as they stream in, under the rules for uploads, and wait for the
- * message; those of an earlier try come along as `attached`. Fields stand before files. What was taken stays when another
- * is refused.
+ * Reads a message form as a stream. Files are stored under the upload rules and wait for the message; those of an
+ * earlier attempt come as `attached`. Fields must precede files. Stored files stay if another is refused.
  */
 export async function readMessageForm(
   services: Services,

@@ -7,12 +7,11 @@ import { openDocument } from './open-document.server.ts'
 
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Whether a document is shown as a table. */
 export function isTable({ mediaType, scanState }: { mediaType: string; scanState: string }): boolean {
   return (mediaType === sheet || mediaType === 'text/csv') && (scanState === 'clean' || scanState === 'not_needed')
 }
 
-/** The beginning of a document that is a table, with a row in the audit log; null when it cannot be read. */
+/** First rows of a table document, audited; null if unreadable. */
 export async function readTable(
   services: Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>,
   requested: { documentId: string; actor: Actor },

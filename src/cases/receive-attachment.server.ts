@@ -6,7 +6,6 @@ import { findPlace, lockRoom, type PlaceRefusal } from './upload-place.server.ts
 import { type AttachedKind, insertWaitingFile } from './waiting-file-db.server.ts'
 import { withCase } from './with-case.server.ts'
 
-/** A file that was taken and waits for its message. */
 export type Attached = { id: string; filename: string }
 
 type ReceiveAttachmentInput = {
@@ -18,8 +17,8 @@ type ReceiveAttachmentInput = {
 }
 
 /**
- * Takes a file for a message of this case, under the rules for uploads. It waits, seen by nobody, until the message is
- * stored and makes a document of it: neither is ever there without the other.
+ * Stores a file for a message under the upload rules. It stays invisible until the message is stored and turns it into
+ * a document.
  */
 export async function receiveAttachment(
   services: UploadDeps,

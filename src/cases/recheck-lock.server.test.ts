@@ -13,7 +13,6 @@ import { passwordProtected } from './locked-file.ts'
 import { recheckLock } from './recheck-lock.server.ts'
 import { uploadDocument } from './upload-document.server.ts'
 
-/** Larger than what is looked into while the sender waits. */
 async function aLargePdf(options: PDFKit.PDFDocumentOptions): Promise<Buffer> {
   const document = new PDFDocument({ ...options, compress: false })
   document.text('Scan')
@@ -40,7 +39,6 @@ test('a locked PDF that was taken unseen is sent back with the words of an uploa
   timeout: 60_000,
 }, async () => {
   const { world, found, documentId } = await aSentPdf({ userPassword: 'secret', ownerPassword: 'owner' })
-  // On a machine that is too busy it stays as it is, and is tried again.
   await expect(recheckLock(world, documentId, { pollMs: 0, wholeMs: 1 })).rejects.toThrow('tried again')
   await runJobs(world)
   await recheckLock(world, documentId)

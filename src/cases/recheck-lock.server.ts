@@ -14,12 +14,11 @@ import { notifyHousehold } from './sharing/notify-household.server.ts'
 
 type RecheckLockDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now' | 'config'>
 
-/** Nobody waits for this look: it may take as long as a busy machine needs. */
 const timeouts = { pollMs: 60_000, wholeMs: 90_000 }
 
 /**
- * Looks again whether a client's PDF asks for a password: at the upload there may have been no time for it. Such a document
- * is sent back to the client with the words that an upload is refused with. Throws, to be tried again, where it cannot tell.
+ * Checks again whether a client's PDF is password-protected, as upload may lack the time, and rejects it if so. Throws
+ * to be retried if it cannot tell.
  */
 export async function recheckLock(services: RecheckLockDeps, documentId: string, limits = timeouts): Promise<void> {
   const document = await findDocument(services.db, documentId, null)
@@ -31,7 +30,7 @@ export async function recheckLock(services: RecheckLockDeps, documentId: string,
     return
   }
   const content = await buffer(opened.stream)
-  // A PDF with a password says so in its trailer or in a stream's own dictionary, which is never packed.
+  // A protected PDF says so in its trailer or a stream dictionary, both never compressed.
   if (!content.includes('/Encrypt')) return
   const lock = await findPdfLock(async () => new Uint8Array(content), limits)
   if (lock === 'unknown') throw new Error('Whether a PDF asks for a password could not be found out; it is tried again')

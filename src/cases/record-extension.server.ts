@@ -17,8 +17,8 @@ export type ExtensionOutcome = { ok: true } | NoCase | { ok: false; reason: Exte
 type Recorded = { caseId: string; actor: Actor; step: ExtensionStep; untilOn: string; feeCents: number | null }
 
 /**
- * Records that more time was asked for, granted or refused. Granted, the filing has its new date at once, or as soon as
- * the client's documents are here, and the client gets a letter. A form that was sent twice is recorded once.
+ * Records that an extension was requested, granted or refused. A granted one sets the filing date and emails the
+ * client. Repeated submissions are recorded once.
  */
 export function recordExtension(
   services: Pick<Services, 'db' | 'now' | 'config'>,

@@ -1,7 +1,7 @@
 import type { CaseState, CaseStatus } from './case-states.ts'
 import { caseWords } from './words.ts'
 
-// The shapes that leave the house through the portal's calls. Their names are snake_case because callers read them so.
+// Response shapes of the portal API, in snake_case for its callers.
 
 type CaseFacts = {
   id: string
@@ -18,7 +18,6 @@ type CaseFacts = {
   createdAt: Date
 }
 
-/** `status` is one of the three words, `state` the exact one; `assigned_to` is the adviser's name, dates are ISO. */
 export function caseRecord(row: CaseFacts) {
   return {
     id: row.id,
@@ -50,7 +49,6 @@ type DocumentFacts = {
   createdAt: Date
 }
 
-/** `file_size` is in bytes. */
 export function documentRecord(row: DocumentFacts) {
   return {
     id: row.id,

@@ -6,25 +6,22 @@ import { documentsDate } from './due-date.ts'
 import { type MatterCode, matterCodes, type SentReminder } from './reminder-rhythm.ts'
 import { openSigners } from './sharing/signers-db.server.ts'
 
-/** Something that waits for a client, or for whoever signs with them, as a letter names it. */
 export type OpenMatter = {
   clientId: string
   code: MatterCode
   caseId: string | null
   caseNumber: string | null
   title: string | null
-  /** Of documents, messages or questions. */
   count: number
   since: Date
 }
 
 /**
- * Names what waits for clients in another folder, which `cases` does not know: in the cases of everybody, or of one client.
- * By the same rule as here: nothing of cases that rest or are paused, and nothing for people whose account is closed.
+ * Lists matters that await clients in another room, for all cases or one client. Skips paused and inactive cases and
+ * closed accounts, as below.
  */
 export type MatterSource = (db: Db | Tx, clientId?: string) => Promise<OpenMatter[]>
 
-/** What happened last about the documents of a case: then the waiting begins anew. */
 const aboutDocuments = [
   'document-received',
   'document-sent-back',
@@ -33,16 +30,14 @@ const aboutDocuments = [
   'not-needed',
 ] as const
 
-/** Nobody is reminded of papers of a return before others have sent them; of other cases there is no such day. */
 export const documentsPresent = sql`case when c.case_type = 'tax_return'
   then ((c.tax_year + 1) || ${sql.lit(`-${documentsDate}`)})::timestamp at time zone 'Europe/Zurich' end`
 
 const restingStates = caseStates.filter((state) => states[state].rests)
 
 /**
- * What waits for clients, and for whom they share cases with: required documents, drafts to approve, messages not read, and
- * assessments to decide about while there is time.
- * Without cases that rest or are paused. For whoever came to share a case the waiting begins then.
+ * Lists what awaits clients and their partners: required documents, drafts, unread messages, assessments within the
+ * deadline. Skips paused and inactive cases. For a partner waiting starts when sharing did.
  */
 export async function listOpenMatters(db: Db | Tx, today: string, clientId?: string): Promise<OpenMatter[]> {
   const ofClient = (column: string) => (clientId === undefined ? sql`true` : sql`${sql.ref(column)} = ${clientId}`)
@@ -108,7 +103,7 @@ export async function listSentReminders(db: Db | Tx, now: Date, clientId?: strin
 
 type NewReminder = { clientId: string; sentOn: string; sentAt: Date; sentBy: string | null; matters: OpenMatter[] }
 
-/** Notes a reminder; null when the client had one on this day, also by another server at the same moment. */
+/** Inserts a reminder; null if the client already had one today, even from another server at the same moment. */
 export async function insertReminder(tx: Tx, { matters, ...reminder }: NewReminder): Promise<string | null> {
   const named = JSON.stringify(matters.map(({ code, caseId }) => ({ code, caseId })))
   const row = await tx
@@ -120,7 +115,6 @@ export async function insertReminder(tx: Tx, { matters, ...reminder }: NewRemind
   return row?.id ?? null
 }
 
-/** Stops or resumes the reminders of a case. */
 export async function savePause(tx: Tx, caseId: string, pausedAt: Date | null): Promise<void> {
   await tx.updateTable('cases').set({ remindersPausedAt: pausedAt }).where('id', '=', caseId).execute()
 }

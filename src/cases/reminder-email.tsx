@@ -6,7 +6,6 @@ import { clientCasePath } from './case-links.ts'
 import type { OpenMatter } from './reminder-db.server.ts'
 import { emailWords } from './words.ts'
 
-/** To the client: all that waits for them, over all their cases. What messages say stays in the portal. */
 export function reminderEmail(site: string, to: { name: string }, matters: OpenMatter[]): EmailContent {
   const words = emailWords()
   const { subject, intro, ifDone, matter } = words.reminder

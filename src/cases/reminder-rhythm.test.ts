@@ -48,7 +48,6 @@ test.each([
   ['Berchtold’s day', '2027-01-02T09:00:00Z', false],
   ['late in the evening', '2026-11-19T18:00:00Z', false],
 ])('letters go out by the clock of Zurich: %s', (_, now, expected) => {
-  // Berchtold's day of 2027 is a Saturday as well; Easter Monday of 2027 is 29 March.
   expect(isReminderTime(new Date(now), rhythm)).toBe(expected)
 })
 

@@ -2,28 +2,24 @@ import { swissDay } from '#platform/day.ts'
 import { zurichClock } from '#platform/intl.ts'
 import { addWorkingDays, isWorkingDay } from '#platform/working-days.ts'
 
-/** What a client can be reminded of. */
 export const matterCodes = ['approval', 'assessment', 'documents', 'messages', 'questions'] as const
 export type MatterCode = (typeof matterCodes)[number]
 
-/** Something that waits for a client, since they were asked or last did something about it. Messages may belong to no case. */
+/** A matter awaiting a client, since it was requested or they last acted. Messages may belong to no case. */
 export type Matter = { code: MatterCode; caseId: string | null; since: Date }
 
-/** A letter that reminded of these matters. */
 export type SentReminder = { at: Date; matters: Pick<Matter, 'code' | 'caseId'>[] }
 
-/** In working days; `hour` is that of Zurich from which on letters go out. */
+/** Intervals in working days; `hour` is the hour in Zurich from which emails are sent. */
 export type Rhythm = { firstAfterDays: number; everyDays: number; max: number; hour: number }
 
-/** Why a client was not reminded when staff asked for it. */
 export type ReminderRefusal = 'nothing-open' | 'sent-today'
 
-/** Nobody is reminded in the evening, even when the program was away all day. */
 const lastHour = 19
 
 /**
- * The day on which a client is next reminded of a matter; null once that was done often enough. It may lie in the past
- * when no program ran: then the next letter stands for all that were missed.
+ * Day of the next reminder; null after the last one. It may be in the past if no program ran: one email then replaces
+ * the missed ones.
  * @example nextReminderOn(asked on Friday, none sent, 3, …) // the Wednesday after
  */
 export function nextReminderOn(matter: Matter, sent: readonly SentReminder[], rhythm: Rhythm): string | null {
@@ -35,13 +31,12 @@ export function nextReminderOn(matter: Matter, sent: readonly SentReminder[], rh
     : addWorkingDays(swissDay(matter.since), rhythm.firstAfterDays)
 }
 
-/** Whether letters go out now: on working days, from the hour of the rhythm until the evening. */
 export function isReminderTime(now: Date, { hour }: Pick<Rhythm, 'hour'>): boolean {
   const clock = Number(zurichClock(now).hour)
   return isWorkingDay(swissDay(now)) && clock >= hour && clock < lastHour
 }
 
-/** Whether a client gets a letter today for what is open: when any of it is due, and none went out today. */
+/** Whether the client gets an email today: a matter is due and none was sent today. */
 export function isReminderDue(
   matters: readonly Matter[],
   sent: readonly SentReminder[],
@@ -53,7 +48,7 @@ export function isReminderDue(
   return matters.some((matter) => (nextReminderOn(matter, sent, rhythm) ?? '9999') <= today)
 }
 
-/** The day of the next letter among several matters; null when none is to come. Days that have passed become today's. */
+/** Day of the next email among several matters; null if none. Past days become today. */
 export function nextEmailOn(
   matters: readonly Matter[],
   sent: readonly SentReminder[],

@@ -6,9 +6,8 @@ import { lockCase } from './case-db.server.ts'
 import { deleteCase, deleteWithoutCaseBefore, listCasesEndedBefore } from './case-removal-db.server.ts'
 
 /**
- * Deletes cases that ended before an instant, with their documents, messages, appointments and history, and what was
- * written or planned outside of any case. The contents of the files follow by a job, which tries until the store obeys.
- * Resolves with how many cases went.
+ * Deletes cases that ended before an instant with their documents, messages, appointments and history, and old messages
+ * outside cases. A retried job deletes file contents. Returns the number of cases.
  */
 export async function removeOldCases({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
   let removed = 0
@@ -19,7 +18,7 @@ export async function removeOldCases({ db }: Pick<Services, 'db'>, before: Date)
   return removed
 }
 
-/** Deletes one case with its files' rows, if it ended before an instant, as part of the caller's transaction; null when it did not. */
+/** Deletes one case in the caller's transaction if it ended before an instant; null otherwise. */
 export async function removeCase(tx: Tx, id: string, before: Date): Promise<{ documents: number } | null> {
   const found = await lockCase(tx, id, null)
   // It may have been reopened since it was listed.

@@ -8,8 +8,8 @@ import { states } from './case-states.ts'
 import { filingDueOn, hasFilingDate, ordinaryDateOf } from './due-date.ts'
 
 /**
- * After a client has named another canton: cases that wait for their filing get its date. What a person has set stays,
- * and so do a case that names a canton of its own and one whose ordinary date is past.
+ * Recomputes filing dates after a client changed canton. Dates set by staff, cases with their own canton and past dates
+ * stay.
  */
 export function replanFiling({ db, now }: Pick<Services, 'db' | 'now'>, personId: string): Promise<void> {
   const today = swissDay(now())

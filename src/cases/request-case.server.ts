@@ -22,7 +22,6 @@ import { caseWords } from './words.ts'
 const requestsOfClient: Limit = { name: 'case-requests', points: 5, seconds: 24 * 60 * 60 }
 
 export type RequestOutcome =
-  /** `isNew` is false when this submission had opened the case before. */
   | { ok: true; caseId: string; isNew: boolean }
   | { ok: false; reason: 'forbidden' | RequestError }
   | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
@@ -30,9 +29,8 @@ export type RequestOutcome =
 type RequestCaseDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
 
 /**
- * Opens a case without an order for a client who asks for one, and tells the client and the office. The client's words
- * become the first message of the case, their beginning its description. The same submission key opens one case, however
- * often and at the same time it is sent; five are opened a day.
+ * Opens a case requested by a client without an order and notifies client and office. The client's text becomes the
+ * first message. The submission key makes it idempotent; five cases a day at most.
  */
 export async function requestCase(
   services: RequestCaseDeps,
@@ -47,7 +45,7 @@ export async function requestCase(
   if (await asClient(services.db, person.id, (tx) => findCaseOf(tx, person.id, caseId))) {
     return { ok: true, caseId, isNew: false }
   }
-  // Counted before the transaction: it would need a second connection while the first one is held.
+  // Counted before the transaction, because it needs a connection of its own.
   const counted = await countUse(services.pool, requestsOfClient, person.id)
   return asClient(services.db, person.id, async (tx): Promise<RequestOutcome> => {
     await waitForCaseId(tx, caseId)

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** The draft of a case that counts: the newest that was not held back; null when there is none. */
+/** Current draft of a case: the newest that is not quarantined. */
 export async function findCurrentDraft(db: Db | Tx, caseId: string) {
   const row = await db
     .selectFrom('documents as d')
     .innerJoin('storedFiles as f', 'f.id', 'd.fileId')
     .select(['d.id', 'd.originalFilename', 'd.fileSize', 'd.createdAt', 'd.shownAt'])
     .select(['f.sha256', 'f.mediaType'])
-    // What goes with it and is approved with it.
     .select((eb) =>
       eb
         .selectFrom('draftAnnexes as a')
@@ -32,7 +31,7 @@ export async function findCurrentDraft(db: Db | Tx, caseId: string) {
 
 export type Draft = NonNullable<Awaited<ReturnType<typeof findCurrentDraft>>>
 
-/** The number that the next draft of a case gets; those that were held back keep theirs. */
+/** Next draft number; quarantined drafts keep theirs. */
 export async function nextDraftNumber(tx: Tx, caseId: string): Promise<number> {
   const { number } = await tx
     .selectFrom('documents')
@@ -42,7 +41,6 @@ export async function nextDraftNumber(tx: Tx, caseId: string): Promise<number> {
   return number
 }
 
-/** From now on the client sees every draft of the case. */
 export async function showDrafts(tx: Tx, caseId: string, at: Date): Promise<void> {
   await tx
     .updateTable('documents')

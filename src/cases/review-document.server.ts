@@ -18,17 +18,15 @@ import { isNoCase, withCase } from './with-case.server.ts'
 export type ReviewOutcome =
   | { ok: true; caseState: CaseState }
   | { ok: false; reason: 'unknown-document' | 'forbidden' | 'case-closed' }
-  /** It was decided so before, or the document can no longer be decided about. */
   | { ok: false; reason: 'not-allowed'; state: DocumentState }
-  /** A file is accepted only once it was scanned and found clean. */
   | { ok: false; reason: 'not-scanned' | 'infected' }
   | { ok: false; reason: 'no-reason' | 'reason-too-long' }
 
 type Review = { documentId: string; actor: Actor; verdict: Verdict }
 
 /**
- * Accepts a document, or sends it back with a reason that the client gets by mail. When the last required one is accepted
- * the case starts its preparation.
+ * Accepts a document, or rejects it with a reason that is emailed to the client. Accepting the last required one starts
+ * preparation.
  */
 export async function reviewDocument(
   services: Pick<Services, 'db' | 'now' | 'config'>,

@@ -2,7 +2,6 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { AccessScope } from './access-scope.ts'
 import { onlyVisibleTo } from './visible-db.server.ts'
 
-/** Another document of the same content that counts: what it is called, and where it lies. */
 export type SameFile = {
   documentId: string
   sameAs: string
@@ -15,9 +14,7 @@ export type SameFile = {
   at: Date
 }
 
-/**
- * Documents of the same content as these: within somebody's sight. Up to five for each document, the oldest first.
- */
+/** Documents with the same content within the scope, at most five per document, oldest first. */
 export async function listSameFiles(db: Db | Tx, documentIds: string[], scope: AccessScope): Promise<SameFile[]> {
   if (documentIds.length === 0) return []
   return db

@@ -19,8 +19,8 @@ import { findThread, findThreadAbout, lockThread, waitForCorrespondence } from '
 import { claimPendingFiles } from './waiting-file-db.server.ts'
 
 /**
- * Where a message belongs: to a thread; or to a case, or (`caseId` null) to a client's general correspondence (a client's
- * own is meant then), where it goes on in the thread of its subject or begins one. `isInternal`: a note between staff.
+ * Target of a message: a thread, a case, or general correspondence (`caseId` null) by subject. `isInternal`: a note
+ * between staff.
  */
 export type MessageRequest = MessageText & {
   actor: Actor
@@ -28,14 +28,11 @@ export type MessageRequest = MessageText & {
   caseId?: string | null
   clientId?: string
   isInternal?: boolean
-  /** Sent from where new messages are written and kept: what was kept there goes with it. */
   isNew?: boolean
-  /** Files that the actor has sent for this message, which become documents of its case with it. */
   attachments?: string[]
 }
 
 export type MessageOutcome =
-  /** `isNew` is false when this submission had been stored before. */
   | { ok: true; messageId: string; threadId: string; isNew: boolean }
   | { ok: false; reason: 'unknown-thread' }
   | { ok: false; reason: 'unknown-case' }
@@ -46,12 +43,11 @@ export type MessageOutcome =
 type SendMessageDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log'>
 type Refused = Extract<MessageOutcome, { ok: false }>
 
-/** Each message of a client writes a letter to the firm. */
 const messagesOfClient: Limit = { name: 'message-client', points: 20, seconds: 600 }
 
 /**
- * Stores a message between a client and the firm, makes it the other side's turn and lets them know by a letter that does
- * not say what is in it. The same submission key stores one message, however often it is sent.
+ * Stores a message, makes the other side the next to reply and sends an email without its content. The submission key
+ * makes it idempotent.
  */
 export async function sendMessage(services: SendMessageDeps, request: MessageRequest): Promise<MessageOutcome> {
   const { person } = request.actor
@@ -66,7 +62,7 @@ export async function sendMessage(services: SendMessageDeps, request: MessageReq
 function store(services: SendMessageDeps, request: MessageRequest): Promise<MessageOutcome> {
   const { actor } = request
   const storing = asActor(services.db, actor, async (tx): Promise<MessageOutcome> => {
-    // Before any row is locked, as keeping does: a save under way waits for the end and finds the message.
+    // Lock drafts first, in the same order as autosave, so that a concurrent autosave sees the sent message.
     await holdDrafts(tx, actor.person.id)
     const place = await findPlace(tx, request)
     if ('ok' in place) return place
@@ -90,7 +86,6 @@ function store(services: SendMessageDeps, request: MessageRequest): Promise<Mess
     const earlier = await findSubmission(tx, actor.person.id, message.submissionKey)
     const ids = [...new Set(request.attachments)]
     if (earlier) {
-      // Its files went with it the first time.
       if (found) await claimPendingFiles(tx, { ids, caseId: found.id, personId: actor.person.id })
       return { ok: true, messageId: earlier.id, threadId: earlier.threadId, isNew: false }
     }
@@ -108,7 +103,6 @@ function store(services: SendMessageDeps, request: MessageRequest): Promise<Mess
   })
 }
 
-/** Takes back what was begun: this key has stored a message of somebody else, or files cannot go with it. */
 class Withdrawn extends Error {
   readonly reason: 'submission-key-taken' | 'unknown-attachment'
 
@@ -118,14 +112,13 @@ class Withdrawn extends Error {
   }
 }
 
-/** Holds the case, then the thread: what was sent at the same time waits here and finds what the other has stored. */
+/** Locks the case, then the thread: concurrent messages wait and see each other. */
 async function findPlace(tx: Tx, request: MessageRequest): Promise<(Place & { found: CaseRow | null }) | Refused> {
   const scope = accessScopeOf(request.actor)
   const { threadId } = request
   const named = threadId === undefined ? null : await findThread(tx, threadId, scope)
   if (threadId !== undefined && !named) return { ok: false, reason: 'unknown-thread' }
   const caseId = named ? named.caseId : (request.caseId ?? null)
-  // Whoever was handed a thread answers in it, whoever's case it is about.
   const found = caseId === null ? null : await lockCase(tx, caseId, named ? null : scope)
   if (caseId !== null && !found) return { ok: false, reason: 'unknown-case' }
   const clientId = found?.clientId ?? named?.clientId ?? clientOf(scope) ?? request.clientId ?? ''
@@ -138,7 +131,7 @@ async function findPlace(tx: Tx, request: MessageRequest): Promise<(Place & { fo
   return { found, client, thread: going ? await lockThread(tx, going, scope) : null }
 }
 
-/** Notes that the actor has read these threads, up to the newest message that was shown. */
+/** Marks threads as read up to the newest message shown. */
 export function markRead(
   { db }: Pick<Services, 'db'>,
   { actor, choice, upTo }: { actor: Actor; choice: ThreadChoice; upTo: Date },
@@ -146,7 +139,6 @@ export function markRead(
   return asActor(db, actor, (tx) => markReadBy(tx, actor, choice, upTo))
 }
 
-/** The same in a transaction that is open already. */
 export function markReadBy(tx: Tx, actor: Actor, choice: ThreadChoice, upTo: Date): Promise<void> {
   return saveRead(tx, { personId: actor.person.id, choice, scope: accessScopeOf(actor), upTo })
 }

@@ -16,7 +16,6 @@ const checklist = [
   { title: 'Old letters', isRequired: false },
 ]
 
-/** A client whose two cases wait: one for a document, one for an approval; and a message that was not read. */
 async function aWaitingClient() {
   const world = await newWorld()
   world.setNow(aMonday)
@@ -70,7 +69,6 @@ test('nobody is reminded of documents of a year that is not over; of those of an
   expect(ofEarly).not.toContain('one document')
   await world.db.updateTable('cases').set({ state: 'closed' }).where('state', '=', 'client_approval').execute()
   await world.db.updateTable('cases').set({ state: 'closed' }).where('id', '=', id).execute()
-  // The papers are there on Sunday, 31 January: the third working day after it is Wednesday.
   expect(await remindersAt(world, '2027-02-02T10:00:00Z')).toEqual([])
   expect((await remindersAt(world, '2027-02-03T10:00:00Z')).map(({ to }) => to)).toEqual([early.email])
 })

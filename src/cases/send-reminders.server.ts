@@ -26,10 +26,9 @@ import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMax } from 
 import { findClient } from './staff-db.server.ts'
 
 type SendRemindersDeps = Pick<Services, 'db' | 'now' | 'config' | 'log'>
-/** Who else names what waits for clients: all of it goes into the one letter. */
 type Others = readonly MatterSource[]
 
-/** Reminds every client for whom something is due, each by one letter a day, and says how many letters were written. */
+/** Sends due reminders, at most one email per client and day. Returns the number of emails. */
 export async function sendReminders(services: SendRemindersDeps, others: Others): Promise<number> {
   const { db, now } = services
   const rhythm = await readRhythm(services)
@@ -40,7 +39,7 @@ export async function sendReminders(services: SendRemindersDeps, others: Others)
   for (const [clientId, matters] of open) {
     if (!isReminderDue(matters, sent.get(clientId) ?? [], rhythm, now())) continue
     const isWritten = await db.transaction().execute(async (tx) => {
-      // Read again: the client may have done it since the list was made.
+      // Read again: the client may have acted since the list was made.
       const stillOpen = await listRequested(tx, now(), others, clientId)
       const known = await listSentReminders(tx, now(), clientId)
       return isReminderDue(stillOpen, known, rhythm, now()) && remind(tx, services, { clientId, matters: stillOpen })
@@ -52,10 +51,7 @@ export async function sendReminders(services: SendRemindersDeps, others: Others)
 
 export type RemindOutcome = { ok: true } | { ok: false; reason: ReminderRefusal }
 
-/**
- * Reminds everybody now for whom something is open in a case, whatever the rhythm says: each at most once a day, of all that is
- * open there, and of what they were asked for elsewhere.
- */
+/** Sends a reminder for one case now, regardless of the rhythm, at most once a day per person. */
 export async function remindNow(
   tx: Tx,
   services: SendRemindersDeps,
@@ -72,14 +68,12 @@ export async function remindNow(
   return outcome
 }
 
-/** All that waits, by client and kind: whoever names it. */
 async function listAllOpen(db: Db | Tx, now: Date, others: Others, clientId?: string): Promise<OpenMatter[]> {
   const matters = await listOpenMatters(db, swissDay(now), clientId)
   for (const listOthers of others) matters.push(...(await listOthers(db, clientId)))
   return matters.toSorted((a, b) => matterCodes.indexOf(a.code) - matterCodes.indexOf(b.code))
 }
 
-/** Without what nobody can do yet: papers of a year that is not over. */
 async function listRequested(db: Db | Tx, now: Date, others: Others, clientId?: string): Promise<OpenMatter[]> {
   return (await listAllOpen(db, now, others, clientId)).filter(({ since }) => since <= now)
 }
@@ -120,7 +114,6 @@ async function remind(
   return true
 }
 
-/** How often clients are reminded, as the firm has set it. */
 export async function readRhythm(services: Pick<Services, 'db' | 'log'>): Promise<Rhythm> {
   return {
     firstAfterDays: await readSetting(services, reminderFirstDays),
@@ -130,7 +123,6 @@ export async function readRhythm(services: Pick<Services, 'db' | 'log'>): Promis
   }
 }
 
-/** What the page of a case says about its reminders. */
 export async function viewReminders(services: SendRemindersDeps, found: Household & { id: string }, others: Others) {
   const rhythm = await readRhythm(services)
   const readers = []

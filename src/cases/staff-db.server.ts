@@ -5,7 +5,6 @@ import { onlyClientsOf } from './visible-db.server.ts'
 
 export type Recipient = { id: string; name: string; email: string }
 
-/** Who runs the office: active owners and admins. */
 export function listOfficeStaff(db: Db | Tx): Promise<Recipient[]> {
   return db
     .selectFrom('people')
@@ -16,7 +15,6 @@ export function listOfficeStaff(db: Db | Tx): Promise<Recipient[]> {
     .execute()
 }
 
-/** An active member of staff, or null. */
 export async function findActiveStaff(db: Db | Tx, personId: string): Promise<Recipient | null> {
   const row = await db
     .selectFrom('people')
@@ -28,7 +26,6 @@ export async function findActiveStaff(db: Db | Tx, personId: string): Promise<Re
   return row ?? null
 }
 
-/** Everyone a case can be assigned to, by name. */
 export function listAssignableStaff(db: Db | Tx): Promise<Recipient[]> {
   return db
     .selectFrom('people')
@@ -39,13 +36,11 @@ export function listAssignableStaff(db: Db | Tx): Promise<Recipient[]> {
     .execute()
 }
 
-/** Who hears about a case: its adviser while active, else the office. */
 export async function listStaffToNotify(db: Db | Tx, assignedTo: string | null): Promise<Recipient[]> {
   const adviser = assignedTo === null ? null : await findActiveStaff(db, assignedTo)
   return adviser ? [adviser] : listOfficeStaff(db)
 }
 
-/** A client by id within somebody's sight, or null. */
 export async function findClient(db: Db | Tx, personId: string, scope: AccessScope): Promise<Recipient | null> {
   const row = await db
     .selectFrom('people')

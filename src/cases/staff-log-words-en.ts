@@ -3,7 +3,6 @@ import type { ReadCaseEvent } from './case-event.ts'
 import type { CaseMove } from './case-states.ts'
 import { eventWords } from './event-words-en.ts'
 
-/** Each move as the log of staff tells it; who made it stands beside it. */
 const moveLogs: Record<CaseMove, string> = {
   ask_for_documents: 'Client asked for documents.',
   start_preparation: 'Preparation started.',
@@ -26,10 +25,7 @@ const moveLogs: Record<CaseMove, string> = {
   reopen: 'Case opened again.',
 }
 
-/**
- * What has happened in a case, as staff read it: nobody is addressed, and whoever stands beside it (`actorName`, null for
- * the program) is not named again.
- */
+/** History line for staff, in the third person; the actor shown beside it (null for the program) is not named again. */
 export function staffLog(payload: ReadCaseEvent, actorName: string | null): string {
   if (payload.code === 'moved') return [moveLogs[payload.values.move], payload.values.reason].filter(Boolean).join(' ')
   if (payload.code === 'message' && payload.values.from === actorName) return `Message: ${payload.values.subject}`

@@ -5,7 +5,7 @@ import type { StaffNotes } from '#platform/db/schema.ts'
 import type { AccessScope } from './access-scope.ts'
 import { onlyVisibleTo } from './visible-db.server.ts'
 
-/** The notes of the office about a client, or about one of their cases alone, the newest first. */
+/** Staff notes on a client, or on one of their cases, newest first. */
 export async function listNotes(db: Db | Tx, { clientId, caseId, scope }: NotesOf) {
   return db
     .selectFrom('staffNotes as n')
@@ -24,7 +24,6 @@ export async function listNotes(db: Db | Tx, { clientId, caseId, scope }: NotesO
 type NotesOf = { clientId: string; caseId?: string; scope: AccessScope }
 export type StaffNote = Awaited<ReturnType<typeof listNotes>>[number]
 
-/** Keeps a note; false when this submission was kept before. */
 export async function insertNote(tx: Tx, note: Insertable<StaffNotes>): Promise<boolean> {
   const added = await tx
     .insertInto('staffNotes')
@@ -35,7 +34,7 @@ export async function insertNote(tx: Tx, note: Insertable<StaffNotes>): Promise<
   return added !== undefined
 }
 
-/** Deletes what was noted about a client apart from any case. Notes about a case go with it. */
+/** Deletes notes on a client outside cases; notes on cases are deleted with the case. */
 export async function deleteLooseNotes(tx: Tx, clientId: string): Promise<void> {
   await tx.deleteFrom('staffNotes').where('clientId', '=', clientId).where('caseId', 'is', null).execute()
 }

@@ -6,7 +6,6 @@ export const maxNoteLength = 5000
 export type NoteError = 'no-text' | 'text-too-long' | 'no-submission-key'
 export type NoteText = { body: string; submissionKey: string }
 
-/** A note as it is kept, or what is wrong with it. Characters are counted as the database counts. */
 export function readNote({
   body,
   submissionKey,

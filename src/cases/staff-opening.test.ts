@@ -10,7 +10,7 @@ const entered: StaffOpening = {
 describe('the years that a case can be opened for', () => {
   test.each([
     ['2026-12-31T22:59:59Z', 2026],
-    // Midnight in Zurich, while UTC still has the old year.
+    // Midnight in Zurich, while UTC is still in the old year.
     ['2026-12-31T23:00:00Z', 2027],
     ['2027-01-01T12:00:00Z', 2027],
   ])('at %s begin with %d and go back ten more', (instant, newest) => {
@@ -27,7 +27,6 @@ describe('what staff enter', () => {
     [{ reason: ' \u0000As\r\nagreed ' }, { reason: 'As\nagreed' }],
     [{ taxYear: 2026 }, { taxYear: 2026 }],
     [{ taxYear: 2016 }, { taxYear: 2016 }],
-    // Characters are counted as people count them.
     [{ reason: '🏔'.repeat(maxOpeningReasonLength) }, { reason: '🏔'.repeat(maxOpeningReasonLength) }],
   ])('%j is read as %j', (change, expected) => {
     expect(readOpening({ ...entered, ...change }, now)).toMatchObject({ ok: true, opening: expected })

@@ -4,17 +4,13 @@ import { lastFullYear } from './due-date.ts'
 
 export const maxOpeningReasonLength = 1000
 
-/** A case that staff open without an order, as the form sends it. */
 export type StaffOpening = {
   clientId: string
-  /** A product, whose checklist and name the case gets, or a type of case that has no checklist. */
   kind: string
   taxYear: number
-  /** Empty while nobody looks after it. */
   adviserId: string
   reason: string
   submissionKey: string
-  /** Whether it is wanted beside an open case of the same kind and year. */
   isAnother: boolean
 }
 
@@ -24,8 +20,8 @@ export type OpeningKind = { productId: string } | { caseType: RequestableType }
 type ReadOpening = Omit<StaffOpening, 'kind' | 'adviserId'> & { kind: OpeningKind; adviserId: string | null }
 
 /**
- * The tax years that staff may open a case for, newest first: the current one and the ten that are over, for as long a tax
- * office may ask about.
+ * Tax years for which staff may open a case, newest first: the current one and the ten before, as far back as tax
+ * offices may ask.
  * @example openableYears(new Date('2026-11-21')).length // 11
  */
 export function openableYears(now: Date): number[] {
@@ -33,12 +29,10 @@ export function openableYears(now: Date): number[] {
   return Array.from({ length: 11 }, (_, back) => newest - back)
 }
 
-/** The value of a choice in the form. */
 export function kindValue(kind: OpeningKind): string {
   return 'productId' in kind ? `product:${kind.productId}` : kind.caseType
 }
 
-/** What was entered as it is kept, or the first thing that is wrong with it. */
 export function readOpening(
   { kind, taxYear, adviserId, reason, submissionKey, ...rest }: StaffOpening,
   now: Date,

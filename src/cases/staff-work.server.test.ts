@@ -21,7 +21,6 @@ const reasonOf = (outcome: { ok: boolean; reason?: string }) => outcome.reason ?
 const tomorrow = '2026-11-22'
 const anonymous = '00000000-0000-4000-8000-000000000000'
 
-/** A case with its adviser, and everybody who may want to do something to it. */
 async function anOffice(world: World) {
   const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
   const found = await aCase(world, { checklist, assignedTo: adviser.id })
@@ -38,7 +37,6 @@ async function anOffice(world: World) {
 }
 type Who = keyof Awaited<ReturnType<typeof anOffice>>['people']
 
-/** What each gets to hear who plans, assigns, or notes about, the case of somebody else or their own. */
 const answers: Record<Who, { plan: string; note: string }> = {
   adviser: { plan: 'ok', note: 'ok' },
   admin: { plan: 'ok', note: 'ok' },
@@ -73,7 +71,7 @@ test('a case is planned, assigned and noted about by its adviser and those who r
     const actor = actorOf(people[who])
     expect(await setPriority(world, { caseId: found.id, actor, priority: 'high' }), who).toMatchObject({ ok: true })
     const noted = { actor, about: { caseId: found.id }, body: 'Called.', submissionKey: 'note-00000001' }
-    // Twice at once is one note, and one key of two people is two.
+    // Two concurrent submissions make one note; one key used by two people makes two.
     const saved = await Promise.all([storeNote(world, noted), storeNote(world, noted)])
     expect(saved, who).toEqual([{ ok: true }, { ok: true }])
   }
@@ -109,7 +107,6 @@ test('a date is set by staff from today in Switzerland on, and only until the re
   for (const text of ['', '2026-02-29', '2027-13-01', '22.11.2026', '2026-11-22T00:00', '2026-11-22\n', 'tomorrow']) {
     expect(await set(text), text).toBe('no-date')
   }
-  // Half an hour after midnight in Biel, when it is still yesterday in London.
   world.setNow('2026-11-30T23:30:00Z')
   expect(await set('2026-11-30')).toBe('date-past')
   expect(await set('2026-12-01')).toBe('ok')
@@ -147,7 +144,7 @@ test('a case is given to active staff alone, who are told unless they took it th
   const another = people['adviser of another case']
   expect(await assign(people.adviser, another.id)).toBe('ok')
   expect(await emails()).toBe(1)
-  // Whoever has given it away has lost sight of it; whoever gives it back to the office sees it as everybody does.
+  // After handing a case over, an adviser no longer sees it; an unassigned one is visible to all.
   expect(await assign(people.adviser, people.adviser.id)).toBe('unknown-case')
   expect(await assign(another, null)).toBe('ok')
   expect(await assign(people.adviser, people.adviser.id)).toBe('ok')

@@ -6,8 +6,8 @@ import type { CaseState } from './case-states.ts'
 import { moveBySystem } from './move-case.server.ts'
 
 /**
- * Starts the preparation of a case that waits for documents once its last required one is accepted. A case without
- * required items waits for staff. Returns the state that the case is in afterwards.
+ * Starts preparation once the last required document is accepted; cases without required items wait for staff. Returns
+ * the resulting state.
  */
 export async function startWhenComplete(
   tx: Tx,

@@ -11,8 +11,8 @@ type StoreAttachmentsDeps = Pick<Services, 'now' | 'config' | 'log'>
 type StoreAttachmentsRecord = { actor: Actor; found: CaseRow; ids: string[]; isInternal?: boolean }
 
 /**
- * Makes documents of files that wait in this case, and says which; null when one of them does not wait there or the case
- * takes it no more: the caller then takes back what was begun. What is in the case already is not kept a second time.
+ * Turns pending files of this case into documents and returns them; null if one is not pending or the case accepts no
+ * more: the caller rolls back. Existing content is not stored twice.
  */
 export async function storePendingFiles(
   tx: Tx,
@@ -21,7 +21,7 @@ export async function storePendingFiles(
 ): Promise<string[] | null> {
   const there = { caseId: found.id, personId: actor.person.id }
   const files = await claimPendingFiles(tx, { ...there, ids })
-  // A note of the office and what the client reads never carry each other's files.
+  // An internal note and a client message never carry each other's files.
   const areFitting = files.every(({ kind }) => (kind === 'internal') === isInternal)
   if (files.length !== ids.length || !areFitting) return null
   const documentIds = new Set<string>()

@@ -17,7 +17,7 @@ import { notifyStaff } from './notify-readers.server.ts'
 import { nextDraftNumber } from './return-draft-db.server.ts'
 import { replaceDraft } from './void-approvals.server.ts'
 
-/** What a file becomes in a case, the item of the checklist that it answers, with its title, and the document it replaces. */
+/** Position of a file in a case: kind, checklist item with title, and the document it replaces. */
 export type Place = {
   kind: DocumentKind
   itemId: string | null
@@ -28,7 +28,7 @@ type SavedFile = Pick<StoredFile, 'id' | 'filename' | 'sizeBytes'> & { mediaType
 type Received = { actor: Actor; found: CaseRow; place: Place; file: SavedFile }
 type StoreDocumentDeps = Pick<Services, 'now' | 'config'>
 
-/** Makes a received file a document of a locked case, and tells who has to know. */
+/** Turns a received file into a document of a locked case and notifies those concerned. */
 export async function storeDocument(tx: Tx, services: StoreDocumentDeps, received: Received): Promise<string> {
   const { actor, found, place, file } = received
   const { now } = services
@@ -43,7 +43,6 @@ export async function storeDocument(tx: Tx, services: StoreDocumentDeps, receive
     fileId: file.id,
     kind: place.kind,
     draftNumber,
-    // What the firm has made needs no check by the firm.
     state: isFromFirm(place.kind) ? 'accepted' : 'received',
     shownAt: isShown ? now() : null,
     originalFilename: file.filename,
@@ -52,7 +51,6 @@ export async function storeDocument(tx: Tx, services: StoreDocumentDeps, receive
     uploadedBy: actor.person.id,
     createdAt: now(),
   })
-  // A scanner that was quicker has told of the file when it was no document yet.
   const scanned = await lockScan(tx, file.id)
   if (scanned === 'infected') await publish(tx, fileInfected, { fileId: file.id })
   else if (scanned !== 'unscanned') await publish(tx, documentCleared, { documentId })
@@ -70,7 +68,6 @@ export async function storeDocument(tx: Tx, services: StoreDocumentDeps, receive
   return documentId
 }
 
-/** A draft is the client's to see once they are asked about it: until then the firm checks it. */
 function mayBeShown(kind: DocumentKind, { state }: CaseRow): boolean {
   return kind === 'draft' ? state === 'client_approval' : kind !== 'internal'
 }

@@ -11,20 +11,18 @@ import { findThread } from './thread-db.server.ts'
 
 export type DraftRequest = {
   actor: Actor
-  /** Null for a message that begins a thread. */
   threadId: string | null
   isInternal: boolean
   subject: string
   body: string
-  /** The key of the message that it is to become. */
   submissionKey: string
-  /** Counts the saves of one message, so that one that was overtaken is left out; null for one made by hand. */
+  /** Save counter of a message, so that an overtaken save is ignored; null for a manual save. */
   saveNumber: number | null
 }
 
 /**
- * Keeps what somebody is writing, for whatever browser they come back with; an empty text is forgotten. What is too long
- * for a message is kept as far as it fits. `already-sent`: it comes after the message that it became.
+ * Autosaves a message across browsers; an empty text is deleted, a too long one is cut. `already-sent`: the message was
+ * sent before this save.
  */
 export function storeDraft(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -42,7 +40,7 @@ export function storeDraft(
     const subject = cleanText(text.subject).slice(0, maxSubjectLength)
     const body = [...cleanText(text.body)].slice(0, maxMessageLength).join('')
     const savedAt = now()
-    // What was emptied is kept as empty until it is sent, so that an older save does not bring it back.
+    // An emptied draft is stored as empty until sent, so that an older save cannot restore it.
     const isSaved = subject !== '' || body !== '' || submissionKey !== null
     if (isSaved) await saveDraft(tx, place, { subject, body, savedAt, submissionKey, saveNumber })
     else await deleteDraft(tx, place)
@@ -50,7 +48,7 @@ export function storeDraft(
   })
 }
 
-/** The number of a save that a page made by itself, from 1; null for one made by hand. */
+/** Number of an autosave, from 1; null for a manual save. */
 export function saveNumberOf(text: string | undefined): number | null {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }

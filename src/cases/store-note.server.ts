@@ -10,12 +10,11 @@ import { insertNote } from './staff-note-db.server.ts'
 
 export type NoteOutcome = { ok: true } | { ok: false; reason: 'forbidden' | 'unknown-client' | NoteError }
 
-/** What is noted about: a client, or one of their cases. */
 export type NoteAbout = { clientId: string } | { caseId: string }
 
 type StoreNoteDeps = Pick<Services, 'db' | 'now'>
 
-/** Keeps a note of the office, which no client ever reads. The same submission keeps one, however often it is sent. */
+/** Stores an internal note that clients never see. The submission key makes it idempotent. */
 export function storeNote(
   { db, now }: StoreNoteDeps,
   { actor, about, ...entered }: NoteText & { actor: Actor; about: NoteAbout },
@@ -30,7 +29,7 @@ export function storeNote(
     const read = readNote(entered)
     if (!read.ok) return read
     const { body, submissionKey } = read.note
-    // Apart for each author, so that nobody takes the key of somebody else.
+    // The key is per author, so that no one can claim another's.
     const key = `${actor.person.id}:${submissionKey}`
     const note = { clientId, caseId: found?.id ?? null, authorId: actor.person.id, body, createdAt: now() }
     if (!(await insertNote(tx, { ...note, submissionKey: key }))) return { ok: true }

@@ -6,7 +6,7 @@ import type { Turn, WaitingFor } from './message-thread.ts'
 import { sharedWith } from './sharing/shared-cases-db.server.ts'
 import { onlyThreadsOf } from './visible-db.server.ts'
 
-/** A thread with whose it is and, where it belongs to a case, what that is about. */
+/** Threads with their owner and case. */
 export function selectThreads(db: Db | Tx) {
   return db
     .selectFrom('messageThreads as t')
@@ -22,7 +22,6 @@ export function selectThreads(db: Db | Tx) {
 
 export type ThreadRow = Awaited<ReturnType<typeof findThread>> & object
 
-/** A thread within somebody's sight. */
 export async function findThread(db: Db | Tx, threadId: string, scope: AccessScope) {
   if (!isUuid(threadId)) return null
   const row = await selectThreads(db).where('t.id', '=', threadId).where(onlyThreadsOf(scope)).executeTakeFirst()
@@ -30,8 +29,8 @@ export async function findThread(db: Db | Tx, threadId: string, scope: AccessSco
 }
 
 /**
- * Where a message goes that names no thread: into the one of its topic; without a topic into the latest one of its case,
- * and an answer of the firm into the one that has waited longest for it.
+ * Thread for a message without one: that of its topic, else the latest of the case; for an answer of the firm the one
+ * waiting longest.
  */
 export async function findThreadAbout(
   tx: Db | Tx,
@@ -59,14 +58,14 @@ export async function findThreadAbout(
   return row?.id ?? null
 }
 
-/** A thread within somebody's sight, held until the transaction ends. To be called after `lockCase`. */
+/** Locks a thread within a scope. Call after `lockCase`. */
 export async function lockThread(tx: Tx, threadId: string, scope: AccessScope): Promise<ThreadRow | null> {
   if (!isUuid(threadId)) return null
   await tx.selectFrom('messageThreads').select('id').where('id', '=', threadId).forUpdate().execute()
   return findThread(tx, threadId, scope)
 }
 
-/** Holds a client's correspondence apart from cases until the transaction ends, so that one subject makes one thread. */
+/** Locks a client's general correspondence, so that one subject makes one thread. */
 export async function waitForCorrespondence(tx: Tx, clientId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`correspondence:${clientId}`}, 0))`.execute(tx)
 }
@@ -94,7 +93,7 @@ export async function saveThread(tx: Tx, threadId: string, change: ThreadChange)
   await tx.updateTable('messageThreads').set(change).where('id', '=', threadId).execute()
 }
 
-/** The product that a case was bought as; null for one that was asked for. */
+/** Product a case was bought as; null for a requested case. */
 export async function findBoughtProduct(tx: Tx, caseId: string): Promise<string | null> {
   const row = await tx
     .selectFrom('cases as c')

@@ -8,7 +8,6 @@ import { belongsTo } from './sharing/shared-cases-db.server.ts'
 import { selectThreads } from './thread-db.server.ts'
 import { onlyThreadsOf } from './visible-db.server.ts'
 
-/** The parts of the inbox of staff. */
 export const threadViews = ['firm', 'mine', 'overdue', 'client', 'all'] as const
 export type ThreadView = (typeof threadViews)[number]
 
@@ -17,7 +16,6 @@ const lastMessage = sql<{ body: string; senderId: string; senderType: SenderType
   from messages m join people s on s.id = m.sender_id
   where m.thread_id = t.id and not m.is_internal order by m.created_at desc, m.id limit 1)`
 
-/** Threads with their last message and, for this reader, whether it is new. */
 function selectListed(db: Db | Tx, readerId: string) {
   return selectThreads(db)
     .leftJoin('threadReads as r', (join) => join.onRef('r.threadId', '=', 't.id').on('r.personId', '=', readerId))
@@ -27,7 +25,6 @@ function selectListed(db: Db | Tx, readerId: string) {
 
 export type ListedThread = Awaited<ReturnType<typeof listThreadsOf>>[number]
 
-/** A client's threads, the one with the latest message first. */
 export function listThreadsOf(db: Db | Tx, clientId: string, { caseId }: { caseId?: string } = {}) {
   return selectListed(db, clientId)
     .where(belongsTo(clientId, 't.clientId', 't.caseId'))
@@ -38,7 +35,6 @@ export function listThreadsOf(db: Db | Tx, clientId: string, { caseId }: { caseI
     .execute()
 }
 
-/** The threads of a case within somebody's sight, the one with the latest message first. */
 export function listThreadsOfCase(db: Db | Tx, caseId: string, scope: AccessScope) {
   return selectThreads(db)
     .where('t.caseId', '=', caseId)
@@ -61,7 +57,7 @@ type ThreadListDbInput = {
 
 const urgency = sql`case when t.waiting_for = 'firm' then t.answer_due_at end nulls last`
 
-/** One page of the inbox, and how many threads each of its parts holds. What waits for the firm comes by promise. */
+/** One page of the inbox with counts per tab; threads awaiting the firm are sorted by promised time. */
 export async function listThreads(
   db: Db | Tx,
   { scope, readerId, now, view, words, page, pageSize }: ThreadListDbInput,
@@ -89,7 +85,7 @@ export async function listThreads(
   const counts = await matching
     .select(threadViews.map((name) => sql<number>`count(*) filter (where ${parts[name]})`.as(name)))
     .executeTakeFirstOrThrow()
-  // Cut to one page in the table that decides; names, words and what is read are joined to the rows of the page.
+  // Cut to one page first; names, texts and read state are joined for these rows only.
   const onPage = matching
     .where(parts[view])
     .select('t.id')
@@ -109,7 +105,7 @@ export async function listThreads(
 
 type WaitingRequested = { scope: AccessScope; ownerId?: string | undefined; now: Date; limit: number }
 
-/** The threads within somebody's sight, or of one owner, that wait for the firm, by promise; how many, and how many are late. */
+/** Threads within a scope or of one owner that await the firm, by promised time, with totals and how many are late. */
 export async function listWaitingThreads(db: Db | Tx, { scope, ownerId, now, limit }: WaitingRequested) {
   const waiting = db
     .selectFrom('messageThreads as t')
@@ -140,7 +136,6 @@ export async function listWaitingThreads(db: Db | Tx, { scope, ownerId, now, lim
   return { count, late, first }
 }
 
-/** How many threads within somebody's sight wait for an answer of the firm. */
 export async function countWaiting(db: Db | Tx, scope: AccessScope): Promise<number> {
   const { count } = await db
     .selectFrom('messageThreads as t')

@@ -2,24 +2,20 @@ import type { Coded } from '#platform/coded.ts'
 import { approvePath, clientCasePath, replacePath } from './case-links.ts'
 import { asksClient, type CaseState } from './case-states.ts'
 
-/** What a client can have to do, with the values that its words need. */
 export type TodoTable = {
   approve: { title: string }
   replace: { filename: string }
   answer: { count: number; title: string }
   upload: { count: number; title: string }
   decide: { title: string }
-  /** The tax office has decided on an objection. */
   accept: { title: string }
   read: { count: number }
-  /** An offer waits for an answer; one that was accepted, or an order by invoice, for its money. */
   offer: { title: string }
   pay: { title: string }
 }
 
-/** One thing for the client to do, the most pressing first. `dueOn` is a day or null. */
+/** A task for the client, most urgent first. `dueOn` is a day or null. */
 export type Todo = Coded<TodoTable> & {
-  /** Where it is done. */
   href: string
   caseNumber: string | null
   dueOn: string | null
@@ -43,8 +39,8 @@ type Rejected = { id: string; caseId: string; caseNumber: string; originalFilena
 type Waiting = { cases: OpenCase[]; rejected: Rejected[]; unread: number; today: string }
 
 /**
- * What somebody has to do now: approve drafts, decide about assessments of their own cases, send again what was sent back,
- * send what is missing, read messages.
+ * Current tasks of a person: approve drafts, decide on assessments, replace rejected documents, send missing ones, read
+ * messages.
  */
 export function todosOf(personId: string, { cases, rejected, unread, today }: Waiting): Todo[] {
   const decide = cases.filter(
@@ -79,7 +75,6 @@ export function todosOf(personId: string, { cases, rejected, unread, today }: Wa
   ])
 }
 
-/** What is due first stands first, what has no day last; of one day in the order given. */
 export function byDueDate(todos: readonly Todo[]): Todo[] {
   return todos.toSorted(({ dueOn: a }, { dueOn: b }) => {
     if (a === b) return 0

@@ -12,14 +12,12 @@ import { isNoCase, withCase } from './with-case.server.ts'
 export type UndoOutcome =
   | { ok: true }
   | { ok: false; reason: 'unknown-document' | 'forbidden' }
-  /** Not theirs, too long ago, taken back already, or replaced meanwhile. */
   | { ok: false; reason: 'not-undoable' }
-  /** The client has the letter, or the case has moved on. */
   | { ok: false; reason: 'notified' | 'case-moved' }
 
 /**
- * Takes back a decision about a document: it waits for one again, and the letters that were held for the client, and for whoever shares the case, go away.
- * Whoever decided may do so for two minutes, as long as nothing has come of it.
+ * Reverts a decision on a document and cancels its deferred emails. Only the person who decided may do so, within two
+ * minutes and while nothing followed.
  */
 export async function undoReview(
   services: Pick<Services, 'db' | 'now'>,

@@ -14,26 +14,20 @@ export type UploadRequest = {
   actor: Actor
   content: Readable
   declaredName: string
-  /** The item of the checklist that this file answers; null for anything else. */
+  /** Checklist item answered by the file; null for none. */
   checklistItemId: string | null
-  /** Clients send their own documents only, which is what is meant without a kind. */
   kind?: DocumentKind
-  /** A document that was sent back: this file takes its place, under its item or none. */
   replaces?: string | null
 }
 
 export type UploadResult =
-  /** `isNew` is false for what was sent before; `sameAs` is another document of this client with the same content. */
   { ok: true; documentId: string; isNew: boolean; sameAs?: SameFile | undefined } | NotTaken
 
-/** Why a file was not taken, be it the case, the content or the store. */
 export type NotTaken = NoCase | PlaceRefusal | { ok: false; reason: UploadRefusal | StoreError['reason'] }
 
 type WhereTo = Pick<UploadRequest, 'caseId' | 'actor'>
 
-/**
- * Whether this case takes a file from this person at all, to be asked before anything of it is read; null when it does.
- */
+/** Why the case accepts no file from this person, checked before reading it; null if it does. */
 export async function findUploadError(
   services: Pick<Services, 'db' | 'log'>,
   { caseId, actor }: WhereTo,
@@ -49,10 +43,10 @@ export type UploadDeps = Pick<Services, 'db' | 'now' | 'config' | 'fileStore' | 
 export const uploadAction = 'document.upload'
 
 /**
- * Takes a file into a case, from its client or from staff on the client's behalf. Rights, state and limits are checked
- * before the content is read and again when it is kept; what is refused leaves no file behind. A file for an item takes
- * the place of those that were sent back, or of the one it names. The same content sent again by the same person to the
- * same place is the document that is there; at another place it is kept and `sameAs` points at the first. Staff get one letter a case and hour. `content` stays the caller's to close.
+ * Stores a file in a case, from its client or from staff. Permissions, state and quota are checked before reading and
+ * again when storing; a refused file leaves nothing behind. A file for an item replaces rejected ones or the one it
+ * names. The same content by the same person in the same place is the existing document; elsewhere `sameAs` points to
+ * the first. Staff get one email per case and hour. The caller closes `content`.
  */
 export async function uploadDocument(services: UploadDeps, request: UploadRequest): Promise<UploadResult> {
   const { actor, caseId, content, declaredName } = request
@@ -84,7 +78,7 @@ export async function uploadDocument(services: UploadDeps, request: UploadReques
   }
 }
 
-/** Takes in a file that belongs to nothing yet; what is forgotten so is removed by `removeUnnamedFiles`. */
+/** Receives a file that belongs to nothing yet; forgotten ones are deleted by `removeUnnamedFiles`. */
 export function receiveFile(services: UploadDeps, upload: Pick<UploadRequest, 'content' | 'declaredName'>) {
   return receiveUpload(services, upload).catch((error: unknown) => {
     if (!(error instanceof StoreError)) throw error

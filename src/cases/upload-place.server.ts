@@ -13,19 +13,16 @@ import { lockStoredBytes } from './quota-db.server.ts'
 import { findCurrentDraft } from './return-draft-db.server.ts'
 import type { Place } from './store-document.server.ts'
 
-/** Why a case does not take a file. */
 export type PlaceRefusal = {
   ok: false
   reason:
     | 'forbidden'
     | 'case-closed'
     | 'unknown-item'
-    /** A document of the firm answers no item. */
     | 'item-of-client'
     | 'not-replaceable'
     | 'too-many'
     | 'no-room'
-    /** What was filed is no draft any more. */
     | 'no-draft-after-filing'
 }
 
@@ -36,7 +33,7 @@ export type RequestedPlace = {
   replaces?: string | null | undefined
 }
 
-/** Where a file goes in a locked case, or why this person may not put it there. */
+/** Position of a file in a locked case, or why this person may not put it there. */
 export async function findPlace(
   tx: Tx,
   services: Pick<Services, 'log'>,
@@ -62,14 +59,14 @@ export async function findPlace(
 
 type Where = Omit<Parameters<typeof findSameDocument>[1], 'sha256'>
 
-/** The document that this content is already: where it was before, and as a draft only while no other has followed it. */
+/** Existing document with this content; a draft only while no other followed it. */
 export async function findSame(tx: Tx, where: Where, sha256: string): Promise<string | null> {
   if (where.kind !== 'draft') return findSameDocument(tx, { ...where, sha256 })
   const draft = await findCurrentDraft(tx, where.caseId)
   return draft?.sha256 === sha256 ? draft.id : null
 }
 
-/** The bytes that a client may still send; below zero when the quota was lowered since. */
+/** Bytes a client may still upload; negative after the quota was lowered. */
 export async function lockRoom(tx: Tx, { log }: Pick<Services, 'log'>, clientId: string): Promise<number> {
   const saved = await lockStoredBytes(tx, clientId)
   return (await readSetting({ db: tx, log }, clientQuotaMb)) * 1_000_000 - saved

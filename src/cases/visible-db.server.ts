@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AccessScope } from './access-scope.ts'
 import { belongsTo } from './sharing/shared-cases-db.server.ts'
 
-/** What a row says of itself: the columns of the adviser, of the client and of the case, as the query names them. */
+/** Columns of adviser, client and case as named in the query. */
 type Columns = { adviser: string; client: string; id: string }
 
 const ofCase: Columns = { adviser: 'c.assigned_to', client: 'c.client_id', id: 'c.id' }
 
-/** The cases within somebody's sight, as a condition on `cases c`: for every list, count and find of cases. */
+/** SQL condition on `cases c` for the access scope, used by every list, count and lookup of cases. */
 export function onlyVisibleTo(scope: AccessScope, columns = ofCase): RawBuilder<boolean> {
   if (scope === null) return sql<boolean>`true`
   if (typeof scope === 'string') return belongsTo(scope, columns.client, columns.id)
@@ -26,8 +26,8 @@ export function onlyClientsOf(scope: AccessScope, clientId: string): RawBuilder<
 }
 
 /**
- * The threads within somebody's sight, as a condition on `message_threads t` with its case `c`, if any: those of cases and
- * clients that they see, and those that were handed to them.
+ * SQL condition on `message_threads t` with its optional case `c`: threads of visible cases and clients, and those
+ * handed to the adviser.
  */
 export function onlyThreadsOf(scope: AccessScope): RawBuilder<boolean> {
   if (scope === null) return sql<boolean>`true`
@@ -36,7 +36,7 @@ export function onlyThreadsOf(scope: AccessScope): RawBuilder<boolean> {
     then ${onlyClientsOf(scope, 't.client_id')} else ${onlyVisibleTo(scope)} end)`
 }
 
-/** The orders within somebody's sight, as a condition on `orders o`: those with a case that they see, or with none at all. */
+/** SQL condition on `orders o`: orders with a visible case or without any. */
 export function onlyOrdersOf(scope: AccessScope): RawBuilder<boolean> {
   if (scope === null) return sql<boolean>`true`
   if (typeof scope === 'string') return sql<boolean>`(o.person_id = ${scope})`

@@ -11,7 +11,7 @@ import { notifyCoSigners } from './sharing/notify-signers.server.ts'
 type VoidApprovalsDeps = Pick<Services, 'now' | 'config'>
 type Voiding = { why: Exclude<VoidReason, 'new-draft'>; actorId: string | null; isByClient: boolean }
 
-/** What was approved in a locked case no longer counts: the timeline says why, and a letter unless the client did it. */
+/** Voids approvals of a locked case, with a timeline entry and, unless the client did it, an email. */
 export async function voidApprovals(
   tx: Tx,
   services: VoidApprovalsDeps,
@@ -28,7 +28,7 @@ export async function voidApprovals(
   await notifyCoSigners(tx, found.id, { eventKey, emailContent: email })
 }
 
-/** A newer draft came: what was approved before no longer counts, and a client who was asked is asked again. */
+/** After a newer draft: voids earlier approvals and asks a client again who had been asked. */
 export async function replaceDraft(
   tx: Tx,
   services: VoidApprovalsDeps,

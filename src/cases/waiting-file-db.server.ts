@@ -3,7 +3,6 @@ import type { StoredFile } from '#platform/files/files.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import type { DocumentKind } from './document-kinds.ts'
 
-/** What a file can be that is sent with a message. */
 const attachedKinds = ['from_client', 'letter', 'internal'] as const satisfies DocumentKind[]
 export type AttachedKind = (typeof attachedKinds)[number]
 
@@ -18,8 +17,8 @@ export async function insertWaitingFile(
 }
 
 /**
- * Takes files of one person that wait for a message of this case out of waiting: of two messages at once one gets them.
- * Fewer than were asked for: the rest does not wait there.
+ * Claims pending files of one person for a message; of two concurrent messages one gets them. May return fewer than
+ * requested.
  */
 export async function claimPendingFiles(
   tx: Tx,
@@ -44,7 +43,7 @@ function kindOf(text: string): AttachedKind {
   return kind
 }
 
-/** Lets go of what has waited since before an instant; resolves with the files, which nothing names any more. */
+/** Deletes pending files older than an instant and returns their file ids. */
 export async function deleteWaitingBefore(db: Db | Tx, before: Date): Promise<string[]> {
   const rows = await db.deleteFrom('pendingFiles').where('createdAt', '<', before).returning('fileId').execute()
   return rows.map(({ fileId }) => fileId)

@@ -6,10 +6,9 @@ import { accessScopeOf } from './access-scope.ts'
 import { asActor } from './as-client.server.ts'
 import { type CaseRow, lockCase } from './case-db.server.ts'
 
-/** Why somebody may not work on a case. What is not within their sight does not exist for them. */
 export type NoCase = { ok: false; reason: 'unknown-case' | 'forbidden' }
 
-/** Runs a change in a transaction with the case locked, if the actor can see the case and may do `action` to it. */
+/** Runs a change with the case locked if the actor can see it and may do `action`. */
 export function withCase<Outcome>(
   { db }: Pick<Services, 'db'>,
   { caseId, actor, action }: { caseId: string; actor: Actor; action: Action },

@@ -19,15 +19,11 @@ import type { TodoTable } from './todo.ts'
 import type { NoCase } from './with-case.server.ts'
 import type { WorkKind } from './work.ts'
 
-/** Every word of this folder that stands for a code. */
 export type CaseWords = ApprovalWords & {
-  /** Why the program itself withdraws a case. */
   orderRefunded: string
-  /** What the client reads in intake when nothing was bought: the case was asked for. */
   intakeOfRequest: string
-  /** The same where staff opened the case by themselves. */
   intakeByFirm: string
-  /** Where two sign: who has still to approve, and that both have; and who of them asked for an objection. */
+  /** For two signers: whose approval is missing, that both approved, and who asked for an objection. */
   waitsForApproval: (name: string) => string
   approvedByAll: string
   requestedForObjection: (name: string) => string
@@ -37,24 +33,18 @@ export type CaseWords = ApprovalWords & {
   moves: MoveWords
   moveErrors: Phrases<MoveErrorTable>
   events: Phrases<CaseEventTable>
-  /** The same for staff, beside the name of who did it. */
   staffLog: (payload: ReadCaseEvent, actorName: string | null) => string
   todos: Phrases<TodoTable>
   priorities: Record<CasePriority, string>
   matters: Record<MatterCode, string>
   work: Record<WorkKind, string>
   extensionSteps: Record<ExtensionStep, string>
-  /** Why a step of an extension was not recorded, or a reminder not sent. */
   dateErrors: Record<ExtensionError | ReminderRefusal | NoCase['reason'], string>
   caseTypes: Record<CaseType, string>
   documentStates: Record<DocumentState, string>
-  /** How much an item is asked for, as staff choose it and as the client reads it. */
   itemNeeds: Record<ItemNeed, { label: string; forClient: string }>
-  /** Why documents are sent back: on the button of staff, and to the client. */
   sendBackReasons: Record<SendBackReason, { label: string; text: string }>
-  /** What a document is called that answers no item of the checklist. */
   otherDocument: string
-  /** The names that cases are given when they open. */
   names: {
     taxReturn: (taxYear: number) => string
     addOns: (taxYear: number) => string

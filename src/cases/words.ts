@@ -5,17 +5,14 @@ import type { CaseReader } from './reader.ts'
 import { type CaseWords, en } from './words-en.ts'
 import { type ZipWords, zip } from './zip-words-en.ts'
 
-/** The words for what this folder names by codes. */
 export const caseWords = wordsIn<CaseWords>({ en })
 export const emailWords = wordsIn<EmailWords>({ en: emails })
 export const zipWords = wordsIn<ZipWords>({ en: zip })
 
-/** The words for what a case is about; a type of a product that has none stands for itself. */
 export function caseTypeLabel(caseType: string): string {
   return isCaseType(caseType) ? caseWords().caseTypes[caseType] : caseType
 }
 
-/** What the client reads about where a case stands, or who shares it with them (`reader`). */
 export function wordsForClient(found: CurrentStatus, reader?: CaseReader): string {
   const { state, orderId, openedBy, objectionEndsOn, objectionRequestedAt, decidedOn, restReason } = found
   const { states, moves, intakeOfRequest, intakeByFirm, requestedForObjection } = caseWords()
@@ -53,6 +50,5 @@ type CurrentStatus = {
   objectionEndsOn?: string | null
   objectionRequestedAt?: Date | null
   decidedOn?: string | null
-  /** Why it is on hold, or was withdrawn, as the client was told. */
   restReason?: string | null
 }

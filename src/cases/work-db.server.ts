@@ -16,10 +16,9 @@ import {
   type WorkKind,
 } from './work.ts'
 
-/** The states that count as open where work is counted: pending and in progress. */
 export const openWork = [...statesOf('pending'), ...statesOf('in_progress')]
 
-/** Which cases a kind of work is about, as a condition on `cases c`: the same for every count and every list of them. */
+/** SQL condition on `cases c` for a kind of work, shared by counts and lists. */
 export function workCondition(kind: WorkKind, today: string): RawBuilder<boolean> {
   const isOpen = sql`c.state in (${sql.join(openWork)})`
   const isLong = sql`c.state_since < (${addDays(today, -longWaitDays)}::timestamp at time zone 'Europe/Zurich')`
@@ -37,7 +36,6 @@ export function workCondition(kind: WorkKind, today: string): RawBuilder<boolean
     case 'object':
       return sql<boolean>`(c.state = 'assessed' and c.objection_requested_at is not null)`
     case 'deadlines':
-      // Of an assessed case the date is the end of the objection.
       return sql<boolean>`((${isOpen} or c.state = 'assessed') and c.due_on between ${today} and ${addDays(today, deadlineDays - 1)})`
     case 'client-late':
       return sql<boolean>`(${withClient} and ${isLong})`
@@ -57,7 +55,6 @@ export function workCondition(kind: WorkKind, today: string): RawBuilder<boolean
 const withDocumentsToCheck = `select d.case_id from documents d where ${isToCheck}`
 const withMessagesToAnswer = `select t.case_id from message_threads t where t.waiting_for = 'firm' and t.case_id is not null`
 
-/** Whose work: one adviser's, or all that is within somebody's sight. */
 export type WorkScope = { scope: AccessScope; assignedTo?: string }
 
 const within = ({ scope: accessScope, assignedTo }: WorkScope) =>
@@ -65,9 +62,9 @@ const within = ({ scope: accessScope, assignedTo }: WorkScope) =>
     ? onlyVisibleTo(accessScope)
     : sql`${onlyVisibleTo(accessScope)} and c.assigned_to = ${assignedTo}`
 
-/** How many cases there are of each kind, and how many are due on each of the next days. */
+/** Cases per kind of work, and how many are due on each of the next days. */
 export async function countWorkOfCases(db: Db | Tx, scope: WorkScope, today: string) {
-  // Counted one by one: each kind has an index to be counted in, all of them together only the whole table.
+  // Counted separately, because each kind has its own index.
   const counts = dayKinds.map((kind) => sql`${countOf(kind, scope, today)} as ${sql.id(kind)}`)
   const { rows } = await sql<Record<DayKind, number> & { days: Record<string, number> | null }>`
     select ${sql.join(counts)}, (select json_object_agg(due_on, number) from (
@@ -79,7 +76,6 @@ export async function countWorkOfCases(db: Db | Tx, scope: WorkScope, today: str
   return { kinds, days: days ?? {} }
 }
 
-/** How many cases there are of one kind. Of documents and messages the cases themselves need not be looked up. */
 function countOf(kind: DayKind, scope: WorkScope, today: string): RawBuilder<number> {
   const source = kind === 'review' ? withDocumentsToCheck : kind === 'answer' ? withMessagesToAnswer : undefined
   const isEverything = scope.scope === null && scope.assignedTo === undefined
@@ -93,7 +89,6 @@ function countOf(kind: DayKind, scope: WorkScope, today: string): RawBuilder<num
     where ${within(scope)} and c.state <> 'withdrawn')`
 }
 
-/** The kinds of which the day shows the first cases. */
 export type ListedWork = 'review' | 'file' | 'object' | 'deadlines'
 
 const status = sql`(select c.id as case_id, 1 as count, coalesce(c.client_approved_at, c.state_since) as since)`
@@ -103,9 +98,9 @@ const firstNames = sql`(select array_agg(coalesce(d.document_type, d.original_fi
 
 export type WorkLine = Awaited<ReturnType<typeof listWork>>[number]
 
-/** The first cases of one kind, the most urgent first: how much waits there and since when. */
+/** Most urgent cases of one kind, with total and age. */
 export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, today: string, limit = 5) {
-  // In order already, so that only the first of them are looked up among the cases.
+  // Sorted first, so that only the first rows are looked up among the cases.
   const waiting = {
     review: sql`(select d.case_id, count(*) as count, min(d.created_at) as since from documents d
       where ${sql.raw(isToCheck)} group by d.case_id order by since)`,
@@ -113,7 +108,6 @@ export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, 
     object: requested,
     deadlines: status,
   }[kind]
-  // Of documents the join says it already.
   const condition = kind === 'review' ? sql`true` : workCondition(kind, today)
   const order = kind === 'deadlines' || kind === 'object' ? sql`"dueOn", "caseNumber"` : sql`since, "caseNumber"`
   type Row = {
@@ -126,7 +120,6 @@ export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, 
     clientApprovedAt: Date | null
     count: number
     since: Date
-    /** Of documents what the first two are. */
     names: string[] | null
   }
   const { rows } = await sql<Row>`
@@ -156,7 +149,7 @@ export async function countStatus(
   return row
 }
 
-/** How many cases are in each state, and how many each adviser has in work; each is counted in an index of its own. */
+/** Cases per state and open cases per adviser, each counted by its own index. */
 export async function countFirm(db: Db | Tx) {
   const states = await sql<{ state: string; count: number }>`
     select state, count(*) as count from cases group by state`.execute(db)

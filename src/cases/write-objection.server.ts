@@ -29,10 +29,9 @@ import type { NoCase } from './with-case.server.ts'
 
 type WriteObjectionDeps = Parameters<typeof uploadDocument>[0]
 
-/** What is to be changed, as a letter in each language names it. */
 type RowsIn = (language: LetterLanguage) => ObjectionRow[]
 
-/** The letter of an objection as it can be drafted from what the case knows, and from what is to be changed. */
+/** The objection letter as drafted from the case and the requested corrections. */
 export async function viewObjection(
   { db, now }: Pick<Services, 'db' | 'now'>,
   found: CaseRow,
@@ -53,7 +52,7 @@ export async function viewObjection(
   return { draft, language, languages: officeLanguagesOf(found.canton), error: objectionError(found, swissDay(now())) }
 }
 
-/** `language`: in which of those of its canton the letter is written; null for the usual one. */
+/** `language`: an official language of the canton; null for its default. */
 type Writing = { caseId: string; actor: Actor; emailContent: ObjectionLetter; language: string | null }
 
 export type WriteOutcome =
@@ -63,9 +62,8 @@ export type WriteOutcome =
   | Exclude<UploadResult, { ok: true }>
 
 /**
- * Makes the letter of an objection, and its translation, and keeps both as letters of the case; beside them the letter for
- * a word processor, for the office alone. The same letter written twice on one day is kept once: each file is the same to
- * the byte.
+ * Creates the objection letter, its translation and, for staff only, a Word file, and stores them as letters of the
+ * case. The same letter on one day is stored once, because identical input gives identical bytes.
  */
 export async function writeObjection(
   services: WriteObjectionDeps,
@@ -84,7 +82,6 @@ export async function writeObjection(
   const files = [
     { name: `objection-${found.taxYear}.pdf`, kind: 'letter', make: () => objectionPdf(inOffice) },
     { name: `objection-in-english-${found.taxYear}.pdf`, kind: 'letter', make: () => objectionPdf(inEnglish) },
-    // For the office to work on; what the client reads is the letter as it is posted.
     { name: `objection-${found.taxYear}.docx`, kind: 'internal', make: () => objectionDocx(inOffice) },
   ] as const
   for (const { name: declaredName, kind, make } of files) {

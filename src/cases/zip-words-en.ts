@@ -1,4 +1,3 @@
-/** The text in the ZIP of a case that names the documents which are not in it. */
 export type ZipWords = {
   filename: string
   lead: string

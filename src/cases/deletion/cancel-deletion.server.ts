@@ -7,7 +7,7 @@ import { deletionCancelled } from './deletion-emails.tsx'
 
 type Which = { token: string } | { personId: string }
 
-/** Takes a request back, by the link of the letter or by its signed-in owner; false when there is none that still waits. */
+/** Cancels a deletion request by its emailed link or its signed-in owner; false if none is pending. */
 export function cancelDeletion(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,

@@ -6,7 +6,9 @@ import { goneAtOnce, outcomeSchema } from './deletion.ts'
 import type { DeletionRequest } from './deletion-db.server.ts'
 import { deletionWords } from './words.ts'
 
-/** The certificate of a deletion that was carried out, as a PDF: what went, what stays and until when; null before that. */
+/**
+ * PDF certificate of an executed deletion: what was deleted, what is retained and until when; null before execution.
+ */
 export async function deletionCertificate({ id, name, requestedAt, doneAt, outcome }: DeletionRequest) {
   if (!doneAt) return null
   const { saved, emailsUntil, ...counts } = outcomeSchema.parse(outcome)

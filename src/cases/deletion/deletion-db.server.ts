@@ -8,7 +8,7 @@ import type { DeletionOutcome, Ongoing } from './deletion.ts'
 
 export type DeletionRequest = Selectable<DeletionRequests>
 
-/** The request of a person that is neither taken back nor carried out. */
+/** Pending request of a person: neither cancelled nor executed. */
 export async function findOpenDeletion(db: Db | Tx, personId: string): Promise<DeletionRequest | null> {
   const open = db.selectFrom('deletionRequests').selectAll().where('personId', '=', personId)
   return (await open.where('cancelledAt', 'is', null).where('doneAt', 'is', null).executeTakeFirst()) ?? null
@@ -19,19 +19,17 @@ export async function findDeletion(db: Db | Tx, id: string): Promise<DeletionReq
   return (await db.selectFrom('deletionRequests').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** The open request of a link; null when it was taken back or carried out, or never was. */
+/** Pending request of a cancellation link; null if cancelled, executed or unknown. */
 export async function findDeletionToCancel(db: Db | Tx, token: string): Promise<DeletionRequest | null> {
   const row = db.selectFrom('deletionRequests').selectAll().where('cancelTokenHash', '=', hashOf(token))
   return (await row.executeTakeFirst()) ?? null
 }
 
-/** The carried out request of the link in the last letter. */
 export async function findCertified(db: Db, token: string, doneAfter: Date): Promise<DeletionRequest | null> {
   const row = db.selectFrom('deletionRequests').selectAll().where('certificateTokenHash', '=', hashOf(token))
   return (await row.where('doneAt', '>', doneAfter).executeTakeFirst()) ?? null
 }
 
-/** Open requests whose days to think are over. */
 export async function listDueDeletions(db: Db, at: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('deletionRequests')
@@ -45,7 +43,6 @@ export async function listDueDeletions(db: Db, at: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** An open request, held until the transaction ends. */
 export async function lockOpenDeletion(tx: Tx, id: string): Promise<DeletionRequest | null> {
   if (!isUuid(id)) return null
   const row = tx.selectFrom('deletionRequests').selectAll().where('id', '=', id).where('cancelledAt', 'is', null)
@@ -87,7 +84,7 @@ export async function saveDone(tx: Tx, id: string, { at, outcome, token }: Done)
   await tx.updateTable('deletionRequests').set(change).where('id', '=', id).execute()
 }
 
-/** People whose account was deleted and who have no order any more; whether other rows keep them, the database says. */
+/** Deleted people without orders; foreign keys decide whether other rows still need them. */
 export async function listErased(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('people as p')
@@ -109,14 +106,13 @@ export async function listErased(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Deletes requests that were carried out or taken back before an instant. Resolves with how many went. */
 export async function deleteDeletionsBefore(db: Db, before: Date): Promise<number> {
   const over = db.deleteFrom('deletionRequests')
   const gone = await over.where((is) => is(is.fn.coalesce('doneAt', 'cancelledAt'), '<', before)).executeTakeFirst()
   return Number(gone.numDeletedRows)
 }
 
-/** Cases of a client that are not over, orders that wait for a payment or for our decision about one, and talks to come. */
+/** Open cases, orders awaiting payment or review, and future appointments of a client. */
 export async function findOngoing(db: Db | Tx, personId: string, at: Date): Promise<Ongoing> {
   const cases = await db
     .selectFrom('cases')
@@ -132,7 +128,6 @@ export async function findOngoing(db: Db | Tx, personId: string, at: Date): Prom
     .where((is) =>
       is.or([
         is('o.state', 'in', ['pending', 'awaiting_transfer', 'payment_failed', 'paid_review']),
-        // Paid, and what was bought is still to begin, or money on its way back.
         is.and([is('o.state', '=', 'paid'), is('o.fulfilledAt', 'is', null)]),
         is.and([is('o.state', '=', 'paid'), is('o.refundRequestedAt', 'is not', null), is('o.refundedCents', '=', 0)]),
       ]),
@@ -154,7 +149,7 @@ export async function findOngoing(db: Db | Tx, personId: string, at: Date): Prom
   }
 }
 
-/** What the law may demand to be kept of a client: cases that are over, and orders that were paid. */
+/** Records the law may require us to retain: completed cases and paid orders. */
 export async function listKeepable(db: Db | Tx, personId: string) {
   const cases = await db
     .selectFrom('cases')

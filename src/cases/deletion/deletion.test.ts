@@ -5,7 +5,6 @@ import { dueAfterThinking, isOver, retainedByLaw, retainedUntil, savedOf } from 
 test.each([
   ['orders', '2026-11-21T09:00:00Z', '2036-12-31'],
   ['orders', '2026-01-01T00:00:00Z', '2036-12-31'],
-  // The evening of 31 December in London is 1 January here: the year that counts is ours.
   ['orders', '2026-12-31T23:30:00Z', '2037-12-31'],
   ['mandates', '2026-12-31T22:30:00Z', '2036-12-31'],
 ] as const)('%s that ended at %s are kept until %s', (id, endedAt, until) => {

@@ -2,15 +2,12 @@ import { z } from 'zod'
 import { type RetentionId, retention } from '#content/retention.ts'
 import { swissDay } from '#platform/day.ts'
 
-/** How long somebody may think about it: until then nothing is deleted, and a link takes it back. */
 export const thinkingDays = 7
 
-/** How long the link to the certificate works that the letter brings. */
 export const certificateDays = 90
 
 const savedSchema = z.object({ kind: z.enum(['case', 'order']), number: z.string(), until: z.string() })
 
-/** What was found when it was carried out: what went, and what had to stay until when. */
 export const outcomeSchema = z.object({
   cases: z.number(),
   documents: z.number(),
@@ -22,7 +19,6 @@ export const outcomeSchema = z.object({
 export type DeletionOutcome = z.infer<typeof outcomeSchema>
 export type DeletionRecord = z.infer<typeof savedSchema>
 
-/** What goes at once, as codes. */
 export const goneAtOnce = [
   'sign-in',
   'details',
@@ -35,11 +31,10 @@ export const goneAtOnce = [
 ] as const
 export type GoneAtOnce = (typeof goneAtOnce)[number]
 
-/** The rows of the retention table that a deletion cannot shorten. */
 export const retainedByLaw = retention.filter(({ law }) => law.startsWith('Code of Obligations'))
 
 /**
- * The last day on which something is kept that ended at an instant; the year is that of Zurich.
+ * Last day of retention for something that ended at an instant; calendar year in Zurich.
  * @example retainedUntil('orders', new Date('2026-11-21T09:00:00Z')) // '2036-12-31'
  */
 export function retainedUntil(id: Extract<RetentionId, 'mandates' | 'orders' | 'emails'>, endedAt: Date): string {
@@ -48,12 +43,10 @@ export function retainedUntil(id: Extract<RetentionId, 'mandates' | 'orders' | '
   return `${Number(swissDay(endedAt).slice(0, 4)) + period.fullYears}-12-31`
 }
 
-/** When a request of this moment is carried out. */
 export function dueAfterThinking(requestedAt: Date): Date {
   return new Date(requestedAt.getTime() + thinkingDays * 24 * 60 * 60 * 1000)
 }
 
-/** What is still going on with a client, by its number: it has to end before anything is deleted. */
 export type Ongoing = { cases: string[]; orders: string[]; appointments: string[] }
 
 export function isOver({ cases, orders, appointments }: Ongoing): boolean {
@@ -65,7 +58,6 @@ type Keepable = {
   orders: { number: number; endedAt: Date }[]
 }
 
-/** The last day of everything that has to be kept of a client. */
 export function savedOf({ cases, orders }: Keepable): DeletionRecord[] {
   return [
     ...cases.map(({ caseNumber, closedAt, updatedAt }): DeletionRecord => {
@@ -82,7 +74,7 @@ export type RequestOutcome =
   | ({ ok: false; reason: 'ongoing' } & Ongoing)
   | { ok: false; reason: 'asked-before' }
 
-/** What staff decide: which cases go at once although they might be kept, or that nothing may go for a reason. */
+/** Decision of staff: cases released from retention, or a reason to delete nothing. */
 export type DeletionDecision = { released: string[] } | { holdReason: string }
 
 export type DecideOutcome =

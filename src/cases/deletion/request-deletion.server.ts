@@ -8,14 +8,14 @@ import { dueAfterThinking, isOver, type RequestOutcome } from './deletion.ts'
 import { findOngoing, findOpenDeletion, insertDeletion } from './deletion-db.server.ts'
 import { deletionRequested } from './deletion-emails.tsx'
 
-/** Takes a client's wish to be deleted, once they have shown who they are. Nothing goes before the days to think are over. */
+/** Records a deletion request after re-authentication. Nothing is deleted before the waiting period ends. */
 export function requestDeletion(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   actor: Actor,
 ): Promise<RequestOutcome> {
   const { person } = actor
   return services.db.transaction().execute(async (tx): Promise<RequestOutcome> => {
-    // Held, so that two forms at once make one request.
+    // Lock the person, so that two forms at once make one request.
     await lockPerson(tx, person.id)
     if (await findOpenDeletion(tx, person.id)) return { ok: false, reason: 'asked-before' }
     const ongoing = await findOngoing(tx, person.id, services.now())

@@ -14,10 +14,8 @@ import {
 
 type Named = { name: string }
 
-/** Every word about the deletion of a client that stands for a code, in its pages, letters and certificate. */
 export type DeletionWords = {
   notRequested: RefusalWords<Refused<RequestOutcome>>
-  /** What is still going on, and how it ends. */
   inTheWay: Record<keyof Ongoing, { what: (count: number) => string; how: string }>
   questions: (office: string) => string
   notDecided: RefusalWords<Refused<DecideOutcome>>

@@ -12,13 +12,12 @@ type Decision = { caseId: string; orderId: string; actor: Actor; seenCents: numb
 
 export type LateOutcome = RequestOutcome
 
-/** Grants what a late package gives back: through the refunds, with their limit, in one transaction. */
+/** Grants the refund for a late package through the refund use case and its limit, in one transaction. */
 export function grantLate(services: DecideLateDeps, { caseId, ...decision }: Decision): Promise<LateOutcome> {
   const { db, now } = services
   const { actor, orderId } = decision
   if (!isUuid(caseId)) return Promise.resolve({ ok: false, reason: 'nothing-to-decide' })
   return db.transaction().execute(async (tx): Promise<LateOutcome> => {
-    // The order is held first, as everywhere.
     const outcome = await requestRefundIn(tx, services, decision, async () => {
       const late = await lockLate(tx, caseId, orderId)
       if (!late) return null
@@ -33,7 +32,7 @@ export function grantLate(services: DecideLateDeps, { caseId, ...decision }: Dec
   })
 }
 
-/** Says why a package was not late after all; the reason stays with it. */
+/** Records why a package was not late. */
 export function dismissLate(
   { db, now }: DecideLateDeps,
   { caseId, orderId, actor, words }: Decision & { words: string },

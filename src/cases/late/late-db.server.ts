@@ -23,7 +23,7 @@ export type PackageCase = {
 
 type Raw = { steps: [string, string][]; messages: [string, string, boolean, boolean][] }
 
-/** Cases of packages that were paid in the last 400 days and of which nothing was noted yet, with how they moved. */
+/** Cases of packages paid in the last 400 days without a lateness record, with their state history. */
 export async function listPackageCases(db: Db, productIds: readonly string[], now: Date): Promise<PackageCase[]> {
   const { rows } = await sql<Omit<PackageCase, 'steps' | 'messages'> & Raw>`
     select c.id as "caseId", o.id as "orderId", l.id as "orderLineId", l.product_id as "productId",
@@ -47,7 +47,6 @@ export async function listPackageCases(db: Db, productIds: readonly string[], no
   }))
 }
 
-/** Notes a late package, once. */
 export async function insertLate(db: Db, late: LatePackage, notedAt: Date): Promise<boolean> {
   const added = await db
     .insertInto('latePackages')
@@ -57,7 +56,6 @@ export async function insertLate(db: Db, late: LatePackage, notedAt: Date): Prom
   return Number(added.numInsertedOrUpdatedRows ?? 0) > 0
 }
 
-/** The late packages of an order that nobody has decided about. */
 export function listLateOf(db: Db | Tx, orderId: string) {
   return db
     .selectFrom('latePackages as p')
@@ -70,7 +68,7 @@ export function listLateOf(db: Db | Tx, orderId: string) {
     .execute()
 }
 
-/** A late package that nobody has decided about, held; null when there is none. */
+/** Locks the undecided record of a late package; null if none. */
 export async function lockLate(tx: Tx, caseId: string, orderId: string) {
   const row = await tx
     .selectFrom('latePackages')

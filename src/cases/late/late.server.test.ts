@@ -9,7 +9,6 @@ import { dismissLate, grantLate } from './decide-late.server.ts'
 import { listLateOf } from './late-db.server.ts'
 import { noteLatePackages } from './note-late-packages.server.ts'
 
-/** A paid case of a Standard package (5 working days) whose checklist was complete on 2 November. */
 async function aCaseInPreparation(world: World) {
   const { order, payment } = await aPendingOrder(world)
   world.payments.payments.set(payment.checkoutId, payment)

@@ -6,14 +6,15 @@ import { paidForLines } from '#shop/refunds/refund-rules.ts'
 import { insertLate, listPackageCases, type PackageCase } from './late-db.server.ts'
 import { lateOn, preparationClock, requestedSpans } from './preparation-clock.ts'
 
-/** The share of a package that its guarantee gives back when it is late, in percent. */
 export const latePercent = 50
 
 const allowed: ReadonlyMap<string, number> = new Map(
   Object.entries(packageServices).map(([id, { preparationDays }]) => [id, preparationDays.max]),
 )
 
-/** Notes each package that took longer than its preparation time, once: a task for staff. Resolves with how many are new. */
+/**
+ * Records packages that exceeded their preparation time, once each, as tasks for staff. Returns the number of new ones.
+ */
 export async function noteLatePackages({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const today = swissDay(now())
   let noted = 0
@@ -36,7 +37,7 @@ export async function noteLatePackages({ db, now }: Pick<Services, 'db' | 'now'>
   return noted
 }
 
-/** Half of what was paid for one unit of the package, in cents, discounts taken off. */
+/** Half of the price paid for one unit of the package, in cents, net of discounts. */
 async function shareOf(db: Services['db'], { orderId, orderLineId }: PackageCase): Promise<number> {
   const order = await db.transaction().execute((tx) => lockOrder(tx, orderId))
   if (!order) return 0

@@ -1,18 +1,18 @@
 import type { CaseState } from '#cases/case-states.ts'
 import { isWorkingDay, movedBy } from '#platform/working-days.ts'
 
-/** A case came into a state on a day of the calendar in Zurich. */
+/** Entry into a state on a calendar day in Zurich. */
 export type Step = { on: string; toState: CaseState }
 
-/** A message between client and office, on a day in Zurich; `asks`: one of the office that asks something. */
+/** A message on a day in Zurich; `asks`: sent by the firm and contains a question. */
 export type PreparationClockContent = { threadId: string; on: string; by: 'client' | 'office'; asks: boolean }
 
-/** The client was asked on a day, and answered on another; null while they have not. */
+/** Days of a question and its answer; `to` is null while unanswered. */
 export type PreparationClockInput = { from: string; to: string | null }
 
 /**
- * When a question of ours waited for the client, from messages in the order of their time: in each thread from the first
- * question until the client writes there. What we write without a question waits for nobody, and stops no clock.
+ * Spans in which a question of ours awaited the client: per thread, from the first question until the client writes
+ * there. Messages without a question stop no clock.
  */
 export function requestedSpans(messages: readonly PreparationClockContent[]): PreparationClockInput[] {
   const spans: PreparationClockInput[] = []
@@ -31,23 +31,19 @@ export function requestedSpans(messages: readonly PreparationClockContent[]): Pr
   return spans
 }
 
-/** While a case is in one of these, the preparation is with us. */
 const withUs: readonly CaseState[] = ['in_preparation', 'review']
 
 export type Clock = {
-  /** The day on which the checklist was complete; null before. */
   completeOn: string | null
-  /** The working days that count. */
   days: string[]
-  /** The day on which the draft was with the client. */
   deliveredOn: string | null
 }
 
 /**
- * The preparation time of a case: the working days after that on which the checklist was complete, until the draft is with
- * the client, or until yesterday. A day on any part of which we wait for the client does not count: for documents, or for an
- * answer to what we asked.
- * @example preparationClock([{ on: '2026-11-02', toState: 'in_preparation' }], '2026-11-05').days // ['2026-11-03', '2026-11-04']
+ * Preparation time: working days after the checklist was complete until the draft is with the client, or until
+ * yesterday. A day on which we awaited documents or an answer does not count.
+ * @example preparationClock([{ on: '2026-11-02', toState: 'in_preparation' }], '2026-11-05').days // ['2026-11-03',
+ * '2026-11-04']
  */
 export function preparationClock(
   steps: readonly Step[],
@@ -76,7 +72,7 @@ function isRequested(requested: readonly PreparationClockInput[], day: string): 
   return requested.some(({ from, to }) => from <= day && (to === null || day <= to))
 }
 
-/** The first day on which a preparation was late that may take so many working days; null while it is not. */
+/** First day on which a preparation of so many allowed working days was late; null if it is not. */
 export function lateOn({ days }: Clock, allowedDays: number): string | null {
   return days[allowedDays] ?? null
 }

@@ -9,7 +9,6 @@ import { onServer } from '#test/database.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import { findDueRefund } from './find-due-refund.server.ts'
 
-/** An order that was paid on 21 November: the guarantee holds until 21 December. */
 async function aPaidOrder() {
   const world = await aShop()
   const client = await aPerson(world)

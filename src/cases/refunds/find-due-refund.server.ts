@@ -8,8 +8,8 @@ import { countDelivered } from './refund-facts-db.server.ts'
 type Order = Parameters<typeof findMoneyHere>[1] & { paidAt: Date | null }
 
 /**
- * What the guarantee gives back of a paid order, with the reason for each line; null for one that is not paid. A client who
- * waits for an answer has asked in time or not, whenever somebody looks.
+ * Refund due under the guarantee, with a reason per line; null if the order is not paid. The date of the client's
+ * request decides, not the date of the check.
  */
 export async function findDueRefund(db: Db | Tx, order: Order, now: Date): Promise<DueRefund | null> {
   const { id, paidAt } = order

@@ -10,10 +10,7 @@ import { hasEvent, hasShownDraft, listCaseIdsOfOrder } from './refund-facts-db.s
 
 type FollowRefundDeps = Pick<Services, 'db' | 'now' | 'config'>
 
-/**
- * All that was paid with an order went back: its cases say so, and those of which nothing was delivered are withdrawn.
- * Others stay as they are: somebody gave the money back for what was done. Once, however often it is told.
- */
+/** After a full refund: records it in the cases and withdraws those with nothing delivered. Idempotent. */
 export function followRefund(services: FollowRefundDeps, orderId: string): Promise<void> {
   return eachCase(services, orderId, async (tx, found, orderNumber) => {
     const payload = { code: 'order-refunded', values: { orderNumber } } as const
@@ -26,7 +23,6 @@ export function followRefund(services: FollowRefundDeps, orderId: string): Promi
   })
 }
 
-/** A part of an order went back: its cases say so to the office. */
 export function notePartRefund(services: FollowRefundDeps, orderId: string, amountCents: number | null): Promise<void> {
   if (amountCents === 0) return Promise.resolve()
   return eachCase(services, orderId, async (tx, found, orderNumber) => {

@@ -2,13 +2,11 @@ import { type SqlBool, sql } from 'kysely'
 import type { CaseEvent } from '#cases/case-event.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** The cases that an order opened, in a fixed order. */
 export async function listCaseIdsOfOrder(db: Db | Tx, orderId: string): Promise<string[]> {
   const rows = await db.selectFrom('cases').select('id').where('orderId', '=', orderId).orderBy('id').execute()
   return rows.map(({ id }) => id)
 }
 
-/** Whether this very event stands in the case already. */
 export async function hasEvent(tx: Tx, caseId: string, payload: CaseEvent): Promise<boolean> {
   const row = await tx
     .selectFrom('caseEvents')
@@ -20,7 +18,6 @@ export async function hasEvent(tx: Tx, caseId: string, payload: CaseEvent): Prom
   return row !== undefined
 }
 
-/** Whether the client was ever shown a draft of their return. */
 export async function hasShownDraft(tx: Tx, caseId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('documents')
@@ -34,8 +31,8 @@ export async function hasShownDraft(tx: Tx, caseId: string): Promise<boolean> {
 }
 
 /**
- * How many units of each line of an order were delivered: a draft was shown, minutes of talks were used, or the case was
- * filed or closed. What belongs to a case with an add-on goes with the case of its tax year.
+ * Delivered units per order line: a draft was shown, consultation minutes were used, or the case was filed or closed.
+ * Add-ons follow the case of their tax year.
  */
 export async function countDelivered(db: Db | Tx, orderId: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ lineId: string; delivered: number }>`

@@ -9,10 +9,9 @@ type Line = { title: string; description: string; need: string }
 export type TemplateOutcome =
   | { ok: true }
   | { ok: false; reason: 'forbidden' | 'unknown-product' | 'unknown-year' | 'too-many-items' }
-  /** What is wrong with a line, counted from 0. */
   | { ok: false; reason: 'same-title' | ItemError; at: number }
 
-/** Reads the lines of a form: those without any words are left out, no two have one name. */
+/** Reads the lines of a form, dropping empty ones and duplicate names. */
 export function readTemplateLines(
   lines: readonly Line[],
 ): { ok: true; items: ItemText[] } | Extract<TemplateOutcome, { at: number }> {
@@ -28,8 +27,8 @@ export function readTemplateLines(
 }
 
 /**
- * Writes the checklist that cases of a product and year open with from now on; without lines (null) the next wider list
- * counts again. Cases that are open keep theirs.
+ * Saves the checklist for new cases of a product and year; null falls back to the list of all years. Open cases are
+ * unaffected.
  */
 export async function changeTemplate(
   { db, now }: Pick<Services, 'db' | 'now'>,

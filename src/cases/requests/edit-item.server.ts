@@ -16,7 +16,7 @@ export type EditOutcome =
 type EditItemDeps = Pick<Services, 'db' | 'now' | 'config'>
 type Which = { caseId: string; itemId: string; actor: Actor }
 
-/** Changes the words of an item and how much it is needed. A new name is told in the timeline. */
+/** Updates an item; a new title is recorded in the timeline. */
 export function editItem(services: EditItemDeps, { caseId, itemId, actor, item }: Which & { item: ItemText }) {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<EditOutcome> => {
     if (!isOpen(found.state)) return { ok: false, reason: 'case-closed' }
@@ -33,14 +33,13 @@ export function editItem(services: EditItemDeps, { caseId, itemId, actor, item }
     }
     const object = { type: 'case', id: caseId }
     const entries: AuditEntry[] = [{ action: 'case.checklist', object, detail: { edited: itemId, need: item.need } }]
-    // The last required item may be one no more.
     const caseState = await startWhenComplete(tx, services, caseId, (entry) => entries.push(entry))
     for (const entry of entries) await recordAudit(tx, actor, entry)
     return { ok: true, caseState }
   })
 }
 
-/** Moves an item one place up or down; at the end of the list it stays where it is. */
+/** Moves an item one position; at the end of the list it stays. */
 export function moveItem(services: EditItemDeps, { caseId, itemId, actor, by }: Which & { by: -1 | 1 }) {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<EditOutcome> => {
     if (!isOpen(found.state)) return { ok: false, reason: 'case-closed' }
@@ -51,7 +50,7 @@ export function moveItem(services: EditItemDeps, { caseId, itemId, actor, by }: 
   })
 }
 
-/** A list with one of its entries a place further up (-1) or down (1). */
+/** Returns the list with an entry moved one position up (-1) or down (1). */
 export function movedBy<Entry>(list: readonly Entry[], entry: Entry, by: -1 | 1): Entry[] {
   const from = list.indexOf(entry)
   const to = from + by

@@ -1,4 +1,4 @@
-/** How much an item of a checklist is asked for: a duty, a wish, or only where the client has such a paper. */
+/** How much an item is needed: required, optional, or only if the client has such a document. */
 export const itemNeeds = ['required', 'optional', 'if_at_hand'] as const
 export type ItemNeed = (typeof itemNeeds)[number]
 
@@ -8,13 +8,11 @@ export function isItemNeed(text: string): text is ItemNeed {
 
 type NeedColumns = { isRequired: boolean; isIfAtHand: boolean }
 
-/** The need that a row says. */
 export function needOf({ isRequired, isIfAtHand }: NeedColumns): ItemNeed {
   if (isRequired) return 'required'
   return isIfAtHand ? 'if_at_hand' : 'optional'
 }
 
-/** A need as rows keep it. */
 export function needColumns(need: ItemNeed): NeedColumns {
   return { isRequired: need === 'required', isIfAtHand: need === 'if_at_hand' }
 }

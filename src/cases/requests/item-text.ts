@@ -1,18 +1,14 @@
 import { cleanText } from '#platform/text/clean-text.ts'
 import { type ItemNeed, isItemNeed } from './item-need.ts'
 
-/** What staff say about an item of a checklist. */
 export type ItemText = { title: string; description: string; need: ItemNeed }
 export type ItemError = 'no-title' | 'title-too-long' | 'description-too-long' | 'unknown-need'
 
 export const maxTitleLength = 120
 export const maxDescriptionLength = 500
-/** Longest reason for taking an item off. */
 export const maxWaiverLength = 300
-/** Most items of one checklist, those not needed included. */
 export const itemsPerCase = 100
 
-/** Reads an item as a form holds it: one line for the title, a need of ours, within the lengths. */
 export function readItemText(form: {
   title: string
   description: string

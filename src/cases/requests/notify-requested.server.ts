@@ -12,7 +12,7 @@ type NotifyRequestedInput = {
   eventKey: string
 }
 
-/** Tells a household by name which documents we need: in the timeline, and in one letter for all of them. */
+/** Notifies a household of requested documents: one timeline entry and one email for all of them. */
 export async function notifyRequested(
   tx: Tx,
   { now, config }: Pick<Services, 'now' | 'config'>,
@@ -27,7 +27,7 @@ export async function notifyRequested(
   })
 }
 
-/** Of a checklist what a client can still send: nothing came, or what came was sent back. */
+/** Items a client can still send: nothing received, or rejected. */
 export function openItems<Item extends Pick<ChecklistItem, 'state'>>(checklist: readonly Item[]): Item[] {
   return checklist.filter(({ state }) => state === 'missing' || state === 'rejected')
 }

@@ -14,14 +14,13 @@ import type { Services } from '#platform/services.ts'
 export type PlaceOutcome =
   | { ok: true; caseState: CaseState }
   | { ok: false; reason: 'unknown-document' | 'unknown-item' | 'forbidden' | 'case-closed' }
-  /** The firm's own, replaced, held back, or, for its client, decided about already. */
   | { ok: false; reason: 'not-movable' }
 
 type Place = { documentId: string; itemId: string | null; actor: Actor }
 
 /**
- * Files a document under an item of its case's checklist, or under none (null). Clients do so with what nobody has decided
- * about yet, staff with all that counts. What was sent back for the item is replaced by it.
+ * Files a document under an item or none (null). Clients may move undecided documents, staff all current ones. Rejected
+ * documents of the item are replaced.
  */
 export async function placeDocument(
   services: Pick<Services, 'db' | 'now' | 'config'>,

@@ -32,7 +32,7 @@ test('what a client has said changes the list line by line, is told and written 
   const payload = (await listCaseEvents(world.db, found.id, { withInternal: false })).map((event) => event.payload.code)
   expect(payload.toReversed()).toEqual(['item-added', 'not-needed', 'needed-after-all'])
   expect(await listAuditActions(world)).toEqual(['case.checklist', 'case.checklist', 'case.checklist'])
-  // One place is left: of two one is taken, and the other is named by nobody as settled.
+  // With one slot left, one of two items is added and the other is not reported as settled.
   expect([...(await settle([added('b'), added('c')], itemsPerCase - 1)).keys()]).toEqual(['b'])
 })
 

@@ -7,14 +7,13 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type ItemText, itemsPerCase } from './item-text.ts'
 
-/** One change of a checklist that follows from what the client has said elsewhere. */
 export type ItemChange =
   | { act: 'add'; key: string; item: ItemText }
   | { act: 'take-off' | 'put-back'; key: string; itemId: string; title: string }
 
 /**
- * Changes the checklist of a locked case as the program, each change with its line of the timeline, and starts the preparation
- * when nothing is missing any more. Says which item each change is about; a full list takes no more.
+ * Changes the checklist of a locked case for the program, one timeline entry per change, and starts preparation when
+ * nothing is missing. Returns the item of each change; a full list accepts no more.
  */
 export async function settleItems(
   tx: Tx,

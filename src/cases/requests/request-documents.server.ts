@@ -15,15 +15,14 @@ import { notifyRequested, openItems } from './notify-requested.server.ts'
 export type RequestOutcome =
   | { ok: true; caseState: CaseState }
   | NoCase
-  /** `nothing-open`: none of the items named can still be sent. */
   | { ok: false; reason: 'case-closed' | 'nothing-open' | 'same-title' | 'too-many-items' }
 
 type RequestDocumentsDeps = Pick<Services, 'db' | 'now' | 'config'>
 type Where = { caseId: string; actor: Actor }
 
 /**
- * Asks the client for open items of the checklist, by name: one letter and one line of the timeline for all of them. A case
- * that can wait for documents does so from then on. A form that was sent twice asks once.
+ * Requests open items from the client in one email and one timeline entry, and moves the case to waiting if possible.
+ * Repeated submissions request once.
  */
 export function requestDocuments(
   services: RequestDocumentsDeps,
@@ -34,7 +33,7 @@ export function requestDocuments(
   })
 }
 
-/** Puts an item on the checklist of a case, and asks the client for it where that is wanted. */
+/** Adds an item to the checklist and requests it if asked to. */
 export function addItem(
   services: RequestDocumentsDeps,
   { caseId, actor, item, isRequested }: Where & { item: ItemText; isRequested: boolean },

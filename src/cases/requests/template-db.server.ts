@@ -3,13 +3,11 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { needColumns, needOf } from './item-need.ts'
 import type { ItemText } from './item-text.ts'
 
-/** Whose list it is: that of a product in one tax year, or (null) in all years without a list of their own. */
+/** Key of a list: a product and tax year, or null for years without a list of their own. */
 export type TemplateKey = { productId: string; taxYear: number | null }
-/** Where a list comes from: made for that year, for all years, or the catalogue's. */
 export type TemplateSource = 'year' | 'all-years' | 'catalogue'
 export type Template = { source: TemplateSource; items: ItemText[] }
 
-/** The list that a case of this product and year opens with. */
 export async function findTemplate(db: Db | Tx, { productId, taxYear }: TemplateKey): Promise<Template> {
   const chosen = await db
     .selectFrom('checklistTemplates')
@@ -42,7 +40,6 @@ function itemOf({ title, description, ...columns }: Omit<ItemText, 'need'> & Par
   return { title, description, need: needOf(columns) }
 }
 
-/** Writes a list in the place of the one that was there. */
 export async function saveTemplate(
   tx: Tx,
   { productId, taxYear }: TemplateKey,
@@ -65,7 +62,6 @@ export async function saveTemplate(
   await tx.insertInto('checklistTemplateItems').values(rows).execute()
 }
 
-/** Takes a list away; false when there was none. */
 export async function deleteTemplate(tx: Tx, { productId, taxYear }: TemplateKey): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('checklistTemplates')
@@ -75,7 +71,7 @@ export async function deleteTemplate(tx: Tx, { productId, taxYear }: TemplateKey
   return numDeletedRows > 0n
 }
 
-/** Products whose buyers are asked for documents or could be, with the years that have a list of their own. */
+/** Products that can have a checklist, with the years that have their own. */
 export function listTemplateProducts(db: Db | Tx, ids: string[]) {
   return db
     .selectFrom('products as p')

@@ -21,10 +21,9 @@ export type CaseZip =
 type LeftOut = { name: string; why: LeftOutReason }
 
 /**
- * All documents of a case that may be handed out as one ZIP, for staff, with a row in the audit log. It is made as it is
- * read, one file at a time. What was replaced is left out; what is held back, not scanned, or lost by the store is left out
- * too and named in a text of its own, and what is lost in a second row. A store that is away throws: no ZIP is better than
- * one that seems whole.
+ * Streams all accessible documents of a case as a ZIP for staff and audits it. Replaced ones are omitted; quarantined,
+ * unscanned and lost ones are listed in a text file. Throws if the store is unavailable: an incomplete ZIP would look
+ * complete.
  */
 export async function zipCase(
   services: ZipCaseDeps,
@@ -51,7 +50,7 @@ export async function zipCase(
       note('failed', { reason: 'missing', lost: lost.length, documents: lost.join(' ') }),
     ),
   )
-  // The first piece is waited for, so that a store that is away is told as such and not by a broken download.
+  // Await the first chunk, so that an unavailable store is an error and no broken download.
   const first = await packed.next()
   return { ok: true, filename: `${found.caseNumber}.zip`, stream: Readable.from(after(first, packed)) }
 }
@@ -70,7 +69,6 @@ async function* after(first: IteratorResult<Uint8Array>, rest: AsyncGenerator<Ui
   yield* rest
 }
 
-/** `notifyLost` hears of the documents whose content is lost, before the end is packed. */
 async function* entriesOf(
   services: ZipCaseDeps,
   documents: DocumentRow[],

@@ -1,9 +1,6 @@
 type Named = { originalFilename: string; documentType: string | null; state: string }
 
-/**
- * The path of each document in the archive of a case: a folder for what it answers, the name that it was sent with, and a
- * number where two would be the same.
- */
+/** Path of each document in the archive: folder of its item, original name, and a number for duplicates. */
 export function zipNames(documents: readonly Named[], otherDocument: string): string[] {
   const taken = new Set<string>()
   return documents.map(({ originalFilename, documentType }) => {
@@ -17,7 +14,6 @@ export function zipNames(documents: readonly Named[], otherDocument: string): st
   })
 }
 
-// What no system takes in a name, and what would leave the folder.
 function safe(name: string): string {
   return name.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').replace(/^[.\s]+|[.\s]+$/g, '') || 'file'
 }

@@ -14,8 +14,8 @@ type NotifyHouseholdInput = {
 }
 
 /**
- * A letter about what either of two may do in a case: to its client, and to whom it is shared with, one for each, by their
- * own choice of letters. What only one of them may do goes to that one (`notifyCoSigners`, or the client's address).
+ * Emails both partners about something either may act on, by their own preferences. What only one may do goes to that
+ * person (`notifyCoSigners`, or the client).
  */
 export async function notifyHousehold(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function notifyHousehold(
   await queueEmail(tx, { ...how, eventKey: `${eventKey}:${id}`, to: email, emailContent: () => emailContent({ name }) })
 }
 
-/** The keys that the letters of one event may have, also of whoever shared the case then and does no more. */
+/** Event keys of the emails of one event, including those to former partners. */
 export async function householdKeys(tx: Tx, clientId: string, eventKey: string): Promise<string[]> {
   const partners = await listPartnersEver(tx, clientId)
   return [eventKey, ...partners.map((id) => `${eventKey}:${id}`)]

@@ -9,7 +9,7 @@ import { listCoSigners } from './signers-db.server.ts'
 
 type NotifySignersInput = { eventKey: string; topic?: EmailTopic; emailContent: (to: { name: string }) => EmailContent }
 
-/** What becomes of a joint return concerns both who signed it: the law assesses them together (Art. 113 DBG). */
+/** States of a joint return that concern both signers: the law assesses them together (Art. 113 DBG). */
 export const statesNotifiedToSigners: readonly CaseState[] = [
   'client_approval',
   'filed',
@@ -18,7 +18,7 @@ export const statesNotifiedToSigners: readonly CaseState[] = [
   'closed',
 ]
 
-/** The letter that the client of a case gets, for whoever signs it with them. */
+/** Sends the client's email to the co-signers of the case. */
 export async function notifyCoSigners(
   tx: Tx,
   caseId: string,
@@ -35,7 +35,7 @@ export async function notifyCoSigners(
 
 type Approved = { site: string; eventKey: string; by: { id: string; name: string }; number: number }
 
-/** One of two has approved a draft: the other is told that theirs is still missing. */
+/** Tells a signer that only their approval is missing. */
 export async function notifyWhoIsMissing(
   tx: Tx,
   found: CaseRow,

@@ -21,7 +21,6 @@ import { shareCase } from './share-case.server.ts'
 
 const anItem = { title: 'Rent', description: '', need: 'required' } as const
 
-/** A client with a partner, a case that they share, and one that is the client's alone. */
 async function aHousehold() {
   const world = await newWorld()
   const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
@@ -39,7 +38,6 @@ async function aHousehold() {
     (await listEmails(world))
       .filter(({ subject }) => subject.endsWith('a new message for you'))
       .map((of) => of.toAddress)
-  /** Who got letters of these words, in the order of their addresses. */
   const readersOf = async (words: string) =>
     (await listEmails(world))
       .filter(({ subject }) => subject.includes(words))
@@ -103,7 +101,6 @@ test('a file that is sent back is told to both, taken back from both, and each h
   const reject = () => reviewDocument(world, { documentId, actor, verdict: { accept: false, reason: 'Cut off.' } })
   await reject()
   expect(await readersOf(shared.caseNumber)).toEqual(expect.arrayContaining([ana.email, ben.email]))
-  // Whoever left meanwhile must not hear of it either.
   const partnership = await findPartnerOf(world.db, ana.id)
   await endPartnership(world, actorOf(ana), partnership?.id ?? '')
   expect(await undoReview(world, { documentId, actor })).toEqual({ ok: true })

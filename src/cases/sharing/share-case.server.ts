@@ -8,7 +8,7 @@ import { saveSharing } from './signers-db.server.ts'
 
 export type ShareOutcome = { ok: true } | { ok: false; reason: 'unknown-case' }
 
-/** Shares one of a client's own cases with the person of their household, or stops sharing it; it holds at once. */
+/** Shares a client's case with their partner, or stops sharing, effective immediately. */
 export function shareCase(
   { db }: Pick<Services, 'db'>,
   actor: Actor,
@@ -16,7 +16,6 @@ export function shareCase(
 ): Promise<ShareOutcome> {
   return db.transaction().execute(async (tx): Promise<ShareOutcome> => {
     const found = await lockCase(tx, caseId, actor.person.id)
-    // Whoever a case is shared with cannot choose for its client.
     if (found?.clientId !== actor.person.id) return { ok: false, reason: 'unknown-case' }
     await saveSharing(tx, caseId, isShared)
     await publish(tx, householdChanged, { clientId: actor.person.id })

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** Somebody whose approval is still missing. The name is null where it is not the reader's to know. */
+/** A signer whose approval is missing. The name is null if the reader may not know it. */
 export type OpenSigner = { id: string; name: string | null }
 
-/** Who has still to approve the draft of the case `c`, as a column; nobody where no approval is asked for. */
 export const openSigners = sql<OpenSigner[]>`(
   select coalesce(json_agg(json_build_object('id', s.id, 'name', p.name) order by s.id), '[]')
   from (select c.client_id as id union select person_id from case_signers where case_id = c.id) s
@@ -12,14 +11,14 @@ export const openSigners = sql<OpenSigner[]>`(
   where c.state = 'client_approval' and not exists (select from case_approvals a
     where a.case_id = c.id and a.person_id = s.id and a.voided_at is null))`
 
-// A joint return is signed by both spouses; registered partners are treated alike (Art. 9 DBG).
+// Both spouses sign a joint return; registered partners are treated alike (Art. 9 DBG).
 const isJoint = sql`c.case_type = 'tax_return' and client.civil_status in ('married', 'partnership')`
 const beforeFiling = sql`coalesce(c.state_before_hold, c.state) in
   ('intake', 'waiting_for_documents', 'in_preparation', 'review', 'client_approval')`
 
 /**
- * Names who signs beside a client, case by case: the person with whom a joint return is shared, and nobody else. Nothing
- * changes where a return is filed, and nobody is added where all have approved. Resolves with the cases that lost a signer.
+ * Sets the co-signer of a client's cases: the partner with whom a joint return is shared. Filed and fully approved
+ * returns stay unchanged. Returns cases that lost a signer.
  */
 export async function fillSigners(tx: Tx, clientId: string): Promise<string[]> {
   const { rows } = await sql<{ caseId: string }>`delete from case_signers s using cases c, people client
@@ -34,7 +33,7 @@ export async function fillSigners(tx: Tx, clientId: string): Promise<string[]> {
   return rows.map(({ caseId }) => caseId)
 }
 
-/** Everybody who signs, or signed, a case beside its client and still shares it, with their addresses. */
+/** Current and former co-signers who still share the case, with email addresses. */
 export function listCoSigners(db: Db | Tx, caseId: string) {
   return db
     .selectFrom('caseSigners as s')
@@ -49,7 +48,6 @@ export function listCoSigners(db: Db | Tx, caseId: string) {
     .execute()
 }
 
-/** Says whether a case is shared, or takes it back. */
 export async function saveSharing(tx: Tx, caseId: string, isShared: boolean): Promise<void> {
   await tx
     .insertInto('caseSharing')
@@ -58,7 +56,7 @@ export async function saveSharing(tx: Tx, caseId: string, isShared: boolean): Pr
     .execute()
 }
 
-/** A client's own cases with whether each is shared, or will be once an invitation is accepted; the newest first. */
+/** A client's own cases with whether each is, or will be, shared; newest first. */
 export async function listSharing(db: Db | Tx, clientId: string) {
   const { rows } = await sql<{ id: string; caseNumber: string; title: string; isShared: boolean }>`
     select c.id, c.case_number as "caseNumber", c.title, coalesce(s.is_shared, c.created_at >= p.invited_at) as "isShared"

@@ -10,7 +10,6 @@ import { newWorld } from '#test/world.ts'
 import { shareCase } from './share-case.server.ts'
 import { fillSigners } from './signers-db.server.ts'
 
-/** A joint return that both have signed, ready to be filed. */
 async function aSignedReturn() {
   const world = await newWorld()
   const adviser = actorOf(await aPerson(world, { role: 'adviser' }))

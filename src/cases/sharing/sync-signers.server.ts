@@ -4,8 +4,8 @@ import type { Services } from '#platform/services.ts'
 import { fillSigners } from './signers-db.server.ts'
 
 /**
- * Names anew who signs the open cases of a client, after somebody joined or left the household, or a choice was changed.
- * Where only the signature of whoever left was missing, all have approved now.
+ * Updates the co-signers of a client's open cases after the household or a sharing choice changed. If only the
+ * signature of a former partner was missing, the draft counts as approved.
  */
 export async function settleSigners({ db, now }: Pick<Services, 'db' | 'now'>, clientId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {

@@ -8,18 +8,16 @@ import type { Services } from '#platform/services.ts'
 import { readSummary } from './read-summary.server.ts'
 import { summaryPdf } from './summary-pdf.server.ts'
 
-/** For whom a summary is: the copy of the client says nothing of what is internal. */
 export type SummaryCopy = 'office' | 'client'
 
 type FindSummaryInput = { caseId: string; actor: Actor; copy: SummaryCopy }
 
-/** The summary of a case and its name, for its client, who shares it, or staff; null where there is none for them. */
+/** Summary of a case and its file name, for client, partner or staff; null if not visible. */
 export async function findSummary(services: Pick<Services, 'db' | 'now'>, { caseId, actor, copy }: FindSummaryInput) {
   const isForClient = copy === 'client' || actor.person.role === 'client'
   const facts = await asActor(services.db, actor, async (tx) => {
     const found = await findCaseFor(tx, caseId, accessScopeOf(actor))
     if (!found || !may(actor.person, 'case.read', found)) return null
-    // Who only shares the case has no part in its client's household and money.
     const isWhole = actor.person.role !== 'client' || found.clientId === actor.person.id
     return readSummary(tx, found, { isForClient, isWhole })
   })

@@ -14,7 +14,7 @@ import {
   listMinuteSums,
 } from './summary-db.server.ts'
 
-/** All that the summary of a case says; of a client who only shares it without household and money. */
+/** Loads the summary of a case; without household and money for a partner. */
 export async function readSummary(
   tx: Tx,
   found: CaseRow,

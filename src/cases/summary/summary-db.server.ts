@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.server.ts'
 
-/** Who the client is and with whom they live, as far as the reader may know it. */
+/** The client and their household, as far as the reader may know. */
 export async function findClientOfSummary(tx: Tx, clientId: string) {
   const row = await tx
     .selectFrom('people')
@@ -11,7 +11,7 @@ export async function findClientOfSummary(tx: Tx, clientId: string) {
   return row ?? null
 }
 
-/** How many messages a case has, without the notes of the office; how many of them the client wrote, and the last one's time. */
+/** Number of messages without internal notes, how many the client wrote, and the time of the last. */
 export async function countMessages(tx: Tx, caseId: string) {
   return tx
     .selectFrom('messages')
@@ -35,7 +35,6 @@ export async function listAppointments(tx: Tx, caseId: string) {
     .execute()
 }
 
-/** What was entered to the account of minutes, summed up by kind. */
 export async function listMinuteSums(tx: Tx, caseId: string) {
   return tx
     .selectFrom('consultationCredits')
@@ -46,7 +45,7 @@ export async function listMinuteSums(tx: Tx, caseId: string) {
     .execute()
 }
 
-/** The order of a case with its lines; null where there is none, or it is not the reader's to see. */
+/** Order of a case with its lines; null if none or not visible to the reader. */
 export async function findOrderOfSummary(tx: Tx, orderId: string) {
   const order = await tx
     .selectFrom('orders')

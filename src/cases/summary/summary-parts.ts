@@ -10,10 +10,8 @@ import { lineTitle } from '#shop/line-title.ts'
 import type { SummaryFacts } from './read-summary.server.ts'
 import { summaryWords } from './words.ts'
 
-/** A part of the summary: a heading, and its lines; a term stands before a line where it has one. */
 export type SummaryPart = { title: string; lines: { term?: string; text: string }[] }
 
-/** All that a summary says, in order. Parts without a line say so. */
 export function summaryParts(facts: SummaryFacts): SummaryPart[] {
   const { parts } = summaryWords()
   const { client, approvals, messages, order } = facts
@@ -35,7 +33,6 @@ export function summaryParts(facts: SummaryFacts): SummaryPart[] {
 type Terms = ReturnType<typeof summaryWords>['terms']
 type Known = readonly [keyof Terms, string | null | undefined]
 
-/** Lines of those facts that are known. */
 function known(facts: readonly Known[]): SummaryPart['lines'] {
   const { terms } = summaryWords()
   return facts.flatMap(([term, text]) => (text ? [{ term: terms[term], text }] : []))
@@ -68,7 +65,6 @@ function clientLines({ addresses }: SummaryFacts, client: NonNullable<SummaryFac
   ])
 }
 
-/** Each state that the case has come into, with its time. */
 function courseLines({ events }: SummaryFacts) {
   return events.flatMap(({ at, toState, actorName }) => {
     if (toState === null) return []
@@ -98,7 +94,6 @@ function dateLines({ found, extensions }: SummaryFacts) {
   ]
 }
 
-/** The items of the checklist, each with its documents; then those that answer none. */
 function documentLines({ checklist, documents }: SummaryFacts) {
   const { itemStates } = summaryWords()
   const named = (itemId: string | null) =>

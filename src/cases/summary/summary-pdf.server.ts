@@ -5,7 +5,6 @@ import type { SummaryFacts } from './read-summary.server.ts'
 import { summaryParts } from './summary-parts.ts'
 import { summaryWords } from './words.ts'
 
-/** The summary of a case as a PDF, as everything stands at this moment. */
 export function summaryPdf(facts: SummaryFacts, at: Date): Promise<Buffer> {
   const { title, copies, none, footer } = summaryWords()
   const { caseNumber, title: caseTitle, clientName } = facts.found
@@ -24,7 +23,6 @@ export function summaryPdf(facts: SummaryFacts, at: Date): Promise<Buffer> {
   paper.write('P', `${copy}. ${footer(formatDateTime(at))}`, { size: 9.5, colour: grey, before: 4 })
   for (const { title: heading, lines } of summaryParts(facts)) {
     paper.space(18)
-    // A heading does not stand alone at the foot of a page.
     paper.needRoom(70)
     paper.rule(true)
     paper.write('H2', heading, { font: 'bold', size: 14, before: 8, gap: 2 })

@@ -1,4 +1,3 @@
-/** Every word of the summary of a case that is not one of the case itself. */
 export type SummaryWords = {
   title: string
   copies: { office: string; client: string }
@@ -50,7 +49,6 @@ export type SummaryWords = {
   unknown: string
   itemStates: Record<'missing' | 'received' | 'accepted' | 'rejected' | 'not_needed', string>
   appointmentStates: Record<string, string>
-  /** What was entered to the account of minutes, by its code. */
   creditEntries: Record<string, string>
   minutesOf: (minutes: number) => string
   messages: (facts: { count: number; byClient: number }) => string

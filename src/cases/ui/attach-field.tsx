@@ -4,7 +4,7 @@ import { FileField } from '#design/file-field.tsx'
 
 type Props = { attached?: readonly Attached[] | undefined; error?: string | undefined; accept?: string }
 
-/** Files to a message. Stands behind the other fields of a form, since files are read as they come in. */
+/** Must follow the other fields of a form, because files are streamed. */
 export function AttachField({ attached = [], error, accept }: Props) {
   return (
     <>

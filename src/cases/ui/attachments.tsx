@@ -6,11 +6,10 @@ import { formatFileSize } from '#platform/format.ts'
 type Props = {
   attachments: readonly Attachment[]
   pathOf: (documentId: string) => string
-  /** What can be done with one. */
   children?: (attachment: Attachment) => ReactNode
 }
 
-/** The files of a message or a talk as links; what is held back or still being looked at says so instead. */
+/** Links to the files of a message or appointment; quarantined and unscanned ones show their state. */
 export function Attachments({ attachments, pathOf, children }: Props) {
   if (attachments.length === 0) return null
   return (
