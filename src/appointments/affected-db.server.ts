@@ -3,10 +3,10 @@ import type { AccessScope } from '#cases/access-scope.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { type AppointmentRow, selectAppointments, withinScope } from './appointment-db.server.ts'
 
-/** Why a talk cannot be held as it stands: its adviser is away then, works here no more, or there is none. */
+/** Why an appointment needs a change: its adviser is absent, has left, or none is assigned. */
 export type WhyAffected = 'away' | 'left' | 'nobody'
 
-/** Talks to come, within somebody's sight, that need another time or somebody else; the nearest first. */
+/** Future appointments in scope that need another time or adviser, nearest first. */
 export function listAffected(
   db: Db,
   scope: AccessScope,
@@ -29,7 +29,9 @@ export function listAffected(
     .execute()
 }
 
-/** Found from the few who are away or have left, not by a look at each talk; none is longer than a day. */
+/**
+ * Starts from the few absences and former staff instead of all appointments; appointments are never longer than a day.
+ */
 function affectedIds(now: Date) {
   return sql`
     select t.id from appointments t where t.staff_id is null and t.starts_at > ${now} union

@@ -10,7 +10,7 @@ import { endOfSwissDay, startOfSwissDay } from '#platform/working-hours.ts'
 import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
 import type { AppointmentKind, ConsultationLanguage } from './kinds.ts'
 
-/** Appointments with whom and what they are about; the start of every statement that reads them. */
+/** Base query of appointments with participants and subject. */
 export function selectAppointments(db: Db | Tx) {
   return db
     .selectFrom('appointments as a')
@@ -31,14 +31,10 @@ export function selectAppointments(db: Db | Tx) {
 
 export type AppointmentRow = Awaited<ReturnType<ReturnType<typeof selectAppointments>['execute']>>[number]
 
-/** True until the meeting is over, unless it was cancelled or missed. */
 const isUpcoming = (now: Date) =>
   sql<boolean>`(a.status in ('scheduled', 'confirmed') and a.starts_at + make_interval(mins => a.duration_minutes) >= ${now})`
 
-/**
- * Appointments within somebody's sight: those of cases that they see; without a case those of clients that they see; and
- * those that they hold themselves.
- */
+/** Scope condition: appointments of visible cases, of visible clients if without a case, and the adviser's own. */
 export const withinScope = (scope: AccessScope) => {
   const ofCase = sql<boolean>`(case when a.case_id is null then a.client_id is null or ${onlyClientsOf(scope, 'a.client_id')}
     else ${onlyVisibleTo(scope)} end)`
@@ -47,12 +43,10 @@ export const withinScope = (scope: AccessScope) => {
   return sql<boolean>`(a.staff_id = ${scope.adviserId} or ${ofCase})`
 }
 
-/** A client's appointments, the latest first. */
 export function listAppointmentsOf(db: Db | Tx, clientId: string): Promise<AppointmentRow[]> {
   return selectAppointments(db).where('a.clientId', '=', clientId).orderBy('a.startsAt', 'desc').limit(200).execute()
 }
 
-/** A client's next appointments, the nearest first. */
 export function listUpcomingOf(db: Db | Tx, clientId: string, now: Date, limit = 5): Promise<AppointmentRow[]> {
   return selectAppointments(db)
     .where('a.clientId', '=', clientId)
@@ -62,13 +56,12 @@ export function listUpcomingOf(db: Db | Tx, clientId: string, now: Date, limit =
     .execute()
 }
 
-/** The appointments of today within somebody's sight, whatever became of them, in order. */
 export function listToday(db: Db | Tx, scope: AccessScope, now: Date): Promise<AppointmentRow[]> {
   const today = swissDay(now)
   return listAppointmentsBetween(db, scope, { from: startOfSwissDay(today), until: endOfSwissDay(today) })
 }
 
-/** Those within somebody's sight that begin from one instant until another, whatever became of them. */
+/** Appointments in scope that start within a span, in any status. */
 export function listAppointmentsBetween(
   db: Db | Tx,
   scope: AccessScope,
@@ -94,7 +87,7 @@ export async function countUpcoming(db: Db | Tx, scope: AccessScope, now: Date):
   return count
 }
 
-/** The talks to come of a case that use its minutes, the last first. */
+/** Future appointments that use the case's consultation credit, latest first. */
 export function listPlannedOf(tx: Tx, caseId: string, now: Date): Promise<{ id: string }[]> {
   return tx
     .selectFrom('appointments')
@@ -107,20 +100,19 @@ export function listPlannedOf(tx: Tx, caseId: string, now: Date): Promise<{ id: 
     .execute()
 }
 
-/** An appointment within somebody's sight; null where there is none of this id for them. */
+/** Finds an appointment within an access scope. */
 export async function findAppointment(db: Db | Tx, id: string, scope: AccessScope): Promise<AppointmentRow | null> {
   if (!isUuid(id)) return null
   const row = await selectAppointments(db).where('a.id', '=', id).where(withinScope(scope)).executeTakeFirst()
   return row ?? null
 }
 
-/** The appointment that a guest's link is about. */
 export async function findGuestAppointment(db: Db | Tx, tokenHash: string): Promise<AppointmentRow | null> {
   const row = await selectAppointments(db).where('a.guestTokenHash', '=', tokenHash).executeTakeFirst()
   return row ?? null
 }
 
-/** The appointment that a guest has booked by the link of this token; null before that. */
+/** Appointment a guest confirmed with this token; null before. */
 export async function findConfirmed(db: Db | Tx, tokenHash: string): Promise<{ id: string; number: number } | null> {
   const row = await db
     .selectFrom('appointments')
@@ -130,14 +122,12 @@ export async function findConfirmed(db: Db | Tx, tokenHash: string): Promise<{ i
   return row ?? null
 }
 
-/** An appointment held until the transaction ends. */
 export async function lockAppointment(tx: Tx, id: string): Promise<AppointmentRow | null> {
   if (!isUuid(id)) return null
   await tx.selectFrom('appointments').select('id').where('id', '=', id).forUpdate().execute()
   return findAppointment(tx, id, null)
 }
 
-/** Whether this person has, or had, their free first talk. */
 export async function hasFirstConsultation(db: Db | Tx, personKey: string): Promise<boolean> {
   const row = await db
     .selectFrom('appointments')
@@ -160,7 +150,6 @@ export async function insertAppointment(
     .executeTakeFirstOrThrow()
 }
 
-/** Writes a change that calendars have to be told of. */
 export async function saveAppointment(tx: Tx, id: string, change: Updateable<Appointments>): Promise<void> {
   await tx
     .updateTable('appointments')
@@ -169,7 +158,6 @@ export async function saveAppointment(tx: Tx, id: string, change: Updateable<App
     .execute()
 }
 
-/** Writes what was noted about it. */
 export async function saveAppointmentNote(
   tx: Tx,
   id: string,
@@ -193,7 +181,6 @@ export async function insertMove(tx: Tx, move: Move): Promise<void> {
   await tx.insertInto('appointmentMoves').values(move).execute()
 }
 
-/** Where an appointment stood before, the newest move first. */
 export function listMoves(db: Db | Tx, appointmentId: string) {
   return db
     .selectFrom('appointmentMoves as m')
@@ -205,7 +192,7 @@ export function listMoves(db: Db | Tx, appointmentId: string) {
     .execute()
 }
 
-/** Those that begin within a span and are still to take place: who gets a reminder. */
+/** Open appointments starting within a span, for reminders. */
 export function listOpenBetween(db: Db, from: Date, until: Date): Promise<AppointmentRow[]> {
   return selectAppointments(db)
     .where('a.status', 'in', ['scheduled', 'confirmed'])
@@ -216,7 +203,7 @@ export function listOpenBetween(db: Db, from: Date, until: Date): Promise<Appoin
     .execute()
 }
 
-/** What somebody's own calendar shows: theirs as client or as adviser, from an instant on. */
+/** Appointments of a person as client or adviser since an instant, for their calendar feed. */
 export function listForCalendar(db: Db, personId: string, from: Date): Promise<AppointmentRow[]> {
   return selectAppointments(db)
     .where((eb) => eb.or([eb('a.clientId', '=', personId), eb('a.staffId', '=', personId)]))
@@ -227,7 +214,7 @@ export function listForCalendar(db: Db, personId: string, from: Date): Promise<A
     .execute()
 }
 
-/** Deletes guests' appointments that were over before an instant; what hangs on them goes along. */
+/** Deletes guests' appointments that ended before an instant, with dependent rows. */
 export function deleteGuestAppointmentsBefore(tx: Tx, before: Date): Promise<{ id: string; number: number }[]> {
   return tx
     .deleteFrom('appointments')

@@ -17,7 +17,6 @@ test('booked, moved and cancelled: one UID, a sequence that counts up, the Swiss
   const found = await aTalkingCase(world)
   const { id } = await anAppointment(world, found)
   const by = { actor: actorOf(found.client) }
-  // After the change to summer time, which another reader has to know as well.
   world.setNow('2027-03-01T09:00:00Z')
   await world.pool.query("update appointments set starts_at = '2027-03-24T13:30:00Z'")
   const requested = new Date('2027-03-30T07:00:00Z')
@@ -59,7 +58,6 @@ test('reminders come a day and an hour before, once with two servers and after a
   world.setNow('2026-12-10T13:10:00Z')
   await remind()
   await remind()
-  // Written in time; but the mail server answers only after the talk has begun.
   world.setNow('2026-12-10T13:31:00Z')
   await remind()
   expect(await subjects()).toHaveLength(2)

@@ -12,7 +12,6 @@ import { whenText } from './when.ts'
 import { appointmentWords, emailWords } from './words.ts'
 
 type EmailContent = { subject: string; body: ReactElement }
-/** To the client or the guest: what became of their appointment. The link to join stays behind the button. */
 export function emailForClient(row: AppointmentRow, notifying: Notification, { link }: { link: string }): EmailContent {
   const words = emailWords()
   const facts = { startsAt: row.startsAt, name: row.title, other: row.staffName ?? firmName }
@@ -38,7 +37,6 @@ export function emailForClient(row: AppointmentRow, notifying: Notification, { l
   }
 }
 
-/** To the adviser: what became of an appointment of theirs. */
 export function emailForStaff(row: AppointmentRow, notifying: Notification, { link }: { link: string }): EmailContent {
   const words = emailWords()
   const { subject, text } = words.toStaff[notifying]({ startsAt: row.startsAt, name: row.title, other: row.clientName })
@@ -64,7 +62,6 @@ type AppointmentEmailsInput = {
   until: Date
 }
 
-/** To a guest who has entered a booking: the link that makes the time theirs. */
 export const bookingToConfirm = defineOwnEmail(
   { kind: 'booking-to-confirm', trigger: 'visitor' },
   ({ submitted, link, until, ...requested }: AppointmentEmailsInput, reader) => {

@@ -4,7 +4,7 @@ import type { DocumentState } from '#cases/document-states.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 
-/** The documents of the case that belong to a talk, for whoever may see the talk. */
+/** Case documents attached to an appointment; check access to the appointment first. */
 export function listAppointmentFiles(db: Db | Tx, appointmentId: string): Promise<Attachment[]> {
   return db
     .selectFrom('appointmentDocuments as a')
@@ -26,7 +26,6 @@ export function listAppointmentFiles(db: Db | Tx, appointmentId: string): Promis
 
 type Added = { appointmentId: string; caseId: string; documentIds: string[]; addedAt: Date }
 
-/** Adds documents to a talk of their case; one that is there already stays. */
 export async function insertAppointmentFiles(tx: Tx, { documentIds, ...added }: Added): Promise<void> {
   if (documentIds.length === 0) return
   await tx
@@ -36,7 +35,6 @@ export async function insertAppointmentFiles(tx: Tx, { documentIds, ...added }: 
     .execute()
 }
 
-/** Takes a document off a talk; it stays with the case. */
 export async function deleteAppointmentFile(tx: Tx, appointmentId: string, documentId: string): Promise<void> {
   if (!isUuid(documentId)) return
   await tx

@@ -1,4 +1,4 @@
-// The shape that leaves the house through the portal's calls. Its names are snake_case because callers read them so.
+// Response shape of the portal API, in snake_case for its callers.
 
 type AppointmentFacts = {
   id: string

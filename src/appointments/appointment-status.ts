@@ -4,7 +4,6 @@ export const appointmentStatuses = ['confirmed', 'scheduled', 'completed', 'canc
 export type AppointmentStatus = (typeof appointmentStatuses)[number]
 export type MeetingType = Channel
 
-/** One table for every screen: the colour of each status. */
 export const appointmentColours: Readonly<Record<AppointmentStatus, 'green' | 'blue' | 'grey' | 'red'>> = {
   confirmed: 'green',
   scheduled: 'blue',
@@ -16,7 +15,6 @@ export const appointmentColours: Readonly<Record<AppointmentStatus, 'green' | 'b
 export const appointmentMoves = ['confirm', 'complete', 'miss', 'cancel', 'move'] as const
 export type AppointmentMove = (typeof appointmentMoves)[number]
 
-/** Which move leads where. What is over stays over. */
 const moves: Readonly<Record<AppointmentStatus, Partial<Record<AppointmentMove, AppointmentStatus>>>> = {
   scheduled: { confirm: 'confirmed', complete: 'completed', miss: 'no_show', cancel: 'cancelled', move: 'scheduled' },
   confirmed: { complete: 'completed', miss: 'no_show', cancel: 'cancelled', move: 'confirmed' },
@@ -25,12 +23,10 @@ const moves: Readonly<Record<AppointmentStatus, Partial<Record<AppointmentMove, 
   cancelled: {},
 }
 
-/** The status that an appointment gets by a move, or null when the move is not possible. */
 export function nextStatus(status: AppointmentStatus, move: AppointmentMove): AppointmentStatus | null {
   return moves[status][move] ?? null
 }
 
-/** Whether it is still to take place. */
 export function isOpenAppointment(status: AppointmentStatus): boolean {
   return nextStatus(status, 'cancel') !== null
 }

@@ -25,7 +25,6 @@ const bookingsOfAddress: Limit = { name: 'booking-address', points: 6, seconds: 
 type AskGuestDeps = Pick<Services, 'db' | 'pool' | 'now' | 'log' | 'config' | 'secretKey'>
 type TooMany = { ok: false; reason: 'too-many' }
 
-/** What a guest has entered, as it waits with the held time. */
 const requested = z.object({
   name: z.string(),
   email: z.string(),
@@ -38,7 +37,7 @@ const requested = z.object({
 })
 export type AskGuestInput = z.output<typeof requested>
 
-/** Holds a time for a visitor; one network can hold only so many. */
+/** Holds a time for a visitor, limited per network. */
 export async function holdForGuest(
   services: AskGuestDeps,
   held: Parameters<typeof holdTime>[1],
@@ -54,8 +53,8 @@ export type RequestOutcome =
   | { ok: false; reason: 'first-talk-used' | 'hold-over' | 'no-mail' }
 
 /**
- * Keeps what a guest has entered and asks the owner of the mailbox: only their answer makes the time theirs, and nothing is
- * said here about addresses that we know. What one mailbox gets is limited where emails are queued.
+ * Stores a guest's form and asks for confirmation by email: only that makes the time theirs, and the response does not
+ * reveal known addresses. Emails per mailbox are limited when queued.
  */
 export async function askGuest(
   services: AskGuestDeps,
@@ -92,7 +91,7 @@ export async function askGuest(
   })
 }
 
-/** What the link of a letter would book, without booking it; null once it has run out. */
+/** What the emailed link would book; null once expired. */
 export async function findRequested({ db, now }: Pick<AskGuestDeps, 'db' | 'now'>, token: string) {
   const hold = await findHoldToConfirm(db, tokenHash(token), now())
   return hold && { ...requested.parse(hold.booking), startsAt: hold.startsAt, until: hold.expiresAt }
@@ -100,7 +99,7 @@ export async function findRequested({ db, now }: Pick<AskGuestDeps, 'db' | 'now'
 
 export type GuestOutcome = { ok: true; number: number; token: string } | Exclude<BookOutcome, { ok: true }> | Gone
 
-/** What the link of a letter has booked already, as the token of the guest's own links; null before that. */
+/** Token of the guest links if the emailed link has booked; null before. */
 export async function findBookedBy(
   services: Pick<AskGuestDeps, 'db' | 'secretKey'>,
   token: string,
@@ -109,7 +108,7 @@ export async function findBookedBy(
   return booked && guestTokenOf(services, booked.id)
 }
 
-/** Books what a guest has confirmed by mail. Who presses twice, or whose answer was lost, is told of the one booking. */
+/** Books what a guest confirmed by email; repeated confirmations return the same booking. */
 export function confirmGuest(
   services: AskGuestDeps,
   token: string,

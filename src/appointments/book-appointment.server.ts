@@ -9,7 +9,7 @@ import { type Booking, type BookOutcome, bookIn } from './book.server.ts'
 type BookAppointmentDeps = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'secretKey'>
 type BookAppointmentInput = Omit<Booking, 'who' | 'bookedBy' | 'ownStaffId'>
 
-/** A client books for themselves: the free first talk, or a talk from the minutes of a case of theirs. */
+/** Books for the client: the free first consultation, or one from a case's consultation credit. */
 export function bookForSelf(
   services: BookAppointmentDeps,
   { actor, ...requested }: BookAppointmentInput & { actor: Actor },
@@ -26,7 +26,6 @@ export function bookForSelf(
   })
 }
 
-/** Staff book a talk for the client of a case. */
 export function bookForClient(
   services: BookAppointmentDeps,
   { actor, caseId, ...requested }: BookAppointmentInput & { actor: Actor; caseId: string },

@@ -30,7 +30,6 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
   return pageMeta({ ...book.meta, title, path: `/book/${params.kind}` }, matches)
 }
 
-/** The times of a kind of talk. What visitors have chosen stands in the address. */
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const kind = publicKinds.find((known) => known === params.kind)
   if (!kind) throw data(null, { status: 404 })

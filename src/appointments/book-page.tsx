@@ -28,7 +28,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { kinds: await listPublicKinds(services), isFree: free.length > 0 }
 }
 
-/** What can be booked. The same for everybody and kept; the times are on the pages behind it. */
 export default function BookPage({ loaderData: { kinds, isFree } }: Route.ComponentProps) {
   return (
     <>

@@ -53,7 +53,7 @@ test('a guest books without script: holds a time, enters who they are, answers t
   const form = (held.headers.get('Location') ?? '').replace(/#.*/, '')
   const shown = await (await site.get(form)).text()
   expect(shown).toContain('Held for you until')
-  // Somebody else is told at once, with the next three times.
+  // The later one is refused at once and offered the next three times.
   const late = await post(site, address, { startsAt: thursday.toISOString() })
   expect(late.status).toBe(409)
   const notified = await late.text()
@@ -73,7 +73,6 @@ test('a guest books without script: holds a time, enters who they are, answers t
   const page = await (await site.get(`${own}?booked=1`)).text()
   expect(page).toContain('Your appointment is booked')
   expect(page).toContain('1001')
-  // Who opens the letter once more is led to the booking.
   const again = await site.get(confirm)
   expect([again.status, again.headers.get('location')]).toEqual([
     302,

@@ -24,10 +24,8 @@ export type Booking = {
   language: ConsultationLanguage
   meetingType: MeetingType
   startsAt: Date
-  /** Only this member of staff, or the one who is asked first. */
   staffId?: string | null
   ownStaffId?: string | null
-  /** The time that was held while the form was filled in; let go with the booking. */
   holdId?: string
   who: { clientId: string; email: string } | { guest: { name: string; email: string; confirmTokenHash: string } }
   caseId: string | null
@@ -45,8 +43,8 @@ export type BookOutcome =
 type BookDeps = Pick<Services, 'now' | 'log' | 'config' | 'secretKey'>
 
 /**
- * Books a talk as part of a transaction. The time is looked at again once nobody else can book: it must be one that would
- * be offered now. Behind it stands a constraint of the database, so that no path books an adviser twice.
+ * Books within a transaction. Recomputes the free times under the calendar lock: the time must still be offered. An
+ * exclusion constraint in the database prevents double booking on every path.
  */
 export async function bookIn(tx: Tx, services: BookDeps, booking: Booking, actor: AuditActor): Promise<BookOutcome> {
   const { kind, startsAt, durationMinutes, caseId, holdId } = booking
@@ -89,7 +87,6 @@ export async function bookIn(tx: Tx, services: BookDeps, booking: Booking, actor
     bufferBeforeMinutes: rules.bufferBefore,
     bufferAfterMinutes: rules.bufferAfter,
     bookedBy: booking.bookedBy,
-    // What the firm has planned itself needs no word of it any more.
     status: booking.bookedBy === 'firm' ? 'confirmed' : 'scheduled',
     createdAt: services.now(),
   })

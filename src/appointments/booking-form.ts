@@ -9,12 +9,10 @@ import { maxEntryLength } from './max-entry-length.ts'
 
 const topics = contactTopics.map(({ value }) => value)
 
-/** What may be wrong with a field of the form, besides the e-mail address. */
 export type GuestError = 'topic-unknown' | NameFieldError<'name'>
 
 const error = (code: GuestError) => ({ error: code })
 
-/** What a guest enters. The name ends up in letters: one line, no control characters. */
 export const guestForm = z.object({
   topic: z
     .string(error('topic-unknown'))
@@ -22,17 +20,14 @@ export const guestForm = z.object({
     .transform((value) => contactTopics.find((topic) => topic.value === value)?.label ?? value),
   name: nameField('name', 'person', maxEntryLength.name),
   email: emailField,
-  /** Address of a calculation that the visitor came from. */
   scenario: z
     .string()
     .nullish()
     .transform((text) => scenarioPath(text ?? null)),
 })
 
-/** What a client writes about a talk, in free words. */
 export const topicField = z.string().transform(cleanText).pipe(z.string().max(maxEntryLength.topic))
 
-/** The instant that a time button sends, or null. */
 export function instantOf(value: unknown): Date | null {
   const parsed = z.iso.datetime().safeParse(value)
   return parsed.success ? new Date(parsed.data) : null

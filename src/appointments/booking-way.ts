@@ -1,10 +1,8 @@
 import type { KindRules } from './kind-rules.ts'
 import type { Channel, ConsultationLanguage } from './kinds.ts'
 
-/** How somebody wants to talk, as the address says it. */
 export type Way = { channel: Channel; language: ConsultationLanguage; length: number }
 
-/** What the address says, as far as the rules of the kind offer it; else what they name first. */
 export function wayOf(search: URLSearchParams, rules: Pick<KindRules, 'channels' | 'languages' | 'lengths'>): Way {
   const pick = <Value extends string | number>(name: string, offered: readonly Value[], fallback: Value): Value =>
     offered.find((value) => String(value) === search.get(name)) ?? offered[0] ?? fallback
@@ -15,7 +13,6 @@ export function wayOf(search: URLSearchParams, rules: Pick<KindRules, 'channels'
   }
 }
 
-/** A page's address with some parts of its query changed; an empty value takes one out. */
 export function withQuery(path: string, search: URLSearchParams, change: Record<string, string>): string {
   const next = new URLSearchParams(search)
   for (const [name, value] of Object.entries(change)) {

@@ -72,7 +72,6 @@ test('every time that is offered can be booked, until none is left that day', as
     const { times } = await findFreeTimes(world, firstConsultation, days)
     const [time] = times
     if (!time) {
-      // Four first talks a day for each of the two.
       expect(booked).toBe(8)
       break
     }
@@ -116,7 +115,6 @@ test('a held time is nobody else’s for ten minutes, and then free again', asyn
     actor: actorOf(client),
   }
   expect(await bookForSelf(world, requested)).toMatchObject({ ok: false, reason: 'gone' })
-  // Choosing another time lets the first one go.
   expect(await holdTime(world, { ...hold, startsAt: later, insteadOf: held.ok ? held.holdId : null })).toMatchObject({
     ok: true,
   })
@@ -141,9 +139,8 @@ test('a guest’s time is firm once their mailbox answers, once for each person,
   const token = await ask(thursday)
   expect(await findRequested(world, token)).toMatchObject({ name: 'Hannah Cole', startsAt: thursday })
   expect((await world.pool.query('select from appointments')).rowCount).toBe(0)
-  // The hold of a guest lasts longer than a form's.
   world.setNow('2026-11-21T09:25:00Z')
-  // Pressed twice at once, and once more later: one booking, and the same answer to all.
+  // Two concurrent confirmations and a later one: one booking, same response.
   const press = () => confirmGuest(world, token, { id: 'r', ip })
   const [booked, second] = await Promise.all([press(), press()])
   expect(booked).toMatchObject({ ok: true, number: 1001 })
@@ -192,7 +189,6 @@ test('one network holds only so many times, and asks for only so many bookings',
   const requested = { ...entered, holdId: held?.ok ? held.holdId : '' }
   const answers = []
   for (let at = 0; at < 7; at += 1) answers.push(await askGuest(world, requested))
-  // What looks like spam gets the same answer and no letter.
   expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, true, true, false])
   expect(await listEmails(world)).toEqual([])
 })
@@ -217,7 +213,6 @@ test('a client moves and cancels until a day before; later a move is refused and
   expect(await balance()).toEqual({ left: 60, planned: 0, free: 60 })
   const given = { caseId: found.id, minutes: 30, actor: actorOf(found.adviser) }
   expect(await releaseMinutes(world, { ...given, text: '' })).toEqual({ ok: false, reason: 'no-reason' })
-  // The answer was lost, and the form is sent again.
   const seen = (await listMinutes(world.db, found.id)).at(-1)?.id ?? 0
   for (const again of [1, 2])
     expect([again, await releaseMinutes(world, { ...given, text: 'Was in hospital', seen })]).toEqual([

@@ -5,7 +5,6 @@ import { defaultHours, type WeekHours, weekHours } from '#platform/week-hours.ts
 import type { Interval } from './interval.ts'
 import { type ConsultationLanguage, consultationLanguages } from './kinds.ts'
 
-/** How somebody of the staff may be booked. */
 export type AdviserCalendar = {
   id: string
   name: string
@@ -15,7 +14,7 @@ export type AdviserCalendar = {
   roomUrl: string | null
 }
 
-/** The calendars of all active staff. Advisers can be booked unless they said otherwise, others only if they said so. */
+/** Calendars of active staff. Advisers are bookable by default, others only if they chose so. */
 export async function listCalendars(db: Db | Tx): Promise<AdviserCalendar[]> {
   const rows = await db
     .selectFrom('people as p')
@@ -65,7 +64,7 @@ const milliseconds = (bound: 'lower' | 'upper') =>
 
 export type CalendarDbRow = Interval & { staffId: string; startsAt: Date; kind: string; isHold: boolean }
 
-/** What is taken of everybody's time in a span; what somebody asks about for themselves (`own`) is left out. */
+/** Busy times of all staff in a span, except the requester's own hold (`own`). */
 export async function listTaken(
   db: Db | Tx,
   { from, until }: Span,
@@ -94,7 +93,6 @@ export async function listTaken(
   return rows.flatMap(({ staffId, ...row }) => (staffId === null ? [] : [{ staffId, ...row }]))
 }
 
-/** When somebody, or everybody, is away or takes no bookings. */
 export function listAbsences(db: Db | Tx, { from, until }: Span) {
   return db
     .selectFrom('absences as x')

@@ -5,7 +5,6 @@ import { firmName } from '#content/firm-name.ts'
 import type { AppointmentStatus } from './appointment-status.ts'
 import { swissZone } from './zone.ts'
 
-/** Switzerland's clock as calendar programs want it: summer time from the last Sunday of March to that of October. */
 const zurich = [
   'BEGIN:VTIMEZONE',
   `TZID:${swissZone}`,
@@ -31,7 +30,6 @@ export type CalendarEvent = {
   startsAt: Date
   durationMinutes: number
   status: AppointmentStatus
-  /** Counted up with every change, so that calendars take the newest. */
   calendarSequence: number
   title: string
   description: string
@@ -42,7 +40,7 @@ export type CalendarEvent = {
 
 type CalendarFileInput = { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; host: string; at: Date; name?: string }
 
-/** A file for calendar programs (RFC 5545): the same UID for one appointment in all of its life. */
+/** iCalendar file (RFC 5545); an appointment keeps its UID for life. */
 export function calendarFile(events: readonly CalendarEvent[], { method, host, at, name }: CalendarFileInput): string {
   const calendar = ical({
     prodId: { company: firmName, product: 'Appointments' },

@@ -11,8 +11,8 @@ import { type By, type NoAppointment, note, withAppointment } from './with-appoi
 export type CancelOutcome = { ok: true } | NoAppointment | { ok: false; reason: 'not-possible' | 'no-reason' }
 
 /**
- * Cancels an appointment that has not begun. Clients may until it begins, but later than 24 hours before its minutes count
- * as used; staff say why, and it costs the client nothing.
+ * Cancels an appointment that has not started. A client's cancellation within 24 hours uses the credit; staff give a
+ * reason and it costs nothing.
  */
 export function cancelAppointment(
   services: Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>,

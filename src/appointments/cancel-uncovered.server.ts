@@ -11,7 +11,10 @@ import { appointmentWords } from './words.ts'
 
 type CancelUncoveredDeps = Pick<Services, 'now' | 'config' | 'secretKey'>
 
-/** Cancels talks to come of a locked case until its minutes cover the rest: the last first. Client and adviser are told. */
+/**
+ * Cancels future appointments of a locked case, latest first, until its credit covers the rest, and notifies client and
+ * adviser.
+ */
 export async function cancelUncovered(tx: Tx, services: CancelUncoveredDeps, caseId: string): Promise<void> {
   const free = (await findBalances(tx, [caseId])).get(caseId)?.free ?? 0
   if (free >= 0) return

@@ -11,7 +11,6 @@ export type ChangeAnswer = { refusal: Refusal; next: TimeView[] }
 
 type ChangeOwnInput = { id: string; by: By; fields: Record<string, unknown>; search: URLSearchParams; path: string }
 
-/** Moves or cancels somebody's own appointment as their form says, and shows it then. */
 export async function changeOwn(
   context: Readonly<RouterContextProvider>,
   { id, by, fields, search, path }: ChangeOwnInput,

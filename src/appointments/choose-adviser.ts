@@ -1,7 +1,6 @@
-/** How many talks somebody has in the days around. */
 export type Load = ReadonlyMap<string, number>
 
-/** Who holds a talk: the client's own adviser where they are free, else whoever has the fewest talks. Null when nobody is free. */
+/** Adviser for an appointment: the client's own if free, else the one with the fewest; null if none is free. */
 export function chooseAdviser(
   free: readonly string[],
   { own, load }: { own?: string | null; load: Load },

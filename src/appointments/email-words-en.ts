@@ -1,11 +1,9 @@
 import { formatDate, formatTime, formatWeekday } from '#platform/format.ts'
 
-/** What a letter about an appointment tells. */
 export type Notification = 'booked' | 'confirmed' | 'moved' | 'cancelled' | 'tomorrow' | 'soon'
 type Text = { subject: string; text: string }
 type Facts = { startsAt: Date; name: string; other: string }
 
-/** Every word of the letters about appointments. */
 export type AppointmentEmailWords = {
   hello: (name: string | null) => string
   toClient: Record<Notification, (facts: Facts) => Text>

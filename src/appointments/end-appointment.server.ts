@@ -11,7 +11,6 @@ type EndAppointmentDeps = Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>
 type Refused = { ok: false; reason: 'not-possible' | 'forbidden' | 'too-early' | 'no-note' }
 export type EndOutcome = { ok: true } | NoAppointment | Refused
 
-/** Staff say that they come to a talk that a client has booked. */
 export function confirmAppointment(
   services: EndAppointmentDeps,
   { id, by }: { id: string; by: By },
@@ -28,10 +27,7 @@ export function confirmAppointment(
   })
 }
 
-/**
- * Ends a talk that has begun: held, with a note that stays in the case between staff, or missed by the client. Either way
- * its minutes are used, once.
- */
+/** Ends a started appointment as held, with an internal note, or as missed. Either way its minutes are used once. */
 export function endAppointment(
   services: EndAppointmentDeps,
   { id, by, how, text }: { id: string; by: By; how: 'complete' | 'miss'; text: string },

@@ -16,7 +16,7 @@ export async function deleteFeed(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('calendarFeeds').where('personId', '=', personId).execute()
 }
 
-/** Since when somebody has a calendar address, or null. */
+/** Since when the person has a calendar feed, or null. */
 export async function findFeed(db: Db | Tx, personId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('calendarFeeds')
@@ -26,7 +26,6 @@ export async function findFeed(db: Db | Tx, personId: string): Promise<Date | nu
   return row?.createdAt ?? null
 }
 
-/** Whose calendar address this is, while their account is active. */
 export async function findFeedOwner(db: Db, tokenHash: string): Promise<{ id: string; role: Role } | null> {
   const row = await db
     .selectFrom('calendarFeeds as f')

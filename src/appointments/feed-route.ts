@@ -7,11 +7,10 @@ import type { Route } from './+types/feed-route'
 import { readFeed } from './feed.server.ts'
 import { tokenHash } from './guest-link.server.ts'
 
-/** Programs ask every few minutes at most. Many people's calendars come from one address of a large provider. */
 const readsOfFeed: Limit = { name: 'calendar-feed', points: 60, seconds: 60 * 60 }
 const missesOfNetwork: Limit = { name: 'calendar-miss', points: 60, seconds: 60 * 60 }
 
-/** GET /calendar/{token}.ics: somebody's appointments for their calendar program, which cannot sign in. */
+/** GET /calendar/{token}.ics: a person's appointments for calendar programs, which cannot sign in. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const token = /^([\w-]{20,100})\.ics$/.exec(params.file)?.[1]
@@ -29,7 +28,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return textReply(request, file, {
     type: 'text/calendar',
     maxAgeSeconds: 0,
-    // When it was written is in it, and nobody's news.
     sameAs: file.replaceAll(/^DTSTAMP:.*$/gm, ''),
     more: { 'Content-Disposition': 'inline; filename="appointments.ics"', 'X-Robots-Tag': 'noindex' },
   })

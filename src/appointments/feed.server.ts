@@ -13,7 +13,7 @@ import { clientAppointmentPath, staffAppointmentPath } from './paths.ts'
 
 const msPerDay = 86_400_000
 
-/** Makes a private address for somebody's calendar program. It is shown once; an earlier one stops working. */
+/** Creates a private calendar URL, shown once; an earlier one stops working. */
 export function openFeed({ db, now }: Pick<Services, 'db' | 'now'>, actor: Actor): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   return db.transaction().execute(async (tx) => {
@@ -23,7 +23,6 @@ export function openFeed({ db, now }: Pick<Services, 'db' | 'now'>, actor: Actor
   })
 }
 
-/** Ends it. */
 export function closeFeed({ db }: Pick<Services, 'db'>, actor: Actor): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await deleteFeed(tx, actor.person.id)
@@ -31,12 +30,11 @@ export function closeFeed({ db }: Pick<Services, 'db'>, actor: Actor): Promise<v
   })
 }
 
-/** Where a calendar program reads. */
 export function feedPath(token: string): string {
   return `/calendar/${token}.ics`
 }
 
-/** Somebody's appointments of the last two months and all to come, or null when the address is nobody's. */
+/** Appointments of the last two months and the future; null for an unknown URL. */
 export async function readFeed(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   token: string,

@@ -3,7 +3,6 @@ import type { AppointmentRow } from './appointment-db.server.ts'
 import { calendarFile } from './calendar-file.server.ts'
 import { calendarEvent, linkForClient } from './notify-guests.server.ts'
 
-/** One appointment as a file for calendars. */
 export function fileReply(services: Pick<Services, 'config' | 'secretKey' | 'now'>, row: AppointmentRow): Response {
   const host = new URL(services.config.PUBLIC_URL).hostname
   const event = calendarEvent(row, linkForClient(services, row))

@@ -15,20 +15,18 @@ export type FindFreeTimesInput = {
   kind: AppointmentKind
   durationMinutes: number
   language: ConsultationLanguage
-  /** Only this member of staff; null is whoever is free. */
+  /** Restricts to this staff member; null is any. */
   staffId?: string | null
-  /** Staff ask: the shortest notice is there to protect them, and not against them. */
   byFirm?: boolean
-  /** Left out of what is taken: the talk that is to be moved, the time that is held for whoever asks. */
   except?: { appointmentId?: string; holdId?: string }
 }
 
-/** The first and the last day that are looked at, on the calendar in Zurich. */
+/** First and last day searched, in Zurich. */
 export type Days = { from: string; to: string }
 type FindFreeTimesDeps = { db: Db | Tx; log: Services['log']; now: Services['now'] }
 export type Found = { times: FreeTime[]; load: Load; rules: KindRules }
 
-/** The times at which a talk could be booked, with how much everybody has to do in the days that were looked at. */
+/** Bookable times with the workload of each adviser in the searched days. */
 export async function findFreeTimes(
   { db, log, now }: FindFreeTimesDeps,
   requested: FindFreeTimesInput,
@@ -62,7 +60,7 @@ export async function findFreeTimes(
   }
 }
 
-/** The next free times from an instant on: what somebody is offered whose time is gone. */
+/** Next free times, offered when the chosen one is taken. */
 export async function findNextTimes(
   deps: FindFreeTimesDeps,
   requested: FindFreeTimesInput,
@@ -74,7 +72,7 @@ export async function findNextTimes(
   return times.filter(({ startsAt }) => startsAt >= after.getTime()).slice(0, max)
 }
 
-/** Who could hold a talk that begins at this instant, with what decides between them. */
+/** Advisers free at this instant, with the data to choose among them. */
 export async function findFreeAt(deps: FindFreeTimesDeps, requested: FindFreeTimesInput, startsAt: Date) {
   const day = swissDay(startsAt)
   const { times, load, rules } = await findFreeTimes(deps, requested, { from: day, to: day })

@@ -1,6 +1,5 @@
 import type { Interval } from './interval.ts'
 
-/** How much of some stretches of time is left when everything that takes of it is away, in hours. */
 export function hoursLeft(stretches: readonly Interval[], taken: readonly Interval[]): number {
   const sorted = taken.toSorted((a, b) => a.start - b.start)
   let left = 0

@@ -43,7 +43,6 @@ test.each([
 test('a talk keeps its buffer from others; an absence may begin right after it', () => {
   const busy = [on('2026-12-10', '11:00', '11:45')]
   const found = clocks(freeTimes([anAdviser({ busy, away: [on('2026-12-10', '14:00', '24:00')] })], open('2026-12-10')))
-  // 10:30 would need its buffer until 11:15; 11:30 begins before the other's buffer is over.
   expect(found).toEqual(['09:00', '09:30', '10:00', '12:00', '12:30', '13:00', '13:30'])
 })
 
@@ -71,7 +70,7 @@ test('when the clock changes no hour is missing or twice, even for somebody who 
 })
 
 test.each([
-  // Two weeks a year New York changes its clock apart from us.
+  // For two weeks a year New York and Europe change clocks apart.
   ['America/New_York', '2026-12-10', '03:00', -360],
   ['America/New_York', '2027-03-22', '04:00', -300],
   ['America/New_York', '2027-03-30', '03:00', -360],

@@ -4,36 +4,30 @@ import { contains, type Interval, msPerMinute, overlap } from './interval.ts'
 import type { KindRules } from './kind-rules.ts'
 import { clockIn, swissInstant, swissZone, weekdayOf } from './zone.ts'
 
-/** An adviser as the calculation knows them. */
 export type Bookable = {
   id: string
   hours: WeekHours
-  /** Talks with their buffers, and times that others hold. */
   busy: readonly Interval[]
-  /** Absences and blocked times, which a buffer may touch. */
   away: readonly Interval[]
-  /** How many talks of the kind they have, by day. */
   appointmentsOn: ReadonlyMap<string, number>
 }
 
-/** A time at which a talk may begin, with everybody who could hold it. */
 export type FreeTime = { startsAt: number; staffIds: string[] }
 
 export type Search = {
   rules: Pick<KindRules, 'bufferBefore' | 'bufferAfter' | 'noticeHours' | 'daysAhead' | 'maxPerDay'>
   durationMinutes: number
-  /** First and last day that is looked at, on the calendar in Zurich. */
+  /** First and last day searched, in Zurich. */
   from: string
   to: string
   now: number
 }
 
-/** Talks begin every half an hour from the beginning of a stretch of working hours on. */
 const gridMinutes = 30
 
 /**
- * When a talk may begin: within working hours of a working day in Bern, not sooner than the notice and not later than the
- * booking reaches, with the buffers free. All is reckoned in instants, so that no hour is missing or twice when the clock changes.
+ * Possible start times: within working hours on working days in Bern, respecting notice, booking horizon and buffers.
+ * Computed in instants, so that clock changes neither skip nor repeat an hour.
  */
 export function freeTimes(advisers: readonly Bookable[], search: Search): FreeTime[] {
   const found = new Map<number, string[]>()
@@ -49,7 +43,6 @@ export function freeTimes(advisers: readonly Bookable[], search: Search): FreeTi
   return [...found].map(([startsAt, staffIds]) => ({ startsAt, staffIds })).toSorted((a, b) => a.startsAt - b.startsAt)
 }
 
-/** The working hours of one day as instants. */
 export function stretchesOn(hours: WeekHours, day: string): Interval[] {
   return hoursOn(hours, weekdayOf(day)).map(([from, to]) => ({
     start: swissInstant(day, from),
@@ -57,7 +50,6 @@ export function stretchesOn(hours: WeekHours, day: string): Interval[] {
   }))
 }
 
-/** What a talk takes of an adviser's time, buffers included. */
 export function takenBy(
   start: number,
   durationMinutes: number,
@@ -86,7 +78,6 @@ function isFree({ busy, away }: Bookable, start: number, { durationMinutes, rule
   return !busy.some((interval) => overlap(interval, taken)) && !away.some((interval) => overlap(interval, appointment))
 }
 
-/** How many free times each day has, by days of a zone. */
 export function countByDay(times: readonly FreeTime[], zone: string = swissZone): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { startsAt } of times) {

@@ -13,14 +13,10 @@ type GiveMinutesInput = {
   minutes: number
   text: string
   actor: Actor
-  /** The newest entry that their page showed; what it does not show yet may be this very form, sent before. */
   seen?: number
 }
 
-/**
- * Staff give minutes back to a case, such as those of a talk that was missed for a good reason. The same form sent again
- * gives nothing more.
- */
+/** Staff return minutes to a case's credit, for example after an excused absence. Idempotent per form. */
 export async function releaseMinutes(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { caseId, minutes, text, actor, seen }: GiveMinutesInput,

@@ -4,7 +4,6 @@ import { findGuestAppointment } from './appointment-db.server.ts'
 import { fileReply } from './file-reply.server.ts'
 import { tokenHash } from './guest-link.server.ts'
 
-/** GET /book/appointment/{token}/calendar.ics: a guest's appointment for their calendar. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const row = await findGuestAppointment(services.db, tokenHash(params.token))

@@ -25,7 +25,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   )
 
-/** A guest's appointment, by the link of their letters. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const row = await findGuestAppointment(services.db, tokenHash(params.token))

@@ -3,14 +3,14 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import type { Interval } from './interval.ts'
 
-/** Until this transaction ends, nobody else books or holds a time: what was free when it was looked at stays so. */
+/** Locks all calendars until the transaction ends, so that free times stay free. */
 export async function waitForCalendar(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('appointments'))`.execute(tx)
 }
 
 type NewHold = { staffId: string; startsAt: Date; taken: Interval; kind: string; expiresAt: Date; createdAt: Date }
 
-/** Holds a time. Holds that have run out go first, so that they are in nobody's way. */
+/** Inserts a hold after deleting expired ones. */
 export async function insertHold(tx: Tx, { taken, ...hold }: NewHold): Promise<string> {
   await deleteExpiredHolds(tx, hold.createdAt)
   const range = sql<string>`tstzrange(${new Date(taken.start)}, ${new Date(taken.end)})`
@@ -22,7 +22,7 @@ export async function insertHold(tx: Tx, { taken, ...hold }: NewHold): Promise<s
   return id
 }
 
-/** A hold that has not run out, or null. */
+/** Finds an unexpired hold. */
 export async function findHold(db: Db | Tx, id: string, now: Date) {
   if (!isUuid(id)) return null
   const row = await db
@@ -35,7 +35,7 @@ export async function findHold(db: Db | Tx, id: string, now: Date) {
   return row ?? null
 }
 
-/** What a guest has entered and confirms by the link of this token; null once it has run out. */
+/** Finds the unexpired hold a guest confirms with this token. */
 export async function findHoldToConfirm(db: Db | Tx, tokenHash: string, now: Date) {
   const row = await db
     .selectFrom('appointmentHolds')
@@ -48,7 +48,6 @@ export async function findHoldToConfirm(db: Db | Tx, tokenHash: string, now: Dat
 
 type HoldDbInput = { booking: unknown; confirmTokenHash: string; expiresAt: Date }
 
-/** Keeps what a guest has entered until it is confirmed. */
 export async function saveRequested(tx: Tx, id: string, { booking, ...requested }: HoldDbInput): Promise<void> {
   await tx
     .updateTable('appointmentHolds')

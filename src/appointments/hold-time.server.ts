@@ -11,13 +11,11 @@ export type HoldOutcome = { ok: true; holdId: string; staffId: string; expiresAt
 
 type HoldTimeEntry = FindFreeTimesInput & {
   startsAt: Date
-  /** The client's own adviser, who is asked first. */
   ownStaffId?: string | null
-  /** The time that was held before for the same visitor: it is let go. */
   insteadOf?: string | null
 }
 
-/** Holds a time for ten minutes while its form is filled in. Of two who want it the second is offered the next times. */
+/** Holds a time for ten minutes while the form is filled in; a later visitor is offered the next times. */
 export function holdTime(
   { db, log, now }: Pick<Services, 'db' | 'log' | 'now'>,
   { startsAt, ownStaffId, insteadOf, ...requested }: HoldTimeEntry,

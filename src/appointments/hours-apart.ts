@@ -1,6 +1,5 @@
 import { formatNumber } from '#platform/format.ts'
 
-/** How far a clock is from ours. @example hoursApart(-6) // '6 hours behind us' */
 export function hoursApart(ahead: number): string {
   if (ahead === 0) return 'the same time as here'
   const hours = Math.abs(ahead)

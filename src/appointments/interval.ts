@@ -1,4 +1,4 @@
-/** A stretch of time between two instants, in milliseconds since 1970: the start belongs to it, the end does not. */
+/** Half-open interval in milliseconds since 1970: start inclusive, end exclusive. */
 export type Interval = { start: number; end: number }
 
 export const msPerMinute = 60_000

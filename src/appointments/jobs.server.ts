@@ -4,7 +4,6 @@ import type { Services } from '#platform/services.ts'
 import { deleteExpiredHolds } from './hold-db.server.ts'
 import { remindOfAppointments } from './remind.server.ts'
 
-/** Reminds of appointments, and lets go of times that were held and not booked. */
 export const appointmentClockJob = defineJob('appointment-clock', z.unknown())
 
 export const appointmentJobs: JobHandler<Services>[] = [

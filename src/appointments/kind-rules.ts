@@ -3,16 +3,12 @@ import { type AppointmentKind, channels, consultationLanguages } from './kinds.t
 
 const minutes = z.int().min(0).max(120)
 
-/** How a kind of talk may be booked. */
 export const kindRules = z.object({
-  /** Every length it may have, in minutes. */
   lengths: z.array(z.int().min(5).max(240)).min(1).max(6),
-  /** Before and after it the adviser takes no other talk. */
   bufferBefore: minutes,
   bufferAfter: minutes,
   noticeHours: z.int().min(0).max(336),
   daysAhead: z.int().min(1).max(365),
-  /** For each adviser and day. */
   maxPerDay: z.int().min(1).max(20),
   channels: z.array(z.enum(channels)).min(1),
   languages: z.array(z.enum(consultationLanguages)).min(1),

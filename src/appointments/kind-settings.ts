@@ -4,7 +4,6 @@ import type { AppointmentKind } from './kinds.ts'
 
 const rulesOf = (kind: AppointmentKind) => defineSetting(`talk_rules_${kind}`, kindRules, defaultRules[kind], 'admin')
 
-/** How each kind of talk may be booked. */
 export const kindSettings: Readonly<Record<AppointmentKind, Setting<KindRules>>> = {
   'first-talk': rulesOf('first-talk'),
   included: rulesOf('included'),

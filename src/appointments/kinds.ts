@@ -1,8 +1,6 @@
-/** What somebody can book. Rows hold these codes: add to them, but rename none. */
 export const appointmentKinds = ['first-talk', 'included', 'paid', 'case-talk'] as const
 export type AppointmentKind = (typeof appointmentKinds)[number]
 
-/** What is offered to everybody, in the order of the page. */
 export const publicKinds = ['first-talk', 'included', 'paid'] as const satisfies readonly AppointmentKind[]
 export type PublicKind = (typeof publicKinds)[number]
 
@@ -12,7 +10,6 @@ export type Channel = (typeof channels)[number]
 export const consultationLanguages = ['en', 'de', 'fr'] as const
 export type ConsultationLanguage = (typeof consultationLanguages)[number]
 
-/** Whether talks of this kind are taken from the minutes of a case. */
 export function usesMinutes(kind: AppointmentKind): boolean {
   return kind === 'included' || kind === 'paid'
 }

@@ -6,12 +6,11 @@ import { kindSettings } from './kind-settings.ts'
 import { type PublicKind, publicKinds } from './kinds.ts'
 import { consultationProductId } from './paths.ts'
 
-/** A length that the store sells, and what it costs now. */
 export type AppointmentOffer = { title: string; cents: number }
 
 export type OfferedKind = { kind: PublicKind; lengths: number[]; offers: AppointmentOffer[] }
 
-/** What can be booked, with the lengths that each may have, and what those cost that are bought first. */
+/** Bookable kinds with their lengths and, for paid ones, prices. */
 export async function listPublicKinds({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>): Promise<OfferedKind[]> {
   const product = await findProduct(db, consultationProductId, now())
   const sold = product?.purchasable ? product.variants : []

@@ -1,2 +1,2 @@
-/** How many characters each entry may have; apart from its rules, since the browser needs no more. */
+/** Maximum characters per field, in a module of its own because the browser needs nothing else. */
 export const maxEntryLength = { name: 120, topic: 500 } as const

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { type Balance, balanceOf, type CreditEntry } from './minutes.ts'
 
-/** What was entered for a case, the oldest first. */
 export async function listMinutes(db: Db | Tx, caseId: string) {
   return db
     .selectFrom('consultationCredits')
@@ -13,7 +12,7 @@ export async function listMinutes(db: Db | Tx, caseId: string) {
     .execute()
 }
 
-/** The balance of each of these cases that has any entry; `without` leaves out a talk that is about to change. */
+/** Credit balance per case with entries; `without` ignores an appointment about to change. */
 export async function findBalances(db: Db | Tx, caseIds: string[], without?: string): Promise<Map<string, Balance>> {
   if (caseIds.length === 0) return new Map()
   const entries = await db
@@ -50,7 +49,7 @@ type NewEntry = {
   at: Date
 }
 
-/** Enters minutes. What can be entered only once is entered once, however often it is told. */
+/** Adds a ledger entry; entries with a unique source are added once. */
 export async function enterMinutes(tx: Tx, entry: NewEntry): Promise<boolean> {
   const row = await tx
     .insertInto('consultationCredits')
@@ -63,7 +62,7 @@ export async function enterMinutes(tx: Tx, entry: NewEntry): Promise<boolean> {
 
 type Refunded = Required<Pick<NewEntry, 'caseId' | 'minutes' | 'note' | 'actorId'>> & { seen: number }
 
-/** Whether somebody has given back as many minutes for the same reason since an entry. */
+/** Whether the actor already returned as many minutes for the same reason since an entry. */
 export async function hasGiven(tx: Tx, { caseId, minutes, note, actorId, seen }: Refunded): Promise<boolean> {
   const row = await tx
     .selectFrom('consultationCredits')
@@ -79,8 +78,8 @@ export async function hasGiven(tx: Tx, { caseId, minutes, note, actorId, seen }:
 }
 
 /**
- * The minutes that the order of a case bought for it; null when it has none, or was paid back. The order is held until the
- * transaction ends, so that a refund finds them.
+ * Minutes bought by the case's order; null without an order or after a full refund. Locks the order, so that a refund
+ * waits.
  */
 export async function holdOrderedMinutes(tx: Tx, caseId: string) {
   const row = await tx
@@ -97,7 +96,7 @@ export async function holdOrderedMinutes(tx: Tx, caseId: string) {
   return row ?? null
 }
 
-/** The cases that an order opened, with the minutes that it bought and that are still entered for them. */
+/** Cases opened by an order with the bought minutes still credited. */
 export function listOrderedMinutes(db: Db | Tx, orderId: string) {
   return db
     .selectFrom('consultationCredits as m')
@@ -108,7 +107,7 @@ export function listOrderedMinutes(db: Db | Tx, orderId: string) {
     .execute()
 }
 
-/** Until this transaction ends, nobody else enters minutes for the case or books with them. */
+/** Locks the credit of a case until the transaction ends. */
 export async function lockMinutes(tx: Tx, caseId: string): Promise<void> {
   await tx.selectFrom('cases').select('id').where('id', '=', caseId).forUpdate().execute()
 }

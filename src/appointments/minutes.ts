@@ -1,4 +1,3 @@
-/** What can be entered for a case. Rows hold these codes. */
 export type CreditEntry = 'included' | 'bought' | 'used' | 'given-back' | 'taken-back'
 
 const signs: Readonly<Record<CreditEntry, 1 | -1>> = {
@@ -9,10 +8,8 @@ const signs: Readonly<Record<CreditEntry, 1 | -1>> = {
   'taken-back': -1,
 }
 
-/** What is left of a case's minutes, and what of that is promised to talks to come. */
 export type Balance = { left: number; planned: number; free: number }
 
-/** Reckoned from the ledger each time; nothing of it is stored. */
 export function balanceOf(entries: readonly { entry: CreditEntry; minutes: number }[], planned: number): Balance {
   const left = entries.reduce((sum, { entry, minutes }) => sum + signs[entry] * minutes, 0)
   return { left, planned, free: left - planned }

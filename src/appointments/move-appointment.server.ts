@@ -14,11 +14,10 @@ type MoveAppointmentInput = {
   id: string
   by: By
   startsAt: Date
-  /** Staff may hand it to somebody else of the firm. */
   staffId?: string | null
 }
 
-/** Moves an appointment to a free time; where it stood before is kept. Clients may until 24 hours before it begins. */
+/** Moves an appointment to a free time and keeps the old one in its history. Clients may until 24 hours before. */
 export function moveAppointment(
   services: Pick<Services, 'db' | 'now' | 'config' | 'secretKey' | 'log'>,
   { id, by, startsAt, staffId: requestedStaff }: MoveAppointmentInput,

@@ -17,12 +17,11 @@ import { appointmentWords } from './words.ts'
 type NotifyGuestsDeps = Pick<Services, 'config' | 'secretKey' | 'now'>
 type NotifyGuestsInput = {
   telling: Notification
-  /** False where the adviser has done it or needs no word of it. */
   toStaff: boolean
   uselessAfter?: Date
 }
 
-/** Writes the letters about what became of an appointment, each with its file for the calendar, once for each change. */
+/** Queues the emails about a change, each with its calendar file, once per change. */
 export async function notifyOf(
   tx: Tx,
   deps: NotifyGuestsDeps,
@@ -32,10 +31,8 @@ export async function notifyOf(
   const row = await findAppointment(tx, id, null)
   if (!row) return
   const isReminder = notifying === 'tomorrow' || notifying === 'soon'
-  // A reminder that comes with the letter of the day is none.
   if (isReminder && (await findChoice(tx, row.clientEmail, 'appointments')) !== 'now') return
   const link = linkForClient(deps, row)
-  // A reminder belongs to a time; everything else to a change.
   const key = isReminder ? reminderKey(row, notifying) : `appointment-${notifying}:${id}:${row.calendarSequence}`
   const late = uselessAfter ? { uselessAfter } : {}
   await queueEmail(tx, {
@@ -43,7 +40,6 @@ export async function notifyOf(
     to: row.clientEmail,
     emailContent: () => emailForClient(row, notifying, { link }),
     attachment: attached(deps, row, link),
-    // A guest's link opens their appointment to whoever has it.
     isConfidential: row.clientId === null,
     ...(notifying === 'confirmed' ? { topic: 'appointments' } : {}),
     ...late,
@@ -60,7 +56,6 @@ export async function notifyOf(
   })
 }
 
-/** Where whoever booked finds it. */
 export function linkForClient(
   deps: NotifyGuestsDeps,
   { id, clientId }: Pick<AppointmentRow, 'id' | 'clientId'>,
@@ -69,7 +64,6 @@ export function linkForClient(
   return deps.config.PUBLIC_URL + path
 }
 
-/** An appointment as calendars know it. */
 export function calendarEvent(row: AppointmentRow, url: string) {
   const words = appointmentWords()
   return {

@@ -12,7 +12,7 @@ import { swissInstant } from './zone.ts'
 const firstConsultation = { kind: 'first-talk', durationMinutes: 30, language: 'en' } as const
 const halfHour = 1_800_000
 
-/** The working days around both changes of the clock, and its own two Sundays. */
+/** Working days around both clock changes, and their Sundays. */
 const changes = [
   {
     now: '2027-03-23T09:00:00Z',
@@ -35,7 +35,6 @@ test.each(changes)(
     const client = await aPerson(world)
     const actor = actorOf(client)
     let tried = 0
-    // Half hours of all these days, day and night, some that are none, and often one that is offered.
     const anyTime = fc
       .tuple(fc.constantFrom(...days), fc.nat({ max: 49 }), fc.constantFrom(0, 0, 0, 600_000))
       .map(([day, half, off]) => swissInstant(day, '00:00') + half * halfHour + off)
@@ -56,7 +55,6 @@ test.each(changes)(
         expect(outcome.ok, new Date(startsAt).toISOString()).toBe(offered !== undefined)
         if (!outcome.ok) return
         tried += 1
-        // One free talk for each person: the time is given back for the next try, and is offered again.
         expect(await cancelAppointment(world, { id: outcome.id, by: { actor }, reason: '' })).toEqual({ ok: true })
         const again = (await findFreeTimes(world, firstConsultation, { from, to })).times
         expect(again.find((time) => time.startsAt === startsAt)?.staffIds).toEqual(offered?.staffIds)

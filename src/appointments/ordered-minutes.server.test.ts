@@ -58,7 +58,7 @@ test('minutes that are told of after the refund of their order are not entered',
   await settlePayment(world, payment)
   const opened = await openCasesForOrder(world, order.id)
   const [caseId = ''] = opened.ok ? opened.caseIds : []
-  // The event of the opened case is slow: that of the refund is heard first.
+  // The refund event arrives before that of the opened case.
   await settlePayment(world, { ...payment, state: 'refunded', refundedCents: payment.amountCents })
   await reclaimMinutes(world, order.id)
   await enterOrderedMinutes(world, caseId)

@@ -4,7 +4,7 @@ import { enterMinutes, findBalances, holdOrderedMinutes, listOrderedMinutes, loc
 
 type OrderedMinutesDeps = Pick<Services, 'db' | 'now'>
 
-/** Enters the minutes that a case was ordered with. They are entered once, however often it is told. */
+/** Credits the minutes bought with a case, once. */
 export function enterOrderedMinutes({ db, now }: OrderedMinutesDeps, caseId: string): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const ordered = await holdOrderedMinutes(tx, caseId)
@@ -15,8 +15,8 @@ export function enterOrderedMinutes({ db, now }: OrderedMinutesDeps, caseId: str
 }
 
 /**
- * Takes back what is left of the minutes of an order that was paid back; what was used stays used. Talks to come for which
- * no minutes are left are cancelled, the last first, and everybody concerned is told.
+ * Removes the unused minutes of a refunded order, then cancels future appointments without cover, latest first, and
+ * notifies those concerned.
  */
 export function reclaimMinutes(services: Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>, orderId: string) {
   const { db, now } = services

@@ -12,12 +12,10 @@ type Prepared = { id: string; actor: Actor; text: string; fileIds?: string[] }
 
 export type PrepareOutcome = { ok: true } | NoAppointment | { ok: false; reason: 'unknown-file' }
 
-/** Takes back what was begun: a file does not wait for this talk. */
 class UnknownFile extends Error {}
 
 /**
- * Keeps what the client wants the adviser to know before the talk, and makes documents of its case of the files that they
- * have sent for it; by staff, what they note for themselves.
+ * Saves the client's notes for the adviser and turns sent files into case documents; staff save a note of their own.
  */
 export async function prepareAppointment(
   services: PrepareAppointmentDeps & Pick<Services, 'config' | 'log'>,
@@ -48,7 +46,6 @@ export async function prepareAppointment(
   })
 }
 
-/** Takes a document off a talk again; the case keeps it. */
 export function detachFile(
   services: PrepareAppointmentDeps,
   { id, actor, documentId }: { id: string; actor: Actor; documentId: string },

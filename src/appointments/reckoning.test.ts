@@ -18,7 +18,6 @@ const anInterval = fc
   .tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 1, max: 120 }))
   .map(([start, length]): Interval => ({ start: start * minute, end: (start + length) * minute }))
 
-/** The minutes that a stretch covers, one by one. */
 const minutesIn = ({ start, end }: Interval) =>
   Array.from({ length: (end - start) / minute }, (_, at) => start + at * minute)
 
@@ -75,7 +74,6 @@ describe('clocks', () => {
     ['Asia/Kathmandu', '2026-07-01T12:00:00Z', 225],
     ['Asia/Kathmandu', '2026-12-01T12:00:00Z', 285],
     ['America/New_York', '2026-12-01T12:00:00Z', -360],
-    // The United States change their clocks three weeks earlier.
     ['America/New_York', '2026-03-15T12:00:00Z', -300],
     ['Pacific/Kiritimati', '2026-12-01T12:00:00Z', 780],
     [swissZone, '2026-12-01T12:00:00Z', 0],
@@ -102,7 +100,6 @@ describe('free times', () => {
   const search = (change: Partial<Search> = {}): Search => ({
     ...{ rules, durationMinutes: 45, ...open, now: Date.parse('2026-11-22T12:00:00Z'), ...change },
   })
-  // Every day of the week from 8 to 12 and from 13:30 to 17.
   const stretches: [string, string][] = [
     ['08:00', '12:00'],
     ['13:30', '17:00'],

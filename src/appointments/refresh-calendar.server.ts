@@ -26,12 +26,10 @@ export type RefreshOutcome =
 
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const
 
-/** Each their own calendar; those who run the office everybody's. */
 function mayManage({ person }: Actor, staffId: string | null): boolean {
   return isStaff(person) && (person.id === staffId || may(person, 'case.read-all'))
 }
 
-/** Saves when somebody works, which languages they speak, and where they meet. */
 export async function refreshCalendar(
   { db, now }: RefreshCalendarDeps,
   { actor, staffId, texts }: RefreshCalendarInput,
@@ -64,7 +62,7 @@ export async function refreshCalendar(
   })
 }
 
-/** Enters a time at which somebody, or with `all` the whole firm, takes no bookings. Talks that stand in it stay. */
+/** Adds an absence of a person or, with `all`, the whole firm. Existing appointments stay. */
 export async function addAbsence(
   { db, now }: RefreshCalendarDeps,
   { actor, staffId, texts }: RefreshCalendarInput,

@@ -1,4 +1,3 @@
-/** Why something cannot be done with an appointment. */
 export type Refusal =
   | 'gone'
   | 'not-there'

@@ -4,8 +4,8 @@ import { notifyOf } from './notify-guests.server.ts'
 import { dueReminder } from './reminder.ts'
 
 /**
- * Reminds of every appointment whose time has come, and says how many letters were due. A letter's key names appointment,
- * time and reminder, so it is written once, however many servers look and however long none did.
+ * Sends due reminders and returns their number. The event key names appointment, time and reminder, so each is sent
+ * once whatever number of servers runs.
  */
 export async function remindOfAppointments(
   services: Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>,

@@ -3,7 +3,7 @@ import { reminderKey } from './reminder.ts'
 
 type Timed = { id: string; startsAt: Date }
 
-/** When the last reminder of a talk at its time went to whoever booked it; null when none has. */
+/** When the last reminder for this time was sent; null if none. */
 export async function findReminderSent(db: Db, appointment: Timed): Promise<Date | null> {
   const row = await db
     .selectFrom('emails')

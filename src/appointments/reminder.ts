@@ -1,6 +1,5 @@
 const msPerHour = 3_600_000
 
-/** The key of a reminder's letter, without whom it goes to: it belongs to a time. */
 export function reminderKey({ id, startsAt }: { id: string; startsAt: Date }, notifying: Reminder['telling']): string {
   return `appointment-${notifying}:${id}:${startsAt.toISOString()}`
 }
@@ -8,8 +7,8 @@ export function reminderKey({ id, startsAt }: { id: string; startsAt: Date }, no
 type Reminder = { telling: 'tomorrow' | 'soon'; uselessAfter: Date }
 
 /**
- * Which reminder of an appointment is due: a day before, and an hour before. Whoever booked within the last day needs no
- * reminder of the day; none is of use once the next one is due, or the talk has begun.
+ * Due reminder: one day or one hour before. None for the day if booked within it, none once the next is due or the
+ * appointment started.
  */
 export function dueReminder({ startsAt, createdAt }: { startsAt: Date; createdAt: Date }, now: Date): Reminder | null {
   const left = startsAt.getTime() - now.getTime()

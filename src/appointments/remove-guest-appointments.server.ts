@@ -2,7 +2,7 @@ import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { deleteGuestAppointmentsBefore } from './appointment-db.server.ts'
 
-/** Deletes the talks of guests that were over before an instant. The audit log keeps their numbers, nothing about who it was. */
+/** Deletes guests' appointments that ended before an instant. The audit log keeps only their numbers. */
 export function removeGuestAppointments({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const gone = await deleteGuestAppointmentsBefore(tx, before)

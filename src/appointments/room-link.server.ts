@@ -7,7 +7,7 @@ import { listCalendars } from './calendar-db.server.ts'
 import { placeFor } from './meeting-place.ts'
 import { meetingRoomsBase } from './place-settings.ts'
 
-/** The address at which somebody meets clients by video, with a name that nobody guesses; null where there is none. */
+/** Video room URL with an unguessable name; null if none is configured. */
 export async function roomLinkFor(
   { db, log }: { db: Db | Tx; log: Services['log'] },
   meetingType: MeetingType,

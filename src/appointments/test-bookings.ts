@@ -4,10 +4,9 @@ import type { World } from '#test/world.ts'
 import { bookForSelf } from './book-appointment.server.ts'
 import { enterMinutes } from './minutes-db.server.ts'
 
-/** A Thursday two weeks and more after the standing clock of a world: half past two in the afternoon here. */
+/** A Thursday more than two weeks after the fixed clock of the tests, 14:30 in Zurich. */
 export const thursday = new Date('2026-12-10T13:30:00Z')
 
-/** A client with a case, so many minutes of talks in it, and its adviser. */
 export async function aTalkingCase(world: World, { minutes = 60 } = {}): Promise<TestCase & { adviser: Person }> {
   const adviser = await aPerson(world, { role: 'adviser', name: 'Luca Moser' })
   const found = await aCase(world, { assignedTo: adviser.id, state: 'in_preparation' })
@@ -31,7 +30,6 @@ export const includedConsultation = {
   scenario: null,
 } as const
 
-/** A talk that the client of this case has booked. */
 export async function anAppointment(world: World, found: TestCase, { startsAt = thursday, durationMinutes = 30 } = {}) {
   const requested = { ...includedConsultation, startsAt, durationMinutes, caseId: found.id }
   const outcome = await bookForSelf(world, { ...requested, actor: actorOf(found.client) })

@@ -1,6 +1,5 @@
 import ICAL from 'ical.js'
 
-/** What another program than the one that wrote it reads in a file for calendars. */
 export function readCalendar(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   const zones = calendar.getAllSubcomponents('vtimezone')

@@ -17,13 +17,12 @@ export type AffectedView = {
   day: string
   when: string
   startsAt: string
-  /** Who else could hold it at its own time. */
   others: { id: string; name: string }[]
 }
 
 const nobody: { staffIds: string[] } = { staffIds: [] }
 
-/** Talks that need somebody else or another time, each with who could hold it at its own time. Nobody moves them silently. */
+/** Appointments needing another time or adviser, with advisers free at that time. Nothing is moved automatically. */
 export async function viewAffected(
   deps: ViewAffectedDeps,
   scope: AccessScope,
@@ -35,7 +34,6 @@ export async function viewAffected(
   for (const row of rows) {
     const { id, startsAt, clientName, staffName, why } = row
     const requested = { ...row, staffId: null, byFirm: true, except: { appointmentId: id } }
-    // Beyond twenty nobody reads offers; each is a look into all calendars.
     const { staffIds } = views.length < 20 ? await findFreeAt(deps, requested, startsAt) : nobody
     views.push({
       ...{ id, clientName, staffName, why },

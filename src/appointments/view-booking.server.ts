@@ -5,7 +5,7 @@ import { freeUntil } from './terms.ts'
 import { localTimes, swissTimes } from './when.ts'
 import { clockIn, placeOf, swissZone } from './zone.ts'
 
-/** The time that is held for a visitor, on both clocks; null when none is, 'over' when it ran out. */
+/** Held time in both time zones; null without a hold, 'over' if expired. */
 export async function viewBooking(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { holdId, zone, durationMinutes }: { holdId: string; zone: string; durationMinutes: number },

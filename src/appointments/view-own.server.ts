@@ -9,7 +9,7 @@ import { type PickerView, selectedIn, viewPicker } from './view-picker.server.ts
 import { localTimes, swissTimes } from './when.ts'
 import { clockIn, placeOf } from './zone.ts'
 
-/** An appointment as its client or guest sees it, and with `?move` the times to which it can go. */
+/** Appointment for its client or guest; with `?move` also the times it can move to. */
 export async function viewOwn(
   services: Pick<Services, 'db' | 'log' | 'now'>,
   row: AppointmentRow,

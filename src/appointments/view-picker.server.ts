@@ -10,7 +10,6 @@ import { clockIn, minutesAhead, placeOf, swissZone, zoneOf } from './zone.ts'
 
 type ViewPickerDeps = Pick<Services, 'db' | 'log' | 'now'>
 
-/** What the address says about the calendar that is shown: the visitor's zone, the month, the day. */
 export type ViewPickerSelection = { zone: string; month: string | null; day: string | null }
 
 export function selectedIn(search: URLSearchParams): ViewPickerSelection {
@@ -21,7 +20,7 @@ export function selectedIn(search: URLSearchParams): ViewPickerSelection {
   }
 }
 
-/** A month of free days and the times of one of them, on the visitor's clock and on ours. */
+/** Free days of a month and times of one day, in the visitor's time zone and in Zurich. */
 export async function viewPicker(
   deps: ViewPickerDeps,
   request: FindFreeTimesInput,
@@ -34,7 +33,6 @@ export async function viewPicker(
   const input = requested ?? day?.slice(0, 7) ?? first
   const start = [first, input, last].toSorted()[1] ?? first
   const found = await monthOfTimes(deps, request, start, zone)
-  // A month that nobody asked for and that is full gives way to the next one.
   const isSkipped = requested === null && day === null && found.counts.size === 0 && start < last
   const month = isSkipped ? monthAfter(start, 1) : start
   const { times, counts } = isSkipped ? await monthOfTimes(deps, request, month, zone) : found
@@ -65,7 +63,6 @@ export async function viewPicker(
 
 export type PickerView = Awaited<ReturnType<typeof viewPicker>>
 
-/** A free time as it is offered. */
 export function timeView({ startsAt }: FreeTime, zone: string) {
   const here = clockIn(swissZone, startsAt)
   const there = clockIn(zone, startsAt)
@@ -81,7 +78,6 @@ export type TimeView = ReturnType<typeof timeView>
 
 async function monthOfTimes(deps: ViewPickerDeps, request: FindFreeTimesInput, month: string, zone: string) {
   const [first = '', last = ''] = [`${month}-01`, daysOf(month).at(-1)]
-  // A day elsewhere lies on two days here.
   const found = await findFreeTimes(deps, request, { from: movedBy(first, -1), to: movedBy(last, 1) })
   const times = found.times.filter(({ startsAt }) => clockIn(zone, startsAt).day.startsWith(month))
   return { times, counts: countByDay(times, zone) }

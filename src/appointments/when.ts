@@ -4,12 +4,15 @@ import { clockIn, placeOf, swissZone } from './zone.ts'
 
 type Timed = { startsAt: Date; durationMinutes: number }
 
-/** From when to when, on the clock in Zurich. @example '14:30–15:00' */
+/**
+ * Start and end in Zurich.
+ * @example '14:30–15:00'
+ */
 export function swissTimes(appointment: Timed): string {
   return `${formatTime(appointment.startsAt)}–${formatTime(endOf(appointment))}`
 }
 
-/** The same on another clock, with its day where that is another one; null on the Swiss one. */
+/** Same in another time zone, with the day if it differs; null if it equals Zurich. */
 export function localTimes(appointment: Timed, zone: string): string | null {
   if (zone === swissZone) return null
   const [start, end] = [clockIn(zone, appointment.startsAt), clockIn(zone, endOf(appointment))]
@@ -17,7 +20,6 @@ export function localTimes(appointment: Timed, zone: string): string | null {
   return `${isSameDay ? '' : `${formatDate(start.day)}, `}${start.time}–${end.time}`
 }
 
-/** @example 'Thu 10.12.2026, 14:30–15:00 (Swiss time), 08:30–09:00 (New York)' */
 export function whenText(appointment: Timed, zone: string): string {
   const local = localTimes(appointment, zone)
   const here = `${formatWeekday(appointment.startsAt)}, ${swissTimes(appointment)} (Swiss time)`

@@ -28,7 +28,6 @@ beforeAll(async () => {
 
 const byOf = (name: string): By => ({ actor: actorOf(people[name] ?? found.client) })
 let hours = 0
-/** A talk of the case, each at an hour of its own. */
 async function anAppointment(status: AppointmentStatus = 'scheduled', more: { clientId?: null; startsAt?: Date } = {}) {
   const startsAt = new Date(Date.parse('2027-01-05T08:00:00Z') + hours++ * 3_600_000)
   const { id } = await world.db.transaction().execute((tx) =>

@@ -12,22 +12,19 @@ import { type AppointmentRow, findAppointment, findGuestAppointment, lockAppoint
 import { tokenHash } from './guest-link.server.ts'
 import { waitForCalendar } from './hold-db.server.ts'
 
-/** Who changes an appointment: somebody signed in, or a guest by the link of their letter. */
 export type By = { actor: Actor } | { guestToken: string; metadata: { id: string; ip: string } }
 
 export type NoAppointment = { ok: false; reason: 'not-there' | 'forbidden' }
 
 export type Change = {
   row: AppointmentRow
-  /** True for clients and guests: they change their own, within the terms. */
   isClient: boolean
-  /** As the audit log and the case know who it was. */
   auditor: AuditActor
 }
 
 /**
- * Runs a change in a transaction with the appointment held. An appointment of another client is not there; one of another
- * adviser is there for staff, and theirs to change only as `may` says. Its case is held first, as everywhere.
+ * Runs a change with the appointment locked, its case first. Other clients' appointments do not exist; staff change
+ * those of colleagues only as `may` allows.
  */
 export function withAppointment<Outcome>(
   { db }: Pick<Services, 'db'>,
@@ -51,7 +48,6 @@ export function withAppointment<Outcome>(
   })
 }
 
-/** What this person may know of, or null. */
 function findFor(tx: Tx, id: string, by: By): Promise<AppointmentRow | null> {
   if ('guestToken' in by) return findGuestAppointment(tx, tokenHash(by.guestToken))
   return findAppointment(tx, id, accessScopeOf(by.actor))
@@ -64,7 +60,7 @@ type Noted = {
   isInternal?: boolean
 }
 
-/** Writes what happened into the audit log, and into the case where there is one. */
+/** Writes an audit row and, if there is a case, a history entry. */
 export async function note(
   tx: Tx,
   { row, auditor }: Change,

@@ -6,7 +6,6 @@ import { maxEntryLength } from './max-entry-length.ts'
 import type { CreditEntry } from './minutes.ts'
 import type { Refusal } from './refusal.ts'
 
-/** The words for codes of appointments. */
 export type AppointmentWords = {
   kinds: Record<AppointmentKind, { name: string; text: string }>
   statuses: Record<AppointmentStatus, string>
@@ -14,7 +13,6 @@ export type AppointmentWords = {
   places: Record<MeetingType, string>
   languages: Record<ConsultationLanguage, string>
   creditEntries: Record<CreditEntry, string>
-  /** Why a talk was cancelled that no minutes are left for. */
   orderRefunded: string
   refusals: Record<Refusal, string>
   fields: Record<GuestError, string>

@@ -1,4 +1,3 @@
-/** Zones that the page offers; any other is taken from the browser. */
 export const offeredZones = [
   'Europe/Zurich',
   'Europe/London',

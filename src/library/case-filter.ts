@@ -2,10 +2,8 @@ import { type CaseStudy, type CaseStudyService, caseIndustries, caseServices } f
 import type { IndustryId } from '#content/pages/industries.ts'
 import { matchesText } from '#platform/text/match-text.ts'
 
-/** What the case studies are narrowed by; 'all' switches a filter off. */
 export type CaseFilter = { text: string; industry: IndustryId | 'all'; service: CaseStudyService | 'all' }
 
-/** Reads the filter from the address. `tax-optimization` is an older name of `optimization`; what does not exist means all. */
 export function readCaseFilter(search: URLSearchParams): CaseFilter {
   const service = search.get('service') === 'tax-optimization' ? 'optimization' : search.get('service')
   return {
@@ -19,7 +17,7 @@ export function isFiltered({ text, industry, service }: CaseFilter): boolean {
   return text !== '' || industry !== 'all' || service !== 'all'
 }
 
-/** The studies that pass all three filters: the text anywhere in what the study tells, industry and service exactly. */
+/** Studies matching all filters: text in any field, industry and service exactly. */
 export function findStudies(studies: readonly CaseStudy[], { text, industry, service }: CaseFilter): CaseStudy[] {
   return studies.filter(
     (study) =>

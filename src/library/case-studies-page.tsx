@@ -39,7 +39,6 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   ]
 }
 
-/** Statistics and ratings come along only while their claims may be shown. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = await findShownClaims(servicesOf(context), claims)
   const isRated = pickClaims(shown, [words.ratingClaimId]).length > 0

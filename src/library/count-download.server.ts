@@ -5,12 +5,11 @@ import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { addDownload, saveVisit } from './download-db.server.ts'
 
-/** How long the page with the counts may lag behind them. */
 const lagMs = 3 * 60_000
 
 /**
- * Counts one download of a file: once a day for each address, never for programs that read the web. The address is
- * kept as a keyed hash that changes daily, and is forgotten on the next day. Resolves with whether it counted.
+ * Counts a download once per day and IP address, never for bots. The address is stored as a daily keyed hash and
+ * deleted the next day. Returns whether it counted.
  */
 export async function countDownload(
   { db, now, secretKey }: Pick<Services, 'db' | 'now' | 'secretKey'>,
@@ -29,7 +28,7 @@ export async function countDownload(
 
 let isAnnounced = false
 
-/** Has the page with the counts made anew, at most once in three minutes however many downloads there are. */
+/** Invalidates the page with the counts, at most once in three minutes. */
 export function announceCountsSoon({ db, log }: Pick<Services, 'db' | 'log'>, delayMs = lagMs): void {
   if (isAnnounced) return
   isAnnounced = true

@@ -6,7 +6,7 @@ import { announceCountsSoon, countDownload } from './count-download.server.ts'
 import { lawSheetFile } from './files/law-sheet-file.server.ts'
 import { resourceFile } from './files/resource-file.server.ts'
 
-/** GET /documents/{file}: a guide, checklist, template or law summary as a file to keep. */
+/** GET /documents/{file}: guide, checklist, template or law summary as a download. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isLawSheet = params.file.startsWith('law-')
   const file = await (isLawSheet ? lawSheetFile(servicesOf(context), params.file) : resourceFile(params.file))
@@ -23,7 +23,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   })
 }
 
-/** A file is handed out even while it cannot be counted. */
 async function count(fileName: string, request: Request, context: Route.LoaderArgs['context']): Promise<void> {
   const services = servicesOf(context)
   try {

@@ -8,9 +8,8 @@ import { listDownloadCounts } from './download-db.server.ts'
 import { resourceFile } from './files/resource-file.server.ts'
 
 /**
- * The resources for their page: everything but the text inside the files, the size of each file in bytes, and how often
- * it was fetched. The rating is null while the claim behind it may not be shown. Without the database nothing is counted,
- * and everything else is there.
+ * Resources for their page with size in bytes and download count. The rating is null unless its claim may be shown;
+ * without the database there are no counts.
  */
 export async function listResources(services: Pick<Services, 'db' | 'log' | 'now'>) {
   const { db, log } = services

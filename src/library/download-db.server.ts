@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** Notes that a visitor fetched a file on a day (YYYY-MM-DD). False when that was known already. */
+/** Records a visitor's download on a day (YYYY-MM-DD); false if already recorded. */
 export async function saveVisit(
   db: Db | Tx,
   visit: { fileName: string; fetchedOn: string; visitorHash: Buffer },
@@ -13,13 +13,11 @@ export async function saveVisit(
   return added.numInsertedOrUpdatedRows === 1n
 }
 
-/** Removes the visits on days before `day`. Resolves with how many went. */
 export async function forgetVisitsBefore(db: Db | Tx, day: string): Promise<number> {
   const gone = await db.deleteFrom('downloadVisits').where('fetchedOn', '<', day).executeTakeFirst()
   return Number(gone.numDeletedRows)
 }
 
-/** Adds one to the count of a file. */
 export async function addDownload(db: Db | Tx, fileName: string): Promise<void> {
   await db
     .insertInto('downloadCounts')
@@ -32,7 +30,7 @@ export async function addDownload(db: Db | Tx, fileName: string): Promise<void> 
     .execute()
 }
 
-/** How often each file was fetched, by its name. Files that nobody fetched are missing. */
+/** Downloads per file name; files without downloads are missing. */
 export async function listDownloadCounts(db: Db | Tx): Promise<Map<string, number>> {
   const rows = await db.selectFrom('downloadCounts').selectAll().execute()
   return new Map(rows.map(({ fileName, downloads }) => [fileName, downloads]))

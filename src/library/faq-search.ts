@@ -1,7 +1,6 @@
 import { plainParagraphs } from '#editorial/plain-text.ts'
 import { matchesText } from '#platform/text/match-text.ts'
 
-/** The groups with the questions whose question or answer contains the text; empty groups drop out. */
 export function searchQuestions<Item extends { question: string; html: string }, Group extends { items: Item[] }>(
   groups: readonly Group[],
   text: string,

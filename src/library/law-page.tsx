@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
 }
 
-/** The words come along, so that documents and claims that are not shown stay on the server. */
+/** The loader adds the texts, so that hidden documents and claims stay on the server. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = await findShownClaims(servicesOf(context), claims)
   const legalDocuments = await listLegalDocuments(servicesOf(context))

@@ -4,7 +4,7 @@ import { publishedContentItems } from '#editorial/published.server.ts'
 import type { PublishedContentItem } from '#editorial/published-content-item.server.ts'
 import type { Services } from '#platform/services.ts'
 
-/** The texts of the law library that the public reads, in their order. Where there is no official PDF our sheet takes its place. */
+/** Public texts of the law library in order; our summary replaces a missing official PDF. */
 export async function listLegalDocuments(services: Pick<Services, 'db' | 'log'>): Promise<LegalDocument[]> {
   return (await publishedContentItems(services, 'law')).map(legalDocumentOf)
 }

@@ -3,11 +3,9 @@ import { publishedContentItems } from '#editorial/published.server.ts'
 import type { PublishedContentItem } from '#editorial/published-content-item.server.ts'
 import type { Services } from '#platform/services.ts'
 
-/** A question with its answer as HTML. */
 export type Question = { id: string; question: string; html: string; links: readonly { name: string; href: string }[] }
 export type QuestionGroup = Pick<FaqCategory, 'id' | 'title' | 'icon'> & { items: Question[] }
 
-/** The questions that the public reads, by category. */
 export async function listQuestions(services: Pick<Services, 'db' | 'log'>): Promise<QuestionGroup[]> {
   const entries = await publishedContentItems(services, 'faq')
   return faqCategories.map(({ id, title, icon }) => ({

@@ -3,7 +3,6 @@ import { publishedContentItems } from '#editorial/published.server.ts'
 import type { PublishedContentItem } from '#editorial/published-content-item.server.ts'
 import type { Services } from '#platform/services.ts'
 
-/** The case studies that the public reads, in their order. */
 export async function listStudies(services: Pick<Services, 'db' | 'log'>): Promise<CaseStudy[]> {
   return (await publishedContentItems(services, 'case-study')).map(studyOf)
 }

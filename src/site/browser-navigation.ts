@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Pages of the public site are made ahead and fetched ahead, so links between them are followed by the browser itself.
- * What stays on the page (anchors, filters) or does something of its own (`data-live`) is left to the page.
+ * Public pages are prefetched, so links between them use browser navigation. Anchors, filters and links with
+ * `data-live` stay client-side.
  */
 export function useBrowserNavigation(): void {
   useEffect(() => {

@@ -7,10 +7,8 @@ import { openSite } from '#test/web-app.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { listPublicPages } from './list-public-pages.server.ts'
 
-// Every page of the site is drawn, some of them with pictures.
 vi.setConfig({ testTimeout: 90_000 })
 
-/** What a reader, a search engine or a script would recognise each claim by. */
 const marks: Record<string, RegExp[]> = {
   clients: [/500\+/],
   'happy-clients': [/happy clients/i],
@@ -42,7 +40,7 @@ const marks: Record<string, RegExp[]> = {
   'law-treaties': [/\b120\+/],
   'law-decisions': [/\b50\+/],
 }
-/** Never shown while nothing unproven may be: marks of ratings and reductions, whatever claim they belong to. */
+/** Rating and discount markup that must never appear for an unproven claim. */
 const neverUnproven = [/aggregateRating|ratingValue/i, /<del\b/, /Save CHF/, /class="rating"/, /\b[1-5](\.\d)?\/5\b/]
 
 const production = {
@@ -54,10 +52,8 @@ const production = {
   STRIPE_WEBHOOK_SECRET: 'whsec_none',
 }
 
-/** The terms are the contract: what they promise is the source of the offers, not an advertisement. */
 const contract = '/terms'
 
-/** Every public answer of the site: pages, those for one visitor, feeds, the store API and the search. */
 async function everything(world: World): Promise<Map<string, string>> {
   const site = await openSite(world)
   const listed = (await listPublicPages(world)).flatMap(({ pages }) => pages.map(({ path }) => path))
@@ -71,7 +67,6 @@ async function everything(world: World): Promise<Map<string, string>> {
   for (const path of new Set(paths)) {
     const reply = await site.get(path)
     expect([path, reply.status]).toEqual([path, path === '/no-such-page' ? 404 : 200])
-    // React marks the borders of texts, and writes blanks that do not break; readers see neither.
     answers.set(path, (await reply.text()).replaceAll('<!-- -->', '').replaceAll('\u00a0', ' '))
   }
   expect(answers.size).toBeGreaterThan(60)
@@ -87,12 +82,10 @@ function found(answers: Map<string, string>, patterns: RegExp[]): string[] {
   )
 }
 
-/** The marks of the claims that are not among these, as the pages must not have them. */
 function hiddenMarks(isShown: (claim: (typeof claims)[number]) => boolean): RegExp[] {
   return claims.filter((claim) => !isShown(claim)).flatMap(({ id }) => marks[id] ?? [])
 }
 
-/** Lists, paragraphs and sections that are left over without anything in them. */
 const leftOver = /<(ul|ol|dl|p|section|table)\b(?![^>]*role="status")[^>]*><\/\1>/
 
 test('as long as unproven claims may be shown, each claim stands on some page', async () => {

@@ -18,7 +18,7 @@ import { runJobs, type World } from '#test/world.ts'
 import { submitEnquiry } from './contact/submit-enquiry.server.ts'
 import { listPublicPages } from './list-public-pages.server.ts'
 
-// Every page of the site is drawn, twice.
+// Renders every page twice.
 vi.setConfig({ testTimeout: 120_000 })
 
 const other: Facts = {
@@ -65,7 +65,6 @@ const other: Facts = {
   euRepresentative: 'Rep GmbH, Vienna',
 }
 
-/** What readers and machines would recognise the firm of the seed by. */
 const old = [
   seedFacts.legalName,
   seedFacts.uid,

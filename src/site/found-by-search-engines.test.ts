@@ -10,13 +10,11 @@ import { socialImagePath } from '#web/social-image.ts'
 import { listPublicPages } from './list-public-pages.server.ts'
 import { indexedPages } from './public-pages.ts'
 
-// Each test draws every public page.
 vi.setConfig({ testTimeout: 90_000 })
 
 const siteUrl = 'http://localhost:3000'
 const shop = await aShop({}, afterAll)
 
-/** A shop with news in it: every kind of public page. */
 async function aFullSite() {
   const { world } = await aNewsWorld()
   await seedCatalogue(world)
@@ -28,7 +26,6 @@ async function listPaths(world: World): Promise<string[]> {
   return indexedPages(await listPublicPages(world)).flatMap(({ pages }) => pages.map(({ path }) => path))
 }
 
-/** The head of a page as crawlers read it. */
 function headOf(html: string) {
   const words = (found: RegExpExecArray | null) =>
     found?.[1]?.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&') ?? null
@@ -130,7 +127,6 @@ test('every public page holds sound structured data of the kinds that belong to 
   }
 })
 
-/** Which kinds of structured data belong to a page, in alphabetical order. */
 function kindsOf(path: string): string[] {
   if (path === '/') return ['AccountingService', 'WebSite']
   if (path === '/cart' || path === '/no-such-page') return []
@@ -169,7 +165,7 @@ test('each category has a feed of its own that is sound XML with whole addresses
   expect((await site.get('/rss/no-such-category.xml')).status).toBe(404)
 })
 
-/** The elements of an XML text that are not closed in their place; throws where a sign is not written as XML wants. */
+/** Unclosed elements of an XML text; throws on invalid characters. */
 function openTags(xml: string): string[] {
   const open: string[] = []
   for (const [tag, close, name = '', rest = ''] of xml.matchAll(/<(\/?)([\w:?]+)([^>]*)>/g)) {

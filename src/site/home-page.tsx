@@ -21,7 +21,6 @@ export const headers = sharedPage
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** Only what is shown: the words of the service and pricing pages, and claims that are hidden, stay on the server. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const shown = await findShownClaims(services, claims)

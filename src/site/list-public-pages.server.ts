@@ -6,7 +6,6 @@ import type { Services } from '#platform/services.ts'
 import { listProducts } from '#shop/catalogue-db.server.ts'
 import { type PageGroup, publicPages } from './public-pages.ts'
 
-/** Pages that show entries of a kind, and change with them. */
 const pagesOfKinds: Readonly<Record<Exclude<ContentItemKind, 'article'>, readonly string[]>> = {
   faq: ['/faq'],
   'case-study': ['/case-studies'],
@@ -15,13 +14,12 @@ const pagesOfKinds: Readonly<Record<Exclude<ContentItemKind, 'article'>, readonl
   profile: ['/team', '/about'],
 }
 
-/** Every public page of today. Without the database products and news are missing, and everything else is there. */
+/** All public pages of today; without the database, products and news are missing. */
 export async function listPublicPages(services: Pick<Services, 'db' | 'now' | 'log'>): Promise<PageGroup[]> {
   const [articles, changed] = [await listArticles(services), await listChanges(services)]
   return publicPages({ articles, changed, ...(await listFromDatabase(services)) })
 }
 
-/** On which day the newest entry of each such page changed. */
 async function listChanges(services: Pick<Services, 'db' | 'log'>): Promise<Record<string, string>> {
   const changed: Record<string, string> = {}
   for (const [kind, pages] of Object.entries(pagesOfKinds)) {
@@ -32,7 +30,6 @@ async function listChanges(services: Pick<Services, 'db' | 'log'>): Promise<Reco
   return changed
 }
 
-/** The products and the news, as far as the database answers. */
 export async function listFromDatabase({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>) {
   try {
     const [{ products }, news] = await Promise.all([listProducts(db, { limit: 100 }, now()), listShown(db)])

@@ -4,12 +4,11 @@ import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/not-found-page'
 import NotFound from './ui/not-found.tsx'
 
-/** Every address that nobody else answers: the page with status 404, and never kept for others. */
+/** Catch-all route: status 404, never cached. */
 export function loader() {
   return data(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** The same for whatever is posted there. */
 export function action() {
   return loader()
 }

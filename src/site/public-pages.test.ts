@@ -11,7 +11,6 @@ const groups = publicPages({
 })
 const paths = groups.flatMap(({ pages }) => pages.map(({ path }) => path))
 
-/** Addresses under the frame of the site that are for one visitor, or lead to something that others list. */
 const unlisted = [
   '/',
   '/success',

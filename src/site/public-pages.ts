@@ -7,7 +7,6 @@ export type PublicPage = {
   path: string
   name: string
   description?: string
-  /** Day of the last change (YYYY-MM-DD). */
   changedOn?: string
 }
 export type PageGroup = { title: string; pages: PublicPage[] }
@@ -16,18 +15,15 @@ type Found = {
   articles: readonly { slug: string; title: string; summary: string; changedOn: string }[]
   products: readonly { id: string; title: string; subtitle: string | null; updated_at: string }[]
   news?: readonly { slug: string; title: string; description: string; updatedAt: Date }[]
-  /** Days on which what else stands on a page changed last, by the page. */
   changed?: Readonly<Record<string, string>>
 }
 
-/** Pages for one visitor: people find them on the sitemap, search engines do not. */
 const personal: readonly string[] = ['/cart', '/client-portal']
 
 const hints = new Map(
   serviceGroups.flatMap(({ entries }) => entries.map(({ href, description }) => [href, description])),
 )
 
-/** Pages that the footer has no room for, by the column they belong to. */
 const added: Record<string, PublicPage[]> = {
   Services: [
     ...servicePages.map(({ slug, title, short }) => ({ path: `/services/${slug}`, name: title, description: short })),
@@ -39,8 +35,8 @@ const added: Record<string, PublicPage[]> = {
 }
 
 /**
- * Every public page, grouped as in the footer, then articles, products and legal pages. The sitemap for people, the one
- * for search engines and the list for language models are all made from this.
+ * Public pages grouped as in the footer, then articles, products and legal pages; source of both sitemaps and the list
+ * for language models.
  */
 export function publicPages({ articles, products, news = [], changed = {} }: Found): PageGroup[] {
   const groups: PageGroup[] = [
@@ -87,7 +83,6 @@ export function publicPages({ articles, products, news = [], changed = {} }: Fou
   return all.filter(({ pages }) => pages.length > 0).map((group) => dated(group, all, changed))
 }
 
-/** What a page lists; it changes with the newest of these. */
 const listed: Record<string, string> = {
   '/blog': 'Articles',
   '/news': 'News',
@@ -95,7 +90,7 @@ const listed: Record<string, string> = {
   '/pricing': 'Products',
 }
 
-/** The group with a day for each page: its own, that of the newest page it lists, or that of the words of the site. */
+/** Adds a date to each page: its own, that of its newest entry, or that of the site texts. */
 function dated(
   { title, pages }: PageGroup,
   all: readonly PageGroup[],
@@ -115,7 +110,6 @@ function dated(
   }
 }
 
-/** The groups without the pages that are made for one visitor. */
 export function indexedPages(groups: readonly PageGroup[]): PageGroup[] {
   return groups.map(({ title, pages }) => ({ title, pages: pages.filter(({ path }) => !personal.includes(path)) }))
 }

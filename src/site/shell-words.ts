@@ -2,15 +2,13 @@ import { wordsOf } from '#claims/claims.ts'
 import type { Claim } from '#content/claims.ts'
 import { footerBadges, footerCallToAction } from '#content/navigation.ts'
 
-/** The words of the frame that rest on claims. A badge may have a title alone. */
 export type ShellWords = {
   offer: string
   badges: { title: string; text: string }[]
-  /** Whether the footer may print the firm's statement on support at all hours. */
   claimsSupport: boolean
 }
 
-/** What the frame says when exactly these claims may be shown. Where the title of a badge is missing, something else stands there. */
+/** Layout texts when exactly these claims may be shown; a badge without a title falls back to another text. */
 export function shellWords(shown: readonly Claim[]): ShellWords {
   return {
     offer: wordsOf(footerCallToAction.offer, shown),

@@ -6,7 +6,6 @@ import { ErrorBoundary, meta } from './site-layout.tsx'
 type Failure = Parameters<typeof ErrorBoundary>[0]
 type MetaArgs = Parameters<typeof meta>[0]
 
-// What the framework makes of a thrown answer.
 const notFound = { status: 404, statusText: 'Not Found', internal: false, data: null }
 
 function rendered(error: unknown): Promise<string> {

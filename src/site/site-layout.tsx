@@ -19,7 +19,6 @@ import siteCss from './ui/site.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: siteCss }]
 
-/** What the frame needs and the pages' `meta` reads: the site, today's year, and the words that rest on claims. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   return {
@@ -29,7 +28,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** For pages without words of their own, and for failures. */
 export const meta: Route.MetaFunction = ({ error }) =>
   error
     ? [{ title: `${errorTitle(statusOf(error))} | ${firmName}` }, { name: 'robots', content: 'noindex' }]
@@ -37,7 +35,6 @@ export const meta: Route.MetaFunction = ({ error }) =>
 
 type ShellData = { year: string; words: ShellWords }
 
-/** Stands in while the words could not be loaded. */
 const plainWords: ShellWords = { offer: footerCallToAction.offer.otherwise, badges: [], claimsSupport: false }
 
 function Shell({ year, words = plainWords, children }: Partial<ShellData> & { children: ReactNode }) {
@@ -59,7 +56,6 @@ function Shell({ year, words = plainWords, children }: Partial<ShellData> & { ch
   )
 }
 
-/** The frame of the public site: header, page, footer, cart panel, messages. */
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
     <Shell {...loaderData}>
@@ -68,7 +64,6 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A page that failed keeps the frame around it. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
     <Shell {...loaderData}>

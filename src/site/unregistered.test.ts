@@ -8,7 +8,6 @@ import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
 
-/** Where prices are shown or spoken of. */
 const pages = [
   ...['/pricing', '/store', '/product/standard', '/cart', '/terms', '/book', '/services', '/llms.txt'],
   '/services/flat-rate-tax-returns',
@@ -22,7 +21,7 @@ test('a firm that is not registered for VAT names none of it in its prices, on n
     const texts = await Promise.all(pages.map(async (path) => (await site.get(path)).text()))
     return texts.map((text, at) => [pages[at], text.replaceAll('<!-- -->', '').match(ofTax) ?? []] as const)
   }
-  // The basket of a browser comes alive there: its page alone names the tax in its words before.
+  // The cart hydrates there, so its text names the tax only in the initial HTML.
   for (const [path, content] of await readAll(registered)) expect([path, content.length > 0]).toEqual([path, true])
 
   const actor = actorOf(await aPerson(world, { role: 'owner' }))

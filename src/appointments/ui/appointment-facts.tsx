@@ -6,7 +6,6 @@ import { formatDateTime } from '#platform/format.ts'
 import { Clocks } from './clocks.tsx'
 import { statusKinds } from './status-kinds.ts'
 
-/** One appointment in full: when on both clocks, with whom, where, and the way in. */
 export function AppointmentFacts({ appointment, filePath }: { appointment: OwnAppointment; filePath: string }) {
   const words = appointmentWords()
   return (

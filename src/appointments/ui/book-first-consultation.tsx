@@ -25,14 +25,13 @@ type Appointment = {
 
 type BookFirstConsultationProps = {
   appointment: Appointment
-  /** Until when the time is held of a guest who was asked to confirm. */
   requested: Date | null
   answer?: BookAnswer
   to: (change: Record<string, string>) => string
   children: ReactNode
 }
 
-/** What, when, and your booking: three steps beside each other, each of which works without script. */
+/** Three steps, each of which works without JavaScript. */
 export function BookFirstConsultation({ appointment, requested, answer, to, children }: BookFirstConsultationProps) {
   const { way, picker, booking } = appointment
   useOwnZone(to)
@@ -91,7 +90,6 @@ function Refused({ answer, isSwiss }: { answer?: BookAnswer; isSwiss: boolean })
   )
 }
 
-/** Shows the times on the visitor's own clock, unless the address says which one. */
 function useOwnZone(to: (change: Record<string, string>) => string) {
   const navigate = useNavigate()
   const address = to({})

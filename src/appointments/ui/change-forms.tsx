@@ -12,13 +12,11 @@ import { Picker, TimeButtons } from './picker.tsx'
 type ChangeFormsProps = {
   appointment: OwnAppointment
   picker: PickerView | null
-  /** Where to call when it is too late for anything else. */
   office: { phone: string; phoneLink: string }
   answer?: ChangeAnswer
   to: (change: Record<string, string>) => string
 }
 
-/** Moving and cancelling, for whoever booked. */
 export function ChangeForms({ appointment, picker, office, answer, to }: ChangeFormsProps) {
   if (!appointment.mayChange && !answer) return null
   return (

@@ -1,5 +1,4 @@
 type ClocksProps = {
-  /** The same times on the reader's clock, where that is another one. */
   local: string | null
   place: string
   swiss: string
@@ -8,7 +7,6 @@ type ClocksProps = {
   price?: string
 }
 
-/** From when to when, on the reader's clock and on ours. */
 export function Clocks({ local, place, swiss, swissDay, what, price }: ClocksProps) {
   return (
     <dl className="clocks">

@@ -4,7 +4,6 @@ import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 import { formatDateTime } from '#platform/format.ts'
 
-/** The private address for one's own calendar program: made, shown once, ended. */
 export function FeedForm({ since, shown }: { since: Date | null; shown: string | null }) {
   return (
     <div className="stack mt-8">

@@ -18,7 +18,6 @@ type GuestFormProps = {
   answer?: BookAnswer
 }
 
-/** The form of a held time. What was typed comes back with what is wrong at each field. */
 export function GuestForm({ booking, way, appointment, answer }: GuestFormProps) {
   const { fields = {}, values = {} } = answer ?? {}
   const isSending = useNavigation().state === 'submitting'

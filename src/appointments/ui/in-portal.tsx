@@ -10,7 +10,6 @@ import { formatMoney } from '#platform/format.ts'
 
 type Props = { kind: 'included' | 'paid'; offers: readonly AppointmentOffer[] }
 
-/** The way to a talk that somebody has the minutes for, or buys first: what it costs, and where its time is chosen. */
 export function InPortal({ kind, offers }: Props) {
   const { title, text } = book.inPortal[kind]
   const vatPercent = useVatPercent()

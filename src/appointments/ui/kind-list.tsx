@@ -8,7 +8,6 @@ import { formatMoney } from '#platform/format.ts'
 
 type Props = { kinds: readonly OfferedKind[]; current?: AppointmentKind; query?: string }
 
-/** What can be booked; each is a page. */
 export function KindList({ kinds, current, query }: Props) {
   const words = appointmentWords().kinds
   const vatPercent = useVatPercent()

@@ -6,13 +6,10 @@ import { VisuallyHidden } from '#design/layout.tsx'
 
 type PickerProps = {
   picker: PickerView
-  /** The address of the page with these changes to its query. */
   to: (change: Record<string, string>) => string
-  /** The times of a day, as the page offers them. */
   children: React.ReactNode
 }
 
-/** A month in which each free day is a link, and under it the times of the day that was chosen. */
 export function Picker({ picker, to, children }: PickerProps) {
   const { before, after, monthName, empty, days } = picker
   return (
@@ -92,7 +89,7 @@ function Day({ day, weekday, count, isClosed, to, isChosen }: DayProps) {
   )
 }
 
-/** Free times as buttons of the form around them; each is one submit. Works without script. */
+/** Each time is a submit button of the surrounding form and works without JavaScript. */
 export function TimeButtons({
   times,
   withDay,

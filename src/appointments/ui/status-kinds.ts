@@ -3,7 +3,6 @@ import type { StatusKind } from '#design/status.tsx'
 
 const kinds = { green: 'done', blue: 'info', grey: 'off', red: 'bad' } as const satisfies Record<string, StatusKind>
 
-/** The mark of each status, by the one table of colours. */
 export const statusKinds: Readonly<Record<AppointmentStatus, StatusKind>> = {
   confirmed: kinds[appointmentColours.confirmed],
   scheduled: kinds[appointmentColours.scheduled],

@@ -14,13 +14,11 @@ type WayFormProps = {
   languages: readonly ConsultationLanguage[]
   zone: string
   scenario?: string | null
-  /** Shown where more than one can be had. */
   lengths?: readonly number[]
-  /** What else the address holds. */
   saved?: Record<string, string>
 }
 
-/** How to talk, in which language and on which clock. With script each choice counts at once. */
+/** With JavaScript each choice applies immediately. */
 export function WayForm({ way, channels, languages, zone, scenario, lengths = [], saved = {} }: WayFormProps) {
   const words = appointmentWords()
   const short = { video: 'Video', phone: 'Phone', office: 'Office' }

@@ -3,16 +3,14 @@ import { serialOfParts, weekdayOf } from './sheet-dates.ts'
 
 export type CellValue = number | string | boolean | null
 
-/** Where a formula stands and what it can look at. */
 export type Around = {
   sheet: string
   row: number
-  /** Serial of the day that counts as today. */
   today: number
   valueAt(sheet: string, cell: string): CellValue
 }
 
-/** The value of a formula, by the rules of spreadsheets: an empty cell is 0 in a sum and equal to an empty text. */
+/** Evaluates a formula with spreadsheet semantics: an empty cell is 0 in a sum and equals an empty text. */
 export function evaluate(formula: Formula, around: Around): CellValue {
   switch (formula.kind) {
     case 'value':
@@ -116,7 +114,6 @@ function combine(operator: Operator, left: CellValue, right: CellValue): CellVal
   }
 }
 
-/** Equal as spreadsheets see it: without case, and an empty cell equals '' and 0. */
 function isSame(left: CellValue, right: CellValue): boolean {
   if (left === null) return right === null || right === '' || right === 0
   if (right === null) return isSame(right, left)
@@ -124,7 +121,6 @@ function isSame(left: CellValue, right: CellValue): boolean {
   return left === right
 }
 
-/** Numbers come before texts. */
 function order(left: CellValue, right: CellValue): number {
   if (typeof left === 'string' && typeof right === 'string') return left.localeCompare(right)
   if (typeof left === 'string') return 1
@@ -141,7 +137,6 @@ function numberOf(value: CellValue): number {
   return Number(value ?? 0)
 }
 
-/** What a sum makes of a cell: texts and empty cells do not count. */
 function amountOf(value: CellValue | undefined): number {
   return typeof value === 'number' ? value : 0
 }
@@ -151,7 +146,6 @@ function numbers(values: readonly CellValue[]): number[] {
   return found.length > 0 ? found : [0]
 }
 
-/** Halves away from zero, as seen in the 15 digits that a sheet keeps of a number. */
 function rounded(value: number, decimals: number): number {
   const factor = 10 ** decimals
   return (Math.sign(value) * Math.round(Number((Math.abs(value) * factor).toPrecision(15)))) / factor

@@ -12,7 +12,6 @@ const compute = (formula: string, cells: Record<string, CellValue> = {}, row = 1
     valueAt: (sheet, cell) => cells[sheet === 'Own' ? cell : `${sheet}!${cell}`] ?? null,
   })
 
-/** Numbers that look random and are the same in each run. */
 function numbersFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,4 +1,3 @@
-/** A formula of a sheet, read into a tree. The functions and operators are those that our templates use. */
 export type Formula =
   | { kind: 'value'; value: number | string }
   | { kind: 'cell'; sheet: string | null; cell: string }
@@ -14,7 +13,7 @@ const token =
   /\s*("(?:[^"]|"")*"|\d+(?:\.\d+)?|<>|<=|>=|[A-Za-z_]\w*!|\$?[A-Z]{1,2}\$?\d+|[A-Z]+(?=\()|[=<>&+\-*/(),:])/y
 
 /**
- * Reads a formula (without its leading '='). Throws when it holds something that this reader does not know.
+ * Parses a formula (without its leading '='). Throws on anything this parser does not know.
  * @example readFormula('IF(B4=0,0,B5/B4)')
  */
 export function readFormula(text: string): Formula {

@@ -3,7 +3,7 @@ import { type CellValue, evaluate } from './evaluate.ts'
 import { type Formula, readFormula } from './formula.ts'
 import { serialOf } from './sheet-dates.ts'
 
-/** What a cell is for; it decides its colour. Grey cells compute, white cells are the reader's: those of the table and, bold, those above it. */
+/** Role of a cell, which decides its colour: grey cells compute, white cells are for input. */
 export type CellRole = 'title' | 'explanation' | 'label' | 'header' | 'input' | 'entry' | 'result' | 'computed'
 
 export type GridCell = {
@@ -15,7 +15,6 @@ export type GridCell = {
   formula?: string
 }
 
-/** A sheet with every cell in its place and every formula computed. */
 export type Grid = {
   sheet: Sheet
   headerRow: number
@@ -24,7 +23,6 @@ export type Grid = {
   cells: GridCell[]
 }
 
-/** Lays out the sheets of a template and computes all formulas, as if opened on `today` (YYYY-MM-DD). */
 export function layOut(sheets: readonly Sheet[], today: string): Grid[] {
   const frames = sheets.map(shellOf)
   const grids = frames.map((frame) => ({ ...frame, cells: cellsOf(frame, frames) }))
@@ -51,7 +49,6 @@ export function layOut(sheets: readonly Sheet[], today: string): Grid[] {
   return grids
 }
 
-/** The name of a column, from 0: A, B, … Z, AA. */
 export function columnName(index: number): string {
   return index < 26 ? String.fromCharCode(65 + index) : columnName(Math.floor(index / 26) - 1) + columnName(index % 26)
 }
@@ -102,7 +99,6 @@ function submitted(value: string | number | null, type: CellType): CellValue {
   return type === 'date' && typeof value === 'string' ? serialOf(value) : value
 }
 
-/** Puts rows in for `{row}`, `{first}`, `{last}`, `{Name.first}` and `{Name.last}`. */
 function placed(formula: string, row: number, own: Shell, all: readonly Shell[]): string {
   return formula.replace(/\{(?:(\w+)\.)?(row|first|last)\}/g, (_, name: string | undefined, which: string) => {
     if (which === 'row') return String(row)

@@ -10,7 +10,7 @@ import { fileOf, type ResourceFile, resourceFile, seedSheet } from './resource-f
 
 const created = new WeakMap<PublishedContentItem<'law'>, Promise<ResourceFile>>()
 
-/** The summary of a law that the public reads, by the name of its file: as built, or made anew where people have edited it; null when there is none. */
+/** Law summary by file name: the built file, or regenerated if the text was edited; null if unknown. */
 export async function lawSheetFile(services: Pick<Services, 'db' | 'log'>, name: string): Promise<ResourceFile | null> {
   const entry = (await publishedContentItems(services, 'law')).find(({ slug }) => lawSheetName(slug) === name)
   if (!entry) return null

@@ -6,10 +6,9 @@ import { formatDate } from '#platform/format.ts'
 import { writeBlock, writeHeading } from './pdf-blocks.server.ts'
 import { writeFlag } from './pdf-cover.server.ts'
 
-/** `points`: its main rules; `stateOn`: day on which our summary last changed. */
 export type LawSheet = { document: LegalDocument; points: readonly string[]; stateOn: string }
 
-/** One text of the law library on one page, as a tagged PDF: what it is, its main rules, and where the official text stands. */
+/** One-page tagged PDF of a law: what it is, main rules, link to the official text. */
 export function lawSheetPdf({ document, points, stateOn }: LawSheet, firm: string): Promise<Buffer> {
   const { title, number, category, type, jurisdiction, description, lastUpdated, url } = document
   const state = formatDate(stateOn)

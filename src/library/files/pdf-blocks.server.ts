@@ -7,17 +7,15 @@ const indent = 18
 const body = { size: 10.5, gap: 3 }
 const fine = { size: 9, colour: grey, gap: 2 }
 
-/** Where the parts of a document begin: title and page, from 1. */
 export type Part = { title: string; page: number }
 
-/** A heading of the second level with its bookmark, on the page of what follows. */
+/** Level-two heading with bookmark, kept on the page of the block that follows. */
 export function writeHeading(paper: Pdf, title: string, followedBy: number): Part {
   const { pdf } = paper
   paper.needRoom(56 + followedBy)
   if (!paper.isAtTop()) paper.space(18)
   paper.rule(true)
   pdf.y += 8
-  // The library measures the place of a bookmark from the right edge.
   const place: object = { top: pdf.y - 12, left: pageWidth }
   pdf.outline.addItem(title, place)
   pdf.addNamedDestination(title, 'XYZ', left, pdf.y - 12, null)
@@ -26,7 +24,7 @@ export function writeHeading(paper: Pdf, title: string, followedBy: number): Par
   return { title, page: paper.pageNumber() }
 }
 
-/** How much of a section must stand below its heading: its first block, or the beginning of it. */
+/** Minimum height kept with a heading: the section's first block or its beginning. */
 export function startOf(paper: Pdf, [first, second]: readonly Block[]): number {
   if (!first) return 0
   const height = startOfBlock(paper, first)
@@ -39,7 +37,6 @@ function startOfBlock(paper: Pdf, block: Block): number {
   return block.items.slice(0, 2).reduce((sum, text) => sum + paper.heightOf(text, body, width - indent) + 3, 0)
 }
 
-/** One part of a guide. */
 export function writeBlock(paper: Pdf, block: Block): void {
   switch (block.kind) {
     case 'paragraph':
@@ -66,7 +63,6 @@ function writeList(paper: Pdf, items: readonly string[], mark: (at: number) => s
   const heights = items.map((text) => heightOf(text, body, width - indent))
   items.forEach((text, at) => {
     const height = heights[at] ?? 0
-    // The last item takes the one before it along to a new page.
     needRoom(at === items.length - 2 ? height + 3 + (heights[at + 1] ?? 0) : height)
     const item = pdf.struct('LI')
     list.add(item)
@@ -90,7 +86,6 @@ function writeNote({ pdf, root, heightOf, needRoom, decorate, writeAt, space }: 
   space(10)
 }
 
-/** A group of things to tick off, with a box before each. */
 export function writeGroup(paper: Pdf, { title, items }: CheckGroup, writeBox: WriteBox): Part {
   const { pdf, root, heightOf, needRoom, writeAt } = paper
   const wide = width - 24

@@ -4,10 +4,9 @@ const side = 11
 
 export type WriteBox = (into: Element, box: { x: number; y: number; says: string }) => void
 
-/** Makes the writer of boxes that can be ticked on the screen and on paper. Call it once for each document. */
+/** Creates the writer of form checkboxes; call once per document. */
 export function openBoxes({ pdf }: Pdf): WriteBox {
   pdf.font('regular').initForm()
-  // The library draws no ticks for boxes, so it gets ours, and the form is told not to ask for others.
   const { _root: catalogue } = pdf as unknown as { _root: { data: { AcroForm: { data: FormFields } } } }
   const form = catalogue.data.AcroForm.data
   form.NeedAppearances = false
@@ -36,14 +35,12 @@ export function openBoxes({ pdf }: Pdf): WriteBox {
 
 type FormFields = { Fields: unknown[]; NeedAppearances: boolean }
 
-/** What a box looks like: its frame, and in it what `drawn` draws. */
 function appearance(pdf: Pdf['pdf'], drawn: string) {
   const look = pdf.ref({ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, side, side], Resources: {} })
   look.end(Buffer.from(`${colour(ink)} 0.9 w 0.5 0.5 ${side - 1} ${side - 1} re S ${drawn}`))
   return look
 }
 
-/** The operator that draws lines in a colour. */
 function colour(hex: string): string {
   const parts = [1, 3, 5].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(3))
   return `${parts.join(' ')} RG`

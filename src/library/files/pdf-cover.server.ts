@@ -3,7 +3,6 @@ import { grey, left, type Pdf, red, top, width } from '#design/pdf-document.serv
 import { formatDate } from '#platform/format.ts'
 import { writePicture } from './pdf-picture.server.ts'
 
-/** The first page of a guide: mark, picture, title. */
 export function writeCover(paper: Pdf, resource: Resource, firm: string): void {
   writeFlag(paper, firm)
   writePicture(paper, resource.drawing, { x: left, y: top + 48, width, height: 210 })
@@ -11,7 +10,6 @@ export function writeCover(paper: Pdf, resource: Resource, firm: string): void {
   writeTitle(paper, resource, width)
 }
 
-/** The top of a checklist: mark, title, and the picture beside it. */
 export function writeTop(paper: Pdf, resource: Resource, firm: string): void {
   const picture = { width: 132, height: 88 }
   writeFlag(paper, firm)
@@ -22,7 +20,6 @@ export function writeTop(paper: Pdf, resource: Resource, firm: string): void {
   paper.pdf.y = Math.max(y, top + picture.height + 6)
 }
 
-/** Mark and name of the firm. */
 export function writeFlag(paper: Pdf, firm: string): void {
   paper.decorate((page) => {
     const { y } = page

@@ -5,10 +5,10 @@ import type { Pdf } from '#design/pdf-document.server.ts'
 
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** Which part of a drawing a low box keeps, from 0 (the upper one) to 1: most drawings stand on the ground of the field. */
+/** Vertical part of an illustration kept in a low box, from 0 (top) to 1; most stand on the ground. */
 const saved: Partial<Record<Drawing['illustration'], number>> = { route: 0, overlap: 0.5 }
 
-/** The drawing of a resource in a box of the page, cut to fill it: a figure with its sentence in place of the picture. */
+/** Writes an illustration as a PDF figure with alternative text, cropped to its box. */
 export function writePicture({ pdf, root }: Pdf, { illustration, seed, level, ground, alt }: Drawing, box: Box): void {
   const { x, y, width, height } = box
   const svg = draw(illustration, seed, { ...(level && { level }), ...(ground && { ground }) })
@@ -27,7 +27,6 @@ export function writePicture({ pdf, root }: Pdf, { illustration, seed, level, gr
   root.add(figure)
 }
 
-/** One form of a drawing. They are those of `design/illustrations/shapes.ts`; anything else would be a fault there. */
 function drawShape(pdf: Pdf['pdf'], name: string, tag: string): void {
   const word = (key: string) => new RegExp(`(?:^|\\s)${key}="([^"]*)"`).exec(tag)?.[1] ?? ''
   const value = (key: string) => Number(word(key))
@@ -51,7 +50,6 @@ function drawShape(pdf: Pdf['pdf'], name: string, tag: string): void {
   pdf.restore()
 }
 
-/** A colour without the custom property that stands for it in a page. */
 function plain(colour: string): string {
   return /^var\([^,]*,(#\w+)\)$/.exec(colour)?.[1] ?? colour
 }

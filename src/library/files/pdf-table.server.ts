@@ -3,9 +3,8 @@ import { figureFeatures, grey, ink, left, type Pdf, width } from '#design/pdf-do
 
 const body = { size: 10, gap: 3 }
 const fine = { size: 9, colour: grey, gap: 2 }
-/** A table up to this height is never torn by the end of a page. */
+/** Tables up to this height (points) are never split across pages. */
 const whole = 190
-/** Of a longer one at least so many rows stand on each page. */
 const min = 3
 
 export type Table = Extract<Block, { kind: 'table' }>
@@ -21,7 +20,7 @@ function measure(paper: Pdf, { caption, columns, rows }: Table): Measured {
   return { widths, heights, height: heights.reduce((sum, height) => sum + height, head) }
 }
 
-/** How much room the beginning of a table needs: all of a short one, else caption, head and the first rows. */
+/** Height needed to start a table: all of a short one, else caption, header and first rows. */
 export function startOfTable(paper: Pdf, table: Table): number {
   return roomFor(measure(paper, table))
 }
@@ -30,7 +29,7 @@ function roomFor({ heights, height }: Measured): number {
   return height <= whole ? height : heights.slice(0, min + 1).reduce((sum, each) => sum + each, 26)
 }
 
-/** A table with its caption. A long one goes on after the end of a page, below its head said again. */
+/** Writes a table with its caption; after a page break the header is repeated. */
 export function writeTable(paper: Pdf, table: Table): void {
   const { caption, columns, rows, totals = [] } = table
   const { pdf, root, needRoom, hasRoom } = paper
@@ -82,7 +81,7 @@ export function writeTable(paper: Pdf, table: Table): void {
 
 const look = (line: number) => (line === 0 ? { ...fine, font: 'bold' as const, colour: ink } : body)
 
-/** As wide as the longest text where there is room; else the narrow columns keep their width and the others share the rest. */
+/** Width of the longest text if there is room; else narrow columns keep their width and the others share the rest. */
 function columnWidths({ pdf }: Pdf, columns: readonly string[], rows: Table['rows']): number[] {
   pdf.font('bold').fontSize(10)
   const natural = columns.map((_, at) =>

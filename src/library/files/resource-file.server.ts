@@ -14,7 +14,6 @@ import { workbookFile } from './workbook.ts'
 
 export type ResourceFile = { name: string; type: string; bytes: Uint8Array; etag: string }
 
-/** Where the build puts the files. */
 export const builtFiles = 'build/documents'
 
 const types = {
@@ -23,7 +22,7 @@ const types = {
 } as const
 const known = new Map<string, Promise<ResourceFile>>()
 
-/** A file of the resource center or the summary of a law as the program brings it: as the build made it, else made now, and kept in memory; null when there is none of that name. */
+/** Resource file or law summary: from the build, else generated and cached in memory; null if unknown. */
 export function resourceFile(name: string): Promise<ResourceFile> | null {
   const make = maker(name)
   if (!make) return null
@@ -35,7 +34,6 @@ export function resourceFile(name: string): Promise<ResourceFile> | null {
   return file
 }
 
-/** The names of all files that the build makes. */
 export const fileNames: readonly string[] = [
   ...resources.map(({ fileName }) => fileName),
   ...legalDocuments.map(({ id }) => lawSheetName(id)),
@@ -48,13 +46,11 @@ function maker(name: string): (() => Promise<Uint8Array>) | null {
   return sheet ? () => lawSheetPdf(sheet, firmName) : null
 }
 
-/** What the program says on the summary of a law. */
 export function seedSheet(name: string): LawSheet | null {
   const document = legalDocuments.find(({ id }) => lawSheetName(id) === name)
   return document ? { document, points: keyPoints[document.id] ?? [], stateOn: lawSheet.stateOn } : null
 }
 
-/** Makes one of our files anew. */
 export function makeFile(name: string): Promise<Uint8Array> {
   const make = maker(name)
   if (!make) throw new Error(`There is no file ${name}`)
@@ -75,7 +71,7 @@ async function builtFile(fileName: string): Promise<Uint8Array | null> {
   return existsSync(path) ? readFile(path) : null
 }
 
-/** Makes the file of a resource. The same content gives the same bytes everywhere, so that its ETag holds on every server. */
+/** Generates a resource file. Identical content gives identical bytes, so its ETag is valid on every server. */
 export async function makeResourceFile(resource: Resource): Promise<Uint8Array> {
   const { body, title, stateOn } = resource
   if (body.kind !== 'template') return resourcePdf(resource, body, firmName)
@@ -83,7 +79,6 @@ export async function makeResourceFile(resource: Resource): Promise<Uint8Array> 
   return workbookFile({ title, firm: firmName, createdOn: stateOn, sheets })
 }
 
-/** The last sheet of a workbook: what it is, as of when, and what it does not replace. */
 function aboutSheet({ title, description, taxYear, stateOn }: Resource, lead: string): Sheet {
   const lines = [
     lead,

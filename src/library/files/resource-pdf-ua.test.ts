@@ -5,8 +5,8 @@ import { charactersOf, everyTag, paintedOn, type Tag, tagsOf } from '#test/files
 import { isDict, isRef, type Pdf, type PdfValue, readPdf } from '#test/files/read-pdf.ts'
 import { fileNames, makeFile } from './resource-file.server.ts'
 
-// The checkpoints of the Matterhorn Protocol 1.1 (PDF/UA-1) that a program can decide; their numbers stand in the tests.
-// For a reader remain: whether the order, the kind of each element and the words for pictures make sense, and contrast.
+// Machine-checkable checkpoints of the Matterhorn Protocol 1.1 (PDF/UA-1). Reading order, element types, alternative
+// texts and contrast need a human.
 
 const printed = fileNames.filter((name) => name.endsWith('.pdf'))
 const titles = new Map([

@@ -11,15 +11,15 @@ type Plan = { air: number; parts: readonly Part[] }
 type Print = { parts: Part[]; pages: number; lastLine: number; close(): Promise<Buffer> }
 
 /**
- * A guide or checklist as a tagged PDF: picture, contents with page numbers, headings, bookmarks, boxes to tick, sources
- * and the day of its state of law. It is laid out once to learn the pages, and with less or more space when the last one would be nearly empty.
+ * Guide or checklist as a tagged PDF with contents, bookmarks, checkboxes, sources and the date of the law. Laid out
+ * twice to know page numbers, and tighter or wider if the last page would be nearly empty.
  */
 export async function resourcePdf(resource: Resource, body: Printed, firm: string): Promise<Buffer> {
   const first = layOut(resource, body, firm, { air: 1, parts: [] })
   await first.close()
   let air = 1
   const isThin = ({ lastLine }: Print) => lastLine < top + 220
-  // Closer, to save a page that would be nearly empty; or wider, so that more stands on it.
+  // Tighter to save a nearly empty page, or wider to fill it.
   for (const other of isThin(first) ? [0.85, 0.7, 0.55, 1.2, 1.4, 1.6, 1.8] : []) {
     const trial = layOut(resource, body, firm, { air: other, parts: first.parts })
     await trial.close()
@@ -64,7 +64,6 @@ function layOut(resource: Resource, body: Printed, firm: string, { air, parts: k
   return { parts, pages: paper.pageNumber(), lastLine: paper.pdf.y, close: paper.close }
 }
 
-/** The list of parts, each with its page and a link to it. */
 function writeContents(paper: Pdf, titles: readonly string[], known: readonly Part[]): void {
   const { pdf, root } = paper
   pdf.y += 22
@@ -89,7 +88,6 @@ function writeContents(paper: Pdf, titles: readonly string[], known: readonly Pa
   contents.end()
 }
 
-/** Where the figures come from, and what the document does not replace: kept together. */
 function writeSources(paper: Pdf, { sources }: Printed): Part {
   const { pdf, root, heightOf } = paper
   const listed = sources.reduce((sum, { title }) => sum + heightOf(title, { size: 9.5, gap: 2 }) + 18, 0)

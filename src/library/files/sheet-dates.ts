@@ -1,17 +1,15 @@
 const day = 86_400_000
 const start = Date.UTC(1899, 11, 30)
 
-/** The number by which a sheet keeps a date: days since 30 December 1899. `on` is YYYY-MM-DD. */
+/** Serial number of a date in a sheet: days since 30 December 1899. `on` is YYYY-MM-DD. */
 export function serialOf(on: string): number {
   return (Date.parse(`${on}T00:00:00Z`) - start) / day
 }
 
-/** The serial of year, month and day. */
 export function serialOfParts(year: number, month: number, dayOfMonth: number): number {
   return (Date.UTC(year, month - 1, dayOfMonth) - start) / day
 }
 
-/** 1 for Monday to 7 for Sunday, of a serial. */
 export function weekdayOf(serial: number): number {
   return ((((Math.floor(serial) - 2) % 7) + 7) % 7) + 1
 }

@@ -37,7 +37,6 @@ describe('texts in XML', () => {
     ['Zürich 😀 中文', 'Zürich 😀 中文'],
   ])('%j becomes %j', (text, expected) => expect(xmlText(text)).toBe(expected))
 
-  // XML 1.0, production 2: #x9 | #xA | #xD | [#x20-#xD7FF] | [#xE000-#xFFFD] | [#x10000-#x10FFFF].
   test.each(['\uFFFE', '\uFFFF', '\uD800', '\uDFFF', '\u000b', '\u000c', '\u001f'])(
     'the character %j, which XML cannot hold, is left out',
     (char) => expect(xmlText(`a${char}b`)).toBe('ab'),
@@ -82,7 +81,6 @@ describe('rules for what is typed', () => {
     expect(partOf(fileOf([sheet()]), 'xl/worksheets/sheet1.xml')).not.toContain('dataValidations')
   })
 
-  // ECMA-376: a list of choices has at most 255 characters, and so has a prompt.
   test.each([
     [255, true],
     [256, false],
@@ -166,7 +164,6 @@ describe('a file', () => {
       'xl/worksheets/sheet1.xml',
     )
     expect(xml).toContain('<row r="5">')
-    // 100 characters, a tenth more for their width, over 12 characters of room: ten lines of 15 points.
     expect(xml).toContain('<row r="6" ht="152" customHeight="1">')
   })
 })

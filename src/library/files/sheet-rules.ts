@@ -11,7 +11,6 @@ const errors: Readonly<Record<'choice' | 'date' | 'number', readonly [title: str
   number: ['No number', 'Please enter a number without letters or CHF.'],
 }
 
-/** What may be typed into the white cells of a sheet, and the hint that is shown beside them. */
 export function rulesXml({ sheet, firstRow, lastRow }: Grid): string {
   const fields: Field[] = [
     ...sheet.summary.flatMap((line, at) => ('input' in line ? [{ ...line, place: `B${4 + at}` }] : [])),

@@ -1,7 +1,6 @@
 import type { CellType } from '#content/resources/resource.ts'
 import type { CellRole } from './grid.ts'
 
-// Each list below is one table of styles.xml; a cell names its line in `formats`.
 const fonts = [
   '<font><sz val="11"/><color rgb="FF111418"/><name val="Calibri"/><family val="2"/></font>',
   '<font><b/><sz val="11"/><color rgb="FF111418"/><name val="Calibri"/><family val="2"/></font>',
@@ -20,7 +19,7 @@ const borders = [
   `<border>${['left', 'right', 'top', 'bottom'].map(edge).join('')}<diagonal/></border>`,
 ]
 
-/** Numbers of the built-in formats, and those we define: date 164, share 165; money with CHF 167, or 166: nothing for 0. */
+/** Format ids: built-in ones, and custom ones for date (164), share (165), CHF (167) and CHF with blank zero (166). */
 const numberFormats: Readonly<Record<CellType, number>> = {
   text: 0,
   choice: 0,
@@ -35,15 +34,12 @@ type Look = {
   fill: number
   border: number
   wrap: boolean
-  /** The named style that the cell follows. */
   named: number
   hidesZero?: boolean
   withCurrency?: boolean
-  /** Only these cells can be changed while the sheet is protected. */
   open?: boolean
 }
 
-/** Styles that the program offers by name, with their built-in numbers. */
 const named = [
   { name: 'Normal', builtin: 0, font: 0, fill: 0, border: 0 },
   { name: 'Title', builtin: 15, font: 2, fill: 0, border: 0 },
@@ -70,12 +66,10 @@ const types: readonly CellType[] = ['text', 'choice', 'number', 'money', 'date',
 const roles: readonly CellRole[] = ['title', 'explanation', 'label', 'header', 'input', 'entry', 'result', 'computed']
 const formats = roles.flatMap((role) => types.map((type) => ({ role, type })))
 
-/** The number of the format that a cell names. */
 export function styleOf(role: CellRole, type: CellType): number {
   return 1 + roles.indexOf(role) * types.length + types.indexOf(type)
 }
 
-/** The part xl/styles.xml. */
 export function stylesXml(): string {
   const xfs = formats.map(({ role, type }) => {
     const look = looks[role]

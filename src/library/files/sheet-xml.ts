@@ -4,7 +4,6 @@ import { columnName, type Grid, type GridCell } from './grid.ts'
 import { rulesXml } from './sheet-rules.ts'
 import { styleOf } from './sheet-styles.ts'
 
-/** One worksheet: widths, cells, frozen header, protected formulas, rules for what is typed, and how it is printed. */
 export function sheetXml(grid: Grid, isFirst: boolean): string {
   const { sheet, headerRow, firstRow, lastRow, cells } = grid
   const lastColumn = columnName(Math.max(1, sheet.columns.length - 1))
@@ -21,7 +20,6 @@ export function sheetXml(grid: Grid, isFirst: boolean): string {
     '<sheetFormatPr defaultRowHeight="15"/>',
     `<cols>${columns.join('')}</cols>`,
     `<sheetData>${rowsXml(cells, { headerRow, widths })}</sheetData>`,
-    // No password: it guards formulas against slips, and can be taken off under Review.
     '<sheetProtection sheet="1" objects="1" scenarios="1" formatColumns="0" formatRows="0" sort="0" autoFilter="0"/>',
     `<mergeCells count="1"><mergeCell ref="A2:${lastColumn}2"/></mergeCells>`,
     alarmsXml(grid),
@@ -33,14 +31,12 @@ export function sheetXml(grid: Grid, isFirst: boolean): string {
   ].join('')
 }
 
-/** In characters, with some air; the first column also takes the labels of the summary. */
 function widthsOf({ columns, summary }: Sheet): number[] {
   const maxLength = Math.max(0, ...summary.map(({ label }) => label.length))
   const widths = columns.map(({ width }, at) => (at === 0 ? Math.max(width, maxLength) : width) + 2)
   return widths.length > 1 || summary.length === 0 ? widths : [...widths, 16]
 }
 
-/** Results that ask for attention, in bold red. */
 function alarmsXml({ sheet, firstRow, lastRow }: Grid): string {
   const places = [
     ...(sheet.summary.length > 0 ? [`B4:B${3 + sheet.summary.length}`] : []),
@@ -67,7 +63,7 @@ function rowsXml(cells: readonly GridCell[], measures: Measures): string {
     .join('')
 }
 
-/** How many lines of text a row needs: one explanation runs across all columns, every other text wraps in its own. */
+/** Lines needed by a row: an explanation spans all columns, other texts wrap in theirs. */
 function linesOf(row: number, inRow: readonly GridCell[], { headerRow, widths }: Measures): number {
   if (row === 1) return 2
   if (row === 2) {

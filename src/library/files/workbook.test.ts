@@ -122,7 +122,6 @@ test('the expense tracker adds up by kind and stops at the limit', () => {
     ['2026-04-01', 'Medical costs', 'Dentist', 'Ana', 5000, 'no'],
     ['2026-05-01', 'Pillar 3a', 'Both of us', 'Ana', 14516, 'yes'],
     ['2026-05-01', 'Donations', 'Red Cross', 'Ana', 90, 'yes'],
-    // A pass written here by mistake, which the sheet Commute holds as well.
     ['2026-01-05', 'Commute', 'Ticket', 'Ana', 100, 'yes'],
   ]
   const own: Record<string, number> = {
@@ -144,7 +143,6 @@ test('the expense tracker adds up by kind and stops at the limit', () => {
   const deductible = (kind: string) => at(`E${rowOf(kind)}`)
   expect([at(`B${rowOf('Meals')}`), deductible('Meals')]).toEqual([3500, 3200])
   expect(deductible('Medical costs')).toBe(500)
-  // 200 days × 40 km × 0.75 and a ticket of 100, above the limit.
   expect([at(`B${rowOf('Commute')}`), deductible('Commute')]).toEqual([6100, 3300])
   // 3 % of 80,000, and all of 1,500, because the flat rate never exceeds the salary.
   expect(deductible('Other work expenses')).toBe(3900)
@@ -176,7 +174,6 @@ test('the calendar begins on a Thursday, ends on 31 December, and has room for a
   expect([at(`A${days?.lastRow}`), at(`B${days?.lastRow}`)]).toEqual(['', ''])
 })
 
-/** The calendar with so many days of each kind and nights away, for so many months. */
 function calendarWith({ months, nights, days }: { months: number; nights: number; days: Record<string, number> }) {
   const calendar = templates.find(({ id }) => id === 'working-days-calendar')
   if (calendar?.body.kind !== 'template') throw new Error('the calendar is missing')
@@ -206,7 +203,7 @@ test.each([
 })
 
 test.each([
-  // Telework alone, and with trips: up to ten days of trips are part of the forty per cent; Italy knows telework at home only.
+  // Telework alone, and with trips: up to ten days of trips count within the 40 %; Italy knows telework at home only.
   [{ 'Workplace in Switzerland': 60, 'Telework at home abroad': 40 }, 'within', 'above'],
   [{ 'Workplace in Switzerland': 60, 'Telework at home abroad': 31, 'Trip: third country': 10 }, 'above', 'above'],
   [
@@ -224,7 +221,7 @@ test.each([
   expect([result('France: at most 40'), result('Italy: at most 25')]).toEqual([france, italy])
 })
 
-// The order in which ECMA-376 (18.3.1.99) lets the parts of a sheet follow each other, as far as ours use them.
+// Order of sheet parts required by ECMA-376 (18.3.1.99), as far as we use them.
 const order = [
   'sheetPr',
   'dimension',
@@ -241,7 +238,7 @@ const order = [
   'headerFooter',
 ]
 
-/** What Excel would repair or refuse: parts out of order, styles that do not exist, cells out of order, formulas left open. */
+/** What Excel would repair or refuse: parts or cells out of order, missing styles, unparsable formulas. */
 function cellErrors(parts: Record<string, Uint8Array>): string[] {
   const styles = strFromU8(parts['xl/styles.xml'] ?? new Uint8Array())
   const counts = [
@@ -277,7 +274,6 @@ function cellErrors(parts: Record<string, Uint8Array>): string[] {
   return errors
 }
 
-/** Names of the elements that are not closed, in a text whose tags hold no '>' in attributes. */
 function openElements(xml: string): string[] {
   const open: string[] = []
   for (const [, end, name = '', alone] of xml.matchAll(/<(\/?)([\w:]+)[^>]*?(\/?)>/g)) {

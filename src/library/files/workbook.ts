@@ -8,7 +8,6 @@ import { sheetXml } from './sheet-xml.ts'
 export type Workbook = {
   title: string
   firm: string
-  /** Day the workbook was made (YYYY-MM-DD); `TODAY()` is computed for it until the file is opened. */
   createdOn: string
   sheets: readonly Sheet[]
 }
@@ -18,7 +17,6 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006'
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 const ooxml = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** A workbook as an .xlsx file: cells, formulas with computed values, choices, frozen headers. The same input gives the same bytes. */
 export function workbookFile({ title, firm, createdOn, sheets }: Workbook): Uint8Array {
   const grids = layOut(sheets, createdOn)
   const parts: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Question } from '#library/questions.server.ts'
 
-/** The anchor stands inside the answer: a browser that is sent to it opens the question by itself and goes there. */
+/** The anchor is inside the answer, so that browsers open the question when navigating to it. */
 export function Answer({ item: { id, html, links } }: { item: Question }) {
   return (
     <div className="stack close faq-answer" id={id} tabIndex={-1}>

@@ -18,12 +18,10 @@ export function ComplexityBadge({ complexity }: { complexity: CaseComplexity }) 
   return <span className={classes('status', complexityLook[complexity])}>{complexity} complexity</span>
 }
 
-/** A case as it may be shown: its rating is missing while the claim behind it may not be. */
 type ShownStudy = Omit<CaseStudy, 'metrics'> & {
   metrics: Omit<CaseStudy['metrics'], 'satisfaction'> & { satisfaction: number | null }
 }
 
-/** One case, told whole: what was difficult, what was done, what came of it. */
 export function CaseStudyView({ study }: { study: ShownStudy }) {
   const { metrics, drawing } = study
   return (

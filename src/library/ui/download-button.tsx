@@ -3,10 +3,9 @@ import { resourcesPage as words } from '#content/pages/resources.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { VisuallyHidden } from '#design/layout.tsx'
 
-/** What has been downloaded since the site was opened. Forgotten with the tab; nothing is stored. */
+/** Downloads of this tab; nothing is stored. */
 const downloaded = new Set<string>()
 
-/** Fetches a file of the resource center. */
 export function DownloadButton({ fileName, title }: { fileName: string; title: string }) {
   const [isDone, setDone] = useState(() => downloaded.has(fileName))
   function remember() {

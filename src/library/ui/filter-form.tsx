@@ -5,7 +5,7 @@ import { Field } from '#design/field.tsx'
 import { useFollowedValues } from '#design/follow-values.ts'
 import { TextInput } from '#design/input.tsx'
 
-/** A search box and further filters that end up in the address. With script a chosen filter applies at once. */
+/** With JavaScript a chosen filter applies immediately. */
 export function FilterForm({
   action,
   label,
@@ -16,7 +16,6 @@ export function FilterForm({
   action: string
   label: string
   placeholder?: string
-  /** What is shown, by the names of the fields; `q` is the text. */
   values: Readonly<Record<string, string>>
   children?: ReactNode
 }) {

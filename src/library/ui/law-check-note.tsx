@@ -2,7 +2,6 @@ import { lawChecks } from '#content/law/law-checks.ts'
 import { legalSources } from '#content/law/sources.ts'
 import { formatDate } from '#platform/format.ts'
 
-/** When the law behind a page was last read, and in which acts. */
 export function LawCheckNote({ of }: { of: keyof typeof lawChecks }) {
   const { checkedOn, sources } = lawChecks[of]
   return (

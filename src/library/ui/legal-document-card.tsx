@@ -7,7 +7,6 @@ import { NewTabLink } from './new-tab-link.tsx'
 const statusKinds: Record<LawStatus, StatusKind> = { Active: 'done', Final: 'info', Draft: 'wait' }
 const importance = { high: 'High importance', medium: 'Medium importance', low: 'Low importance' }
 
-/** One text of the law library. Buttons exist only where there is something to open. */
 export function LegalDocumentCard({
   document,
   category,

@@ -3,7 +3,6 @@ import { type ButtonKind, ButtonLink } from '#design/button.tsx'
 import type { IconName } from '#design/icon.tsx'
 import { VisuallyHidden } from '#design/layout.tsx'
 
-/** A link to another site, in a new tab; `about` tells those who listen which of many this one is. */
 export function NewTabLink({
   to,
   kind = 'outline',

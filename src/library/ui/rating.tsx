@@ -1,7 +1,6 @@
 import { classes } from '#design/classes.ts'
 import { Icon } from '#design/icon.tsx'
 
-/** Stars from 1 to 5, and the figure beside them. */
 export function Rating({ value, label = 'Rated' }: { value: number; label?: string }) {
   return (
     <span className="rating">

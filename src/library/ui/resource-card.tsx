@@ -6,7 +6,7 @@ import { formatDate, formatFileSize, formatNumber } from '#platform/format.ts'
 import { DownloadButton } from './download-button.tsx'
 import { Rating } from './rating.tsx'
 
-/** A file of the resource center. Its anchor is set once: a featured file stands on the page twice. */
+/** A featured file appears twice on the page; its anchor is set once. */
 export function ResourceCard({ resource, anchor }: { resource: Card; anchor: boolean }) {
   const { id, title, description, category, drawing, featured, rating, tags, format, fileName, bytes, downloads } =
     resource

@@ -3,7 +3,6 @@ import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/openapi-route'
 import { describeApi } from './openapi.ts'
 
-/** GET /api/openapi.json */
 export function loader({ context }: Route.LoaderArgs) {
   const { config } = servicesOf(context)
   const headers = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=3600' }

@@ -3,7 +3,6 @@ import { taxApiLimit } from '#tax/api/api-rules.ts'
 import { taxPaths, taxSchemas } from '#tax/api/openapi-tax.ts'
 import { object, text } from '#web/openapi-parts.ts'
 
-/** The OpenAPI description of everything that other programs may call. */
 export function describeApi({ url }: { url: string }) {
   return {
     openapi: '3.1.0',

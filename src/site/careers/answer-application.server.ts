@@ -20,8 +20,8 @@ type Found = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
 export type AnswerOutcome = { ok: true } | Refused | { ok: false; reason: WritingError | 'no-address' }
 
 /**
- * Keeps an answer and sends it to the applicant, replies going to the mailbox for applications; or keeps a reply that came
- * by mail, after which an answer is owed again. The same submission is kept and sent once.
+ * Stores and emails an answer to an applicant, or stores a reply received by email, after which an answer is due again.
+ * Idempotent per submission.
  */
 export function answerApplication(
   services: AnswerApplicationDeps,
@@ -47,7 +47,7 @@ export function answerApplication(
   })
 }
 
-/** Says that an applicant needs no answer, or takes that back: the clock then begins anew. */
+/** Marks an applicant as needing no answer, or undoes it, which restarts the clock. */
 export function steerWaiting(
   services: AnswerApplicationDeps,
   { actor, number, isWaiting }: { actor: Actor; number: number; isWaiting: boolean },
@@ -61,7 +61,6 @@ export function steerWaiting(
   })
 }
 
-/** Runs a change with the application held, for who may read it; spam is answered by nobody. */
 function withApplication<Outcome>(
   { db }: AnswerApplicationDeps,
   { actor, number }: { actor: Actor; number: number },

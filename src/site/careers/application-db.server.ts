@@ -16,7 +16,7 @@ type NewApplication = Omit<Application, 'keep'> & {
   at: Date
 }
 
-/** The number of an application made of the same words and file since `since`. */
+/** Number of an identical application (text and file) since `since`. */
 export async function findSameApplication(db: Db | Tx, submissionKey: string, since: Date): Promise<number | null> {
   const row = await db
     .selectFrom('jobApplications')
@@ -27,7 +27,7 @@ export async function findSameApplication(db: Db | Tx, submissionKey: string, si
   return row?.number ?? null
 }
 
-/** Others who ask about the same key wait until this transaction ends. */
+/** Makes concurrent submissions with the same key wait until this transaction ends. */
 export async function waitForSubmission(tx: Tx, submissionKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`application:${submissionKey}`}))`.execute(tx)
 }
@@ -40,7 +40,7 @@ export function insertApplication(tx: Tx, { at, ...row }: NewApplication): Promi
     .executeTakeFirstOrThrow()
 }
 
-/** An application with what is known of its CV. Names and texts are as the applicant wrote them. */
+/** Finds an application with its CV state. Texts are unescaped user input. */
 export async function findApplication(db: Db | Tx, number: number) {
   const row = await db
     .selectFrom('jobApplications as a')
@@ -72,7 +72,6 @@ export async function findApplication(db: Db | Tx, number: number) {
   return row ? { ...row, stage: stageOf(row.stage) } : null
 }
 
-/** The application, held until the transaction ends. */
 export async function lockApplication(tx: Tx, number: number) {
   const row = await tx
     .selectFrom('jobApplications')
@@ -133,7 +132,6 @@ export type ApplicationEvent = {
   note: string | null
 }
 
-/** Moves and notes of an application, the newest first. */
 export async function listApplicationEvents(db: Db, applicationId: string): Promise<ApplicationEvent[]> {
   const rows = await db
     .selectFrom('jobApplicationEvents as e')
@@ -145,7 +143,6 @@ export async function listApplicationEvents(db: Db, applicationId: string): Prom
   return rows.map((row) => ({ ...row, toStage: row.toStage === null ? null : stageOf(row.toStage) }))
 }
 
-/** The numbers of applications whose time is over, the oldest first. */
 export async function listDueApplications(db: Db, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('jobApplications')
@@ -156,7 +153,7 @@ export async function listDueApplications(db: Db, now: Date): Promise<number[]> 
   return rows.map(({ number }) => number)
 }
 
-/** Removes an application with its log and every letter about it, whose texts name the applicant. */
+/** Deletes an application, its log and all emails about it, because their texts name the applicant. */
 export async function deleteApplication(tx: Tx, id: string): Promise<void> {
   const begins = (key: string) => sql<boolean>`starts_with(event_key, ${`${key}:`})`
   await tx
@@ -168,17 +165,14 @@ export async function deleteApplication(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('jobApplications').where('id', '=', id).execute()
 }
 
-/** Names the receipt of an application among the letters. */
 export function receiptKey(id: string): string {
   return `application-receipt:${id}`
 }
 
-/** Names the letter about an application to one person of the office. */
 export function officeKey(id: string, personId: string): string {
   return `application-office:${id}:${personId}`
 }
 
-/** Begins the names of the answers to an applicant among the letters. */
 export function answerKey(id: string): string {
   return `application-answer:${id}`
 }

@@ -12,7 +12,7 @@ export type ApplicationRow = {
   isSpam: boolean
   createdAt: Date
   deleteAfter: Date | null
-  /** Since when the applicant waits for an answer; null while nobody does. */
+  /** Since when the applicant awaits an answer; null if none is due. */
   waitingSince: Date | null
 }
 
@@ -31,13 +31,11 @@ const columns = [
   ] as const),
 ]
 
-/** Applications by their numbers, in no order. */
 export async function listApplicationsByNumber(db: Db, numbers: number[]): Promise<ApplicationRow[]> {
   const rows = await db.selectFrom('jobApplications').select(columns).where('number', 'in', numbers).execute()
   return rows.map((row) => ({ ...row, stage: stageOf(row.stage) }))
 }
 
-/** Applicants who wait for an answer, the longest first, and how many they are. */
 export async function listWaitingApplications(db: Db, limit: number) {
   const waiting = db.selectFrom('jobApplications').where('waitingSince', 'is not', null)
   const rows = await waiting.select(columns).orderBy('waitingSince').orderBy('number').limit(limit).execute()
@@ -45,7 +43,6 @@ export async function listWaitingApplications(db: Db, limit: number) {
   return { applications: rows.map((row) => ({ ...row, stage: stageOf(row.stage) })), count }
 }
 
-/** Every position that somebody has applied for. */
 export function listAppliedPositions(db: Db) {
   return db
     .selectFrom('jobApplications')

@@ -6,13 +6,12 @@ import type { JobOpening } from '#content/pages/careers.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { isPosition } from './positions.ts'
 
-/** The words of the form's two consents that the applicant has seen; raise it when they change. */
+/** Version of the two consent texts of the form; raise it when they change. */
 export const consentVersion = '2026-11'
 
 const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}]/u
 const phoneNumber = /^[+(\d][\d\s()./-]{5,39}$/
 
-/** What may be wrong with a field of the form, besides e-mail address and CV. */
 export type ApplicationError =
   | NameFieldError<'name'>
   | 'phone-unknown'
@@ -22,7 +21,7 @@ export type ApplicationError =
 
 const error = (code: ApplicationError) => ({ error: code })
 
-/** What the form sends besides the CV, while these openings are open. Names end up in letters: one line, no control characters. */
+/** Schema of the form without the CV, for the given openings. Names go into emails: one line, no control characters. */
 export function applicationForm(openings: readonly Pick<JobOpening, 'id'>[]) {
   return z.object({
     name: nameField('name', 'person', 120),
@@ -51,5 +50,4 @@ export function applicationForm(openings: readonly Pick<JobOpening, 'id'>[]) {
 
 export type Application = Omit<z.infer<ReturnType<typeof applicationForm>>, 'consent'>
 
-/** The fields of the form, in their order; `cv` is the file. */
 export const formFields = ['name', 'email', 'phone', 'position', 'message', 'cv', 'consent', 'keep'] as const

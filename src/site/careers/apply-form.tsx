@@ -13,24 +13,20 @@ import { cvWords } from './cv-words.ts'
 
 type Props = {
   positions: readonly { value: string; label: string }[]
-  /** The position that the address names, or empty. */
   position: string
-  /** What came back as a whole page, without script; the file is gone from the form then. */
+  /** Response to a full-page post without JavaScript; the chosen file is lost then. */
   pageAnswer: ApplyAnswer | undefined
 }
 
-/** The application form. With script the page stays, and so does the chosen file; without it, it posts and comes back. */
 export function ApplyForm({ positions, position, pageAnswer }: Props) {
   const form = careersForm
   const fetcher = useFetcher<ApplyAnswer>()
   const answer = fetcher.data ?? pageAnswer
   const select = useRef<HTMLSelectElement>(null)
-  // A link of an opening names its position without taking away what was typed.
   useEffect(() => {
     if (position && select.current) select.current.value = position
   }, [position])
   const problem = useRef<HTMLDivElement>(null)
-  // Wrong fields take the focus; what is wrong as a whole stands far above the button that was pressed.
   useEffect(() => {
     if (answer?.problem) problem.current?.scrollIntoView({ block: 'center' })
   }, [answer])
@@ -126,7 +122,7 @@ export function ApplyForm({ positions, position, pageAnswer }: Props) {
   )
 }
 
-/** The file that was chosen since the last answer: what is wrong with it (null is nothing, undefined none was chosen). */
+/** File chosen since the last response: its error, null if valid, undefined if none. */
 function useChosenCv(answer: ApplyAnswer | undefined) {
   const [chosen, setChosen] = useState<{ since: ApplyAnswer | undefined; error: string | null }>()
   const error = chosen && chosen.since === answer ? chosen.error : undefined
@@ -136,7 +132,6 @@ function useChosenCv(answer: ApplyAnswer | undefined) {
       const found = file ? errorBeforeSending(file) : null
       setChosen({ since: answer, error: found && cvWords()[found] })
     },
-    /** A file that is known to be refused is not sent at all. */
     holdBack(event: FormEvent) {
       if (!error) return
       event.preventDefault()

@@ -9,12 +9,10 @@ import { ApplyForm } from './apply-form.tsx'
 type Props = {
   positions: readonly { value: string; label: string }[]
   position: string
-  /** Set once an application has arrived. */
   sent: { number: number; receipt: boolean } | null
   pageAnswer: ApplyAnswer | undefined
 }
 
-/** The form with what happens afterwards beside it; in its place, once it was sent, the number of the application. */
 export function Apply({ sent, ...form }: Props) {
   return (
     <Grid>

@@ -8,7 +8,6 @@ import type { Application } from './application.ts'
 import { careersEmailWords } from './email-words.ts'
 import { positionLabel } from './positions.ts'
 
-/** What the position was called. */
 type Titled = { positionTitle: string | null }
 
 type Receipt = {
@@ -19,7 +18,6 @@ type Receipt = {
 }
 
 type CareersEmail = { subject: string; body: ReactElement }
-/** To the applicant: it arrived, under which number, and how long it is kept. */
 const applicationReceipt = defineOwnEmail(
   { kind: 'application-receipt', trigger: 'visitor' },
   ({ number, position, keep, submitted }: Receipt, reader) => {
@@ -51,7 +49,6 @@ const applicationReceipt = defineOwnEmail(
   },
 )
 
-/** What a receipt says of an application. Whether its position is one of ours was looked at when it came. */
 export function receiptOf(
   { name, keep, ...applied }: Pick<Application, 'name' | 'position' | 'keep'> & Titled,
   { number, cvName }: { number: number; cvName: string },
@@ -60,7 +57,6 @@ export function receiptOf(
   return applicationReceipt({ number, position, keep, submitted: new Unverified({ name, cvName }) })
 }
 
-/** To the office: an application waits. Who sent it stays in the admin panel. */
 export function officeLetter(
   applied: Pick<Application, 'position'> & Titled,
   number: number,
@@ -86,7 +82,6 @@ export function officeLetter(
   }
 }
 
-/** To the applicant: what staff answer. */
 export const applicationAnswer = defineOwnEmail(
   { kind: 'application-answer', trigger: 'staff' },
   ({ number, position, text, from }: { number: number; position: OwnText; text: OwnText; from: OwnText }) => {

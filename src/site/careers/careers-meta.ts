@@ -3,7 +3,6 @@ import type { PageMeta } from '#content/pages/parts.ts'
 import { listed } from '#platform/intl-words.ts'
 import { capitalized, numberInWords } from '#platform/text/number-in-words.ts'
 
-/** Title and description of the page while these positions are open. */
 export function careersMeta(titles: readonly string[]): PageMeta {
   const howMany = `${capitalized(numberInWords(titles.length))} ${titles.length === 1 ? 'opening' : 'openings'}`
   return {

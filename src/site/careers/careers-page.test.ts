@@ -132,7 +132,6 @@ test('HTML stays text in the database, is in no letter, and is no name', async (
   expect(refused).toMatchObject({ status: 422, data: { errors: { name: expect.any(String) } } })
 })
 
-/** A form whose body ends early. */
 function cutOff(at: (body: Buffer) => number): Promise<Request> {
   const whole = postOf(formOf(submitted, { content: aPdf(200_000) }))
   return whole.arrayBuffer().then((bytes) => {
@@ -162,7 +161,6 @@ test('a form of more than 100 MB is not read to its end, and the file is what is
   const megabyte = Buffer.alloc(1024 * 1024, 'x')
   const start = [part('name="name"'), Buffer.from('Zoë\r\n'), part('name="cv"; filename="cv.pdf"'), testPdf]
   let sent = 0
-  // Never ends by itself.
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(sent++ === 0 ? Buffer.concat(start) : megabyte),
   })

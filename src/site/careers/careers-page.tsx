@@ -26,7 +26,6 @@ import { isPosition, openApplication } from './positions.ts'
 import { type SubmittedApplication, submitApplication } from './submit-application.server.ts'
 import { careersWords } from './words.ts'
 
-/** The same for everybody, except when it answers a form. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
   actionHeaders.has('Cache-Control') ? actionHeaders : sharedUnlessRequested()
 
@@ -41,7 +40,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
 }
 
-/** What one can still apply for; `position` in the address chooses it, `sent` tells what became of an application. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const openings = await listOpenings(servicesOf(context))
   const search = url.searchParams
@@ -58,7 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Takes an application. Served at an address for uploads too, since only those take large forms. */
+/** Receives an application; also mounted as an upload route, because only those accept large bodies. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const outcome = await submitApplication(services, request, { ip: requestOf(context).ip })
@@ -93,7 +91,6 @@ function problemOf(outcome: Refused): ApplyAnswer['problem'] {
   return outcome.reason === 'interrupted' ? interrupted : { title: notStored.title, text: notStored.text() }
 }
 
-/** A lost connection keeps the page with all that was typed. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   const lost = (): ApplyAnswer => ({
     entered: {},
@@ -120,7 +117,6 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-/** How we work, what we offer, and the open positions. */
 function Offers({ openings }: Pick<Route.ComponentProps['loaderData'], 'openings'>) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { formatFileSize } from '#platform/format.ts'
 
 /**
- * The name and size of a CV as staff read them.
+ * Name and size of a CV for staff.
  * @example cvLine({ cvName: 'cv.pdf', cvSizeBytes: 2048 }) // 'cv.pdf, 2.0 KB'
  */
 export function cvLine({ cvName, cvSizeBytes }: { cvName: string; cvSizeBytes: number }): string {

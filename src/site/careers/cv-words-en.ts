@@ -1,6 +1,5 @@
 import { type CvError, cvLimitBytes } from './cv.ts'
 
-/** Why a CV was not taken, beside its field. */
 export type CvWords = Record<CvError, string>
 
 export const en: CvWords = {

@@ -1,14 +1,11 @@
-/** Every word of the letters about an application; `mailbox` is where questions about it go. */
 export type CareersEmailWords = {
   receipt: {
     subject: (number: number) => string
     title: string
     preview: string
     why: (firm: string, mailbox: string) => string
-    /** Without a name to a mailbox that nobody has confirmed. */
     hello: (name: string | null) => string
     text: string
-    /** `longer`: the applicant has agreed to it. */
     saved: (longer: boolean, mailbox: string) => string
   }
   answer: {

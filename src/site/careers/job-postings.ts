@@ -2,7 +2,6 @@ import { company } from '#company/company.ts'
 import type { JobOpening } from '#content/pages/careers.ts'
 import { jobPosting, type StructuredData } from '#web/structured-data.ts'
 
-/** Openings as job search engines read them. One applies on the page itself. */
 export function jobPostings(site: { name: string; url: string }, openings: readonly JobOpening[]): StructuredData[] {
   const { town, postcode, canton, countryCode } = company().address
   return openings.map((job) => ({
@@ -20,7 +19,6 @@ export function jobPostings(site: { name: string; url: string }, openings: reado
   }))
 }
 
-/** The opening as the plain HTML that job search engines take. */
 function descriptionOf({ description, responsibilities, requirements }: JobOpening): string {
   const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
   return `<p>${description}</p>${list(responsibilities)}${list(requirements)}`

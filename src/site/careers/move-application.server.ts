@@ -13,12 +13,12 @@ export type MoveOutcome =
   | { ok: false; reason: 'unknown' | 'forbidden' | 'note-too-long' | 'nothing-to-note' }
   | { ok: false; reason: 'not-allowed'; stage: Stage }
 
-/** `move` null keeps a note alone. */
+/** `move` null saves a note only. */
 export type MoveRequest = { number: number; move: StageMove | null; note: string; actor: Actor }
 
 /**
- * Moves an application on, with or without a note, or keeps a note alone. A decision sets the day when the application is
- * deleted; reopening it takes that back. Says why it could not.
+ * Moves an application, optionally with a note, or saves a note. A decision sets the deletion date, reopening clears
+ * it. Returns why it could not.
  */
 export function moveApplication(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -37,7 +37,6 @@ export function moveApplication(
     if (move !== null) {
       const decidedAt = isDecided(stage) ? at : null
       const change = { stage, decidedAt, deleteAfter: decidedAt && deleteAfter(decidedAt, found.keepsLonger) }
-      // Who withdrew waits for nothing; whoever is decided about waits until they are told.
       await saveApplication(tx, found.id, { ...change, ...(move === 'withdraw' ? { waitingSince: null } : {}) }, at)
       await publishChange(tx, { topic: 'application', id: String(number), clientId: null })
     }

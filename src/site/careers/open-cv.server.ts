@@ -13,8 +13,8 @@ export type OpenedCv =
 type OpenCvDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
 
 /**
- * Opens the CV of an application for staff and notes in the audit log who read it. One that was not scanned yet, or found
- * infected, is handed to nobody. Close the stream when it is not read to its end.
+ * Opens a CV for staff and audits the reader; refuses unscanned and infected files. Callers close the stream if they do
+ * not read it to the end.
  */
 export async function openCv(
   services: OpenCvDeps,

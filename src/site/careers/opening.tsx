@@ -6,7 +6,6 @@ import { VisuallyHidden } from '#design/layout.tsx'
 import { formatDate } from '#platform/format.ts'
 import { chatLink } from '#web/chat-link.ts'
 
-/** An open position: what it is, and the two ways to apply, the form first. */
 export function Opening({ job }: { job: JobOpening }) {
   return (
     <li id={job.id} className="grid job">

@@ -5,7 +5,6 @@ import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { openingsOn } from './positions.ts'
 
-/** The openings that the public reads and can still apply for, in their order. */
 export async function listOpenings(services: Pick<Services, 'db' | 'log' | 'now'>): Promise<JobOpening[]> {
   const entries = await publishedContentItems(services, 'position')
   return openingsOn(entries.map(openingOf), swissDay(services.now()))

@@ -3,23 +3,21 @@ import { forEachPart, type UploadRequestError } from '#platform/files/upload-req
 import type { Services } from '#platform/services.ts'
 import { type ReceivedCv, receiveCv } from './receive-cv.server.ts'
 
-/** Room for a file far above its limit, so that whoever sends one gets an answer instead of a broken connection. */
+/** Far above the file limit, so that a large file gets an error instead of a broken connection. */
 const maxBytes = 100 * 1024 * 1024
 
 export type SentApplication = {
-  /** The text fields by name, as they were typed. */
   entered: Record<string, string>
-  /** The CV as it was taken in or refused; 'failed' when it could not be stored, null when none was sent or wanted. */
+  /** Received or refused CV; 'failed' if storing failed, null if none was sent or expected. */
   cv: ReceivedCv | 'failed' | null
-  /** Set when the form did not arrive whole or is none; no CV is kept then. */
   error: UploadRequestError | null
 }
 
 type ReadApplicationDeps = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secretKey' | 'log'>
 
 /**
- * Reads the form with its one file as it streams in. A store that fails is logged and told, so that the fields behind
- * the file are still read. `takesFile` false skips the file.
+ * Reads the form and its file as a stream. If the store fails, the error is logged and the remaining fields are still
+ * read. `takesFile` false skips the file.
  */
 export async function readApplication(
   services: ReadApplicationDeps,

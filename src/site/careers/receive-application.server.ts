@@ -31,9 +31,9 @@ type ReceiveApplicationDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 
 type Sender = { ip: string; looksLikeSpam: boolean }
 
 /**
- * Keeps an application with the CV that was received for it, sends the applicant a receipt and tells the office. The
- * same words with the same CV sent twice within a day are one application with one number. What looks like spam is kept
- * apart, without letters, and gets the same answer. Whenever no new application comes of it, the file is taken back.
+ * Stores an application, emails a receipt and notifies the office. An identical one within a day is the same
+ * application. Suspected spam is stored apart without emails and gets the same response. The file is deleted if no new
+ * application results.
  */
 export async function receiveApplication(
   services: ReceiveApplicationDeps,
@@ -68,7 +68,7 @@ async function keep(
   const known = (number: number): ReceiveApplicationRecord => ({ isNew: false, outcome: { ok: true, number, receipt } })
   const earlier = await findSameApplication(db, submissionKey, since)
   if (earlier !== null) return known(earlier)
-  // Before the transaction: they would need a second connection while the first one is held.
+  // Read before the transaction, because it needs a connection of its own.
   const openings = await listOpenings(services)
   const positionTitle = openings.find(({ id }) => id === application.position)?.title ?? null
   const counted = await countUse(pool, applicationsOfAddress, networkOf(sender.ip))

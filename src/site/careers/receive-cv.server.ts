@@ -9,9 +9,9 @@ export type ReceivedCv = { ok: true; file: StoredFile } | { ok: false; reason: C
 type ReceiveCvDeps = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secretKey'>
 
 /**
- * Takes in a CV as it streams in, encrypted and, where there is a scanner, about to be scanned: a PDF by content, of at
- * most 10 MB. What is refused leaves nothing behind. A PDF that is encrypted counts: most of those open without a
- * password and only forbid changes. Throws when the store or the database fails.
+ * Stores a CV as an encrypted stream: a PDF by content, at most 10 MB, scanned if a scanner is configured. Refused
+ * files leave nothing behind. Encrypted PDFs are accepted, because most open without a password. Throws if store or
+ * database fail.
  */
 export async function receiveCv(
   services: ReceiveCvDeps,

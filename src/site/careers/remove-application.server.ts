@@ -8,8 +8,8 @@ import { deleteApplication, listDueApplications, lockApplication } from './appli
 type RemoveApplicationDeps = Pick<Services, 'db' | 'now'>
 
 /**
- * Deletes every application whose time is over, with its CV, notes and letters. One that fails does not keep the others;
- * the failures are thrown together, and the next run tries again. Resolves with how many went.
+ * Deletes expired applications with CV, notes and emails. One failure does not stop the others; failures are thrown
+ * together at the end. Returns the number deleted.
  */
 export async function removeDueApplications(services: RemoveApplicationDeps): Promise<number> {
   const failures: unknown[] = []
@@ -27,7 +27,7 @@ export async function removeDueApplications(services: RemoveApplicationDeps): Pr
 
 export type RemovalOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'forbidden' }
 
-/** Deletes an application before its time, as when the applicant asks for it. */
+/** Deletes an application early, for example at the applicant's request. */
 export async function removeApplication(
   services: RemoveApplicationDeps,
   { number, actor }: { number: number; actor: Actor },
@@ -37,10 +37,7 @@ export async function removeApplication(
   return isRemoved ? { ok: true } : { ok: false, reason: 'unknown' }
 }
 
-/**
- * Deletes one application. The content of the CV follows by a job, which tries until the store obeys. The audit log keeps
- * number, position and stage, nothing about the person.
- */
+/** Deletes one application; a retried job deletes the CV. The audit log keeps number, position and stage only. */
 function remove(
   { db, now }: RemoveApplicationDeps,
   { number, by, isDue }: { number: number; by: AuditActor; isDue: boolean },

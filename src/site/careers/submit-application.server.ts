@@ -11,7 +11,6 @@ import { readApplication, type SentApplication } from './read-application.server
 import { receiveApplication } from './receive-application.server.ts'
 import { careersWords } from './words.ts'
 
-/** Counts every form that is sent, before anything of it is stored. */
 const attemptsOfAddress: Limit = { name: 'careers-attempt', points: 30, seconds: 60 * 60 }
 
 type Entered = Record<string, string>
@@ -20,7 +19,6 @@ export type SubmittedApplication =
   | { ok: true; number: number; receipt: boolean }
   | { ok: false; reason: 'invalid'; entered: Entered; errors: FieldErrors }
   | { ok: false; reason: 'too-many'; entered: Entered; retryAfterSeconds: number }
-  /** The form did not arrive whole, or could not be stored. Nothing was kept. */
   | { ok: false; reason: 'interrupted' | 'not-stored'; entered: Entered }
 
 type SubmitApplicationDeps = Pick<
@@ -29,8 +27,8 @@ type SubmitApplicationDeps = Pick<
 >
 
 /**
- * Takes a posted application: reads the form with its CV, says what is wrong with each field, and keeps it. Nothing of it
- * stays, in database or store, unless it is kept as a whole.
+ * Handles a posted application: reads form and CV, validates each field and stores it. Nothing remains in database or
+ * store unless all of it is stored.
  */
 export async function submitApplication(
   services: SubmitApplicationDeps,
@@ -43,7 +41,6 @@ export async function submitApplication(
   if (!attempt.ok) {
     return { ok: false, reason: 'too-many', entered, retryAfterSeconds: attempt.retryAfterSeconds }
   }
-  // What came behind such a file is not known, so only the file is told.
   if (problem === 'too-large') return { ok: false, reason: 'invalid', entered, errors: { cv: cvWords()[problem] } }
   if (problem) return { ok: false, reason: 'interrupted', entered }
   const parsed = applicationForm(await listOpenings(services)).safeParse(entered)
@@ -71,7 +68,7 @@ function cvError(cv: SentApplication['cv']): FieldErrors {
   return cv === 'failed' || cv.ok ? {} : { cv: cvWords()[cv.reason] }
 }
 
-/** The errors in the order of the form, so that the first one named is the first one met. */
+/** Errors in form order, so that the first one listed is the first one met. */
 function inOrder(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(
     formFields.flatMap((name) => {

@@ -17,7 +17,6 @@ export const submitted = {
   consent: 'yes',
 }
 
-/** The form as a browser sends it: the fields, and the CV among them, where it stands. */
 export function formOf(
   fields: Record<string, string>,
   cv: { content: Buffer; name?: string } | null = { content: testPdf },
@@ -31,7 +30,6 @@ export function formOf(
   return form
 }
 
-/** The arguments of the page's loader and action for a request. */
 export function pageArgs(services: Services, request: Request, ip = '192.0.2.7') {
   const context = new RouterContextProvider()
   context.set(servicesContext, services)
@@ -49,7 +47,6 @@ type TestApplicationsInput = Partial<Pick<Application, 'name' | 'email' | 'posit
   cv?: Buffer
 }
 
-/** Makes an application for a test, through the use case of real life; its number. */
 export async function anApplication(services: Services, requested: TestApplicationsInput = {}): Promise<number> {
   const { looksLikeSpam = false, cv: content = testPdf, ...given } = requested
   const cv = await receiveCv(services, { content: Readable.from([content]), declaredName: 'cv.pdf' })
@@ -63,7 +60,6 @@ export async function anApplication(services: Services, requested: TestApplicati
   return taken.number
 }
 
-/** The same world with a file store that can be looked into, and told to fail. */
 export function withStore<World extends Services>(world: World) {
   const keys = new Set<string>()
   const store = { isFull: false }
@@ -82,7 +78,6 @@ export function withStore<World extends Services>(world: World) {
       keys.delete(key)
     },
   }
-  /** What lies in store and database: contents, their rows, applications. */
   const left = async () => {
     const count = async (table: 'storedFiles' | 'jobApplications') =>
       (await world.db.selectFrom(table).select('id').execute()).length

@@ -4,11 +4,8 @@ import type { FieldWords } from '#platform/field-errors.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
 import type { ApplicationError } from './application.ts'
 
-/** Every word of the application form that stands for a code. */
 export type CareersWords = {
-  /** What is wrong with a field; e-mail address and CV have their words elsewhere. */
   fields: FieldWords<ApplicationError>
-  /** Why nothing was kept though nothing is wrong with a field. */
   problems: {
     'too-many': { title: string; text: (refusal: { retryAfterSeconds: number }) => string }
     interrupted: { title: string; text: string }

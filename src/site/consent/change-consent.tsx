@@ -1,7 +1,6 @@
 import { consentBanner } from '#content/pages/consent.ts'
 import { Button } from '#design/button.tsx'
 
-/** Opens the consent banner again, which listens for it: as a button, or in the footer as plain as a link. */
 export function ChangeConsent({ plain }: { plain?: boolean }) {
   const { change } = consentBanner
   if (plain) {

@@ -4,8 +4,8 @@ import { useConsentBanner } from './use-consent-banner.ts'
 const ConsentContent = import.meta.env.SSR ? (await import('./consent-content.tsx')).ConsentContent : null
 
 /**
- * Asks which purposes may store something. It is in every page and the same for all: a visitor who has chosen does not
- * see it, since `public/early.js` marks the document before the first paint; without script it never shows.
+ * Same on every page: for visitors who have chosen, `public/early.js` hides it before the first paint; without
+ * JavaScript it never shows.
  */
 export function ConsentBanner() {
   useConsentBanner()

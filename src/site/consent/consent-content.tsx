@@ -2,7 +2,6 @@ import { consentCategories, consentBanner as words } from '#content/pages/consen
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
 
-/** What the consent banner says and asks; `useConsentBanner` listens to it. */
 export function ConsentContent() {
   return (
     <>

@@ -1,10 +1,9 @@
 import { focusOnTitle } from '#design/focus-title.ts'
 import { type Consent, consentKey, consentVersion, type Optional, readConsent } from './consent.ts'
 
-/** Tells other parts of the page that the choice has changed. */
 const changed = 'consent:changed'
 
-/** What this visitor has chosen; null on the server and before a choice. */
+/** Stored choice; null on the server and before a choice. */
 export function storedConsent(): Consent | null {
   try {
     return readConsent(localStorage.getItem(consentKey))
@@ -13,10 +12,9 @@ export function storedConsent(): Consent | null {
   }
 }
 
-/** Where the focus was when the banner was asked for. */
 let requestedFrom: Element | null = null
 
-/** Keeps a choice and takes the banner away; a focus that stood in it goes back to where it came from, else to the title. */
+/** Saves a choice and hides the banner; focus inside it returns to where it came from, else to the title. */
 export function chooseConsent(allowed: readonly Optional[]): void {
   const consent: Consent = {
     version: consentVersion,
@@ -26,7 +24,7 @@ export function chooseConsent(allowed: readonly Optional[]): void {
   try {
     localStorage.setItem(consentKey, JSON.stringify(consent))
   } catch {
-    // A browser that stores nothing asks again on the next page; nothing is stored meanwhile.
+    // A browser that stores nothing is asked again on the next page.
   }
   const hadFocus = document.getElementById('consent')?.contains(document.activeElement)
   document.documentElement.dataset.consent = 'chosen'
@@ -36,7 +34,6 @@ export function chooseConsent(allowed: readonly Optional[]): void {
   else focusOnTitle()
 }
 
-/** Shows the banner again, to change the choice. */
 export function askForConsent(): void {
   requestedFrom = document.activeElement
   delete document.documentElement.dataset.consent

@@ -25,7 +25,7 @@ test('only what is essential may be stored without a choice, and what was refuse
   expect(mayStore(null, 'essential')).toBe(true)
 })
 
-/** Runs the script of every page's head against a browser that stores this, and returns the marks of the document. */
+/** Runs the head script of every page with this storage and returns the attributes it sets on the document. */
 function marksAfter(stored: Record<string, string>): Record<string, string> {
   const dataset: Record<string, string> = {}
   const localStorage = { getItem: (key: string) => stored[key] ?? null }

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { mayStore, optionalCategories } from './consent.ts'
 import { askForConsent, chooseConsent, onConsentChange, storedConsent } from './consent-store.ts'
 
-/** Listens to the consent banner, and to whatever in the page asks for it. Its boxes show the choice in force. */
 export function useConsentBanner(): void {
   useEffect(() => {
     const form = document.querySelector<HTMLFormElement>('#consent form')

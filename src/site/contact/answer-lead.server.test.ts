@@ -18,7 +18,6 @@ beforeAll(async () => {
 })
 
 let requested = 0
-/** An enquiry in this state, which came at the standing clock. */
 async function aLead(state: LeadState = 'new', email = 'ana@example.com'): Promise<number> {
   const enquiry = { name: 'Ana', email, topic: 'other', subject: null, message: `${requested++}`, scenario: null }
   const taken = await submitEnquiry(world, enquiry, { ip: `192.0.2.${requested}`, looksLikeSpam: state === 'spam' })

@@ -18,8 +18,8 @@ export type AnswerOutcome =
   | { ok: false; reason: 'not-allowed'; state: LeadState }
 
 /**
- * Keeps an answer and sends it to whoever wrote, replies going to the office; or keeps a reply that came by mail, after
- * which an answer is owed again. The same submission is kept and sent once.
+ * Stores and emails an answer to an enquiry, or stores a reply received by email, after which an answer is due again.
+ * Idempotent per submission.
  */
 export function answerLead(
   { db, now }: Pick<Services, 'db' | 'now'>,

@@ -12,7 +12,7 @@ import { emailWords } from './words.ts'
 export type ContactEmail = { subject: string; body: ReactElement }
 const answer = serviceLevels.find(({ id }) => id === 'contact')?.answer ?? 'as soon as we can'
 
-/** To the writer: it arrived, under which number, and when somebody answers. Strangers get nothing of what was typed. */
+/** Receipt with number and response time. Unconfirmed mailboxes get none of the submitted text. */
 export const contactReceipt = defineOwnEmail(
   { kind: 'contact-receipt', trigger: 'visitor' },
   ({ number, topic, submitted }: { number: number; topic: OwnText; submitted: Unverified<Enquiry> }, reader) => {
@@ -38,7 +38,6 @@ export const contactReceipt = defineOwnEmail(
   },
 )
 
-/** What a receipt says of an enquiry. */
 export function receiptOf(enquiry: Enquiry, number: number) {
   const topic = oneOf(
     contactTopics.map(({ value }) => value),
@@ -49,7 +48,6 @@ export function receiptOf(enquiry: Enquiry, number: number) {
 
 type ContactAnswer = { number: number; topic: OwnText; text: OwnText; from: OwnText; submitted: Unverified<Enquiry> }
 
-/** To the writer: what staff answer. The words it answers go back only to who has confirmed the address. */
 export const contactAnswer = defineOwnEmail(
   { kind: 'contact-answer', trigger: 'staff' },
   ({ number, topic, text, from, submitted }: ContactAnswer, reader) => {
@@ -64,7 +62,6 @@ export const contactAnswer = defineOwnEmail(
   },
 )
 
-/** To the office: an enquiry waits. Its text stays in the admin panel. */
 export function officeLetter(enquiry: Enquiry, number: number, site: string): ContactEmail {
   const { subject, title, why, text, button } = emailWords().office
   return {

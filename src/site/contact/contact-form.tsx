@@ -14,11 +14,10 @@ type ContactFormInput = { topic: string; subject: string; scenario: string | nul
 type Answer = {
   entered: Partial<Record<EnquiryField, string | null>>
   errors: Partial<Record<EnquiryField, string>>
-  /** How long to wait, in words, after too many messages. */
   wait: string | null
 }
 
-/** The form. Works without script: it posts to the page and comes back with what was typed. */
+/** Works without JavaScript: it posts to the page, which returns the submitted values. */
 export function ContactForm({ given, mailbox, answer }: { given: ContactFormInput; mailbox: string; answer?: Answer }) {
   const { form, mailtoLink: mail } = contact
   const values: Answer['entered'] = answer?.entered ?? given

@@ -31,7 +31,6 @@ import { ReachOut } from './reach-out.tsx'
 import { submitEnquiry } from './submit-enquiry.server.ts'
 import { contactWords } from './words.ts'
 
-/** The same for everybody, except when the loader says that it made the page for one client. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) =>
   loaderHeaders.has('Cache-Control') ? loaderHeaders : sharedUnlessRequested()
 
@@ -45,7 +44,6 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   ]
 }
 
-/** What other pages hand over in the address (`topic`, `subject`, `scenario`), and what became of a message (`sent`). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const sent = /^\d{1,9}$/.exec(search.get('sent') ?? '')
@@ -68,7 +66,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(page, { headers: isClient ? privatePage() : sharedUnlessRequested() })
 }
 
-/** Takes the form, with and without script. What was typed comes back with what is wrong at each field. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const entered = Object.fromEntries(
@@ -139,7 +136,6 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-/** Other ways to reach us, and how soon an answer comes. */
 function ContactMore() {
   return (
     <>

@@ -1,11 +1,9 @@
-/** Every word of the letters about an enquiry; `answer` says when one is answered. */
 export type EmailWords = {
   receipt: {
     subject: (number: number) => string
     title: string
     preview: (answer: string) => string
     why: (firm: string) => string
-    /** Without a name to a mailbox that nobody has confirmed. */
     hello: (name: string | null) => string
     text: (answer: string) => string
     urgent: (phone: string, hours: string) => string

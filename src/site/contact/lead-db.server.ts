@@ -5,12 +5,11 @@ import { type Enquiry, enquiryFields, isWaiting, type Lead, type LeadState, lead
 
 type NewLead = Enquiry & { submissionKey: string; consentVersion: string; state: LeadState; at: Date }
 
-/** Others who keep an enquiry of the same key wait until this transaction ends. */
+/** Makes concurrent submissions with the same key wait until this transaction ends. */
 export async function waitForSubmission(tx: Tx, submissionKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`lead:${submissionKey}`}))`.execute(tx)
 }
 
-/** The number of an enquiry of the same words since `since`. */
 export async function findSameLead(db: Db | Tx, submissionKey: string, since: Date): Promise<number | null> {
   const row = await db
     .selectFrom('leads')
@@ -35,12 +34,10 @@ export async function insertLead(tx: Tx, { at, ...lead }: NewLead): Promise<{ id
     .executeTakeFirstOrThrow()
 }
 
-/** Enquiries by their numbers, in no order. */
 export async function listLeadsByNumber(db: Db, numbers: number[]): Promise<Lead[]> {
   return (await leadsWithAssignee(db).where('leads.number', 'in', numbers).execute()).map(toLead)
 }
 
-/** Enquiries that wait for an answer, the longest first, and how many they are. */
 export async function listWaitingLeads(db: Db, limit: number): Promise<{ leads: Lead[]; count: number }> {
   const waiting = leadsWithAssignee(db).where('leads.waitingSince', 'is not', null)
   const rows = await waiting.orderBy('leads.waitingSince').orderBy('leads.number').limit(limit).execute()
@@ -57,7 +54,6 @@ export async function findLead(db: Db, number: number): Promise<Lead | null> {
   return row ? toLead(row) : null
 }
 
-/** The enquiry, held until the transaction ends. */
 export async function lockLead(tx: Tx, number: number) {
   const row = await tx
     .selectFrom('leads')
@@ -68,7 +64,6 @@ export async function lockLead(tx: Tx, number: number) {
   return row ? toLead(row) : null
 }
 
-/** Who waits already goes on waiting since then. */
 export async function saveLeadState(
   tx: Tx,
   { id, waitingSince }: { id: string; waitingSince: Date | null },
@@ -86,7 +81,6 @@ export function deleteLeadsBefore(tx: Tx, before: Date): Promise<{ id: string; n
   return tx.deleteFrom('leads').where('createdAt', '<', before).returning(['id', 'number']).execute()
 }
 
-/** Deletes the enquiries that came from an address. */
 export function deleteLeadsOf(tx: Tx, email: string): Promise<{ id: string; number: number }[]> {
   return tx
     .deleteFrom('leads')

@@ -7,7 +7,6 @@ test('an enquiry moves along its table and no other way', () => {
   const found = leadStates.map((state) =>
     [state, ...leadMoves.map((move) => nextLeadState(state, move) ?? '-')].join(' '),
   )
-  // take, answer, reply, close, spam, restore
   expect(found).toEqual([
     'new assigned answered new closed spam -',
     'assigned assigned answered assigned closed spam -',

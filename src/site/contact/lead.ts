@@ -7,7 +7,6 @@ import { cleanText, withoutInvisible } from '#platform/text/clean-text.ts'
 import { scenarioPath } from '#tax/scenario-path.ts'
 import { maxLength } from './max-lengths.ts'
 
-/** What may happen to an enquiry, state by state. Reading this table is reading the process. */
 const moves = {
   new: { take: 'assigned', answer: 'answered', reply: 'new', close: 'closed', spam: 'spam' },
   assigned: { take: 'assigned', answer: 'answered', reply: 'assigned', close: 'closed', spam: 'spam' },
@@ -19,28 +18,23 @@ const moves = {
 export type LeadState = keyof typeof moves
 export const leadStates = ['new', 'assigned', 'answered', 'closed', 'spam'] as const satisfies readonly LeadState[]
 export const leadMoves = ['take', 'answer', 'reply', 'close', 'spam', 'restore'] as const
-/** What is done by a button alone; an answer and a reply come with their text. */
 export const pressedMoves = ['take', 'close', 'spam', 'restore'] as const satisfies readonly LeadMove[]
 export type PressedMove = (typeof pressedMoves)[number]
 export type LeadMove = (typeof leadMoves)[number]
 
-/** The state an enquiry gets by a move, or null when the move is not possible there. */
 export function nextLeadState(state: LeadState, move: LeadMove): LeadState | null {
   const open: Partial<Record<LeadMove, LeadState>> = moves[state]
   return open[move] ?? null
 }
 
-/** Whether somebody waits for an answer in this state. */
 export function isWaiting(state: LeadState): boolean {
   return state === 'new' || state === 'assigned'
 }
 
-/** The buttons that a state has, in their order. */
 export function movesFrom(state: LeadState): PressedMove[] {
   return pressedMoves.filter((move) => nextLeadState(state, move) !== null)
 }
 
-/** An enquiry as it is kept: what the form sent, and what became of it. */
 export type Lead = Enquiry & {
   id: string
   number: number
@@ -48,14 +42,12 @@ export type Lead = Enquiry & {
   assignedTo: string | null
   assigneeName: string | null
   createdAt: Date
-  /** Since when somebody waits for an answer; null while nobody does. */
+  /** Since when an answer is due; null if none is. */
   waitingSince: Date | null
 }
 
-/** The words of the form's consent line that the writer has seen; raise it when they change. */
 export const consentVersion = '2026-11'
 
-/** The topic in words; a topic we no longer offer stays as it was stored. */
 export function topicLabel(value: string): string {
   return contactTopics.find((topic) => topic.value === value)?.label ?? value
 }
@@ -63,7 +55,6 @@ export function topicLabel(value: string): string {
 const topics = contactTopics.map(({ value }) => value)
 const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
-/** What may be wrong with a field of the form, besides the e-mail address. */
 export type EnquiryError =
   | NameFieldError<'name'>
   | 'topic-unknown'
@@ -72,7 +63,6 @@ export type EnquiryError =
 
 const error = (code: EnquiryError) => ({ error: code })
 
-/** What the form sends. Names and subjects end up in the heads of letters: one line, no control characters. */
 export const contactForm = z.object({
   name: nameField('name', 'person', maxLength.name),
   email: emailField,
@@ -89,7 +79,6 @@ export const contactForm = z.object({
     .string(error('message-missing'))
     .transform(cleanText)
     .pipe(z.string().min(1, error('message-missing')).max(maxLength.message, error('message-too-long'))),
-  /** Address of a calculation the writer came from, such as `/calculators?tab=income-tax&income=100000`. */
   scenario: z
     .string()
     .nullish()
@@ -99,5 +88,4 @@ export const contactForm = z.object({
 export type Enquiry = z.infer<typeof contactForm>
 export type EnquiryField = keyof Enquiry
 
-/** The fields of the form: what is read from it, kept, and given back when something is wrong. */
 export const enquiryFields = contactForm.keyof().options

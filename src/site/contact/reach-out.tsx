@@ -8,7 +8,6 @@ import { mailtoLink } from './mail-link.ts'
 
 type Way = { icon: IconName; href: string; detail: string; newTab?: boolean }
 
-/** Mail, phone, chat and visit, each with what it leads to. */
 export function ReachOut() {
   const { hours, address } = company()
   const ways = waysNow()

@@ -3,12 +3,12 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { deleteLeadsBefore, deleteLeadsOf } from './lead-db.server.ts'
 
-/** Deletes enquiries that came before an instant. The audit log keeps their numbers, nothing about who wrote. */
+/** Deletes enquiries older than an instant. The audit log keeps only their numbers. */
 export function removeLeadsBefore({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
   return db.transaction().execute(async (tx) => note(tx, await deleteLeadsBefore(tx, before)))
 }
 
-/** Deletes the enquiries from an address as part of the caller's transaction. */
+/** Deletes enquiries from an address in the caller's transaction. */
 export async function removeLeadsOf(tx: Tx, email: string): Promise<number> {
   return note(tx, await deleteLeadsOf(tx, email))
 }

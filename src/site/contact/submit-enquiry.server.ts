@@ -18,8 +18,8 @@ export type EnquiryOutcome =
   | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
 /**
- * Keeps an enquiry, sends its writer a receipt and tells the office. The same words sent twice within a day are one
- * enquiry with one number. What looks like spam is kept apart, without letters, and gets the same answer.
+ * Stores an enquiry, emails a receipt and notifies the office. An identical one within a day is the same enquiry.
+ * Suspected spam is stored apart without emails and gets the same response.
  */
 export async function submitEnquiry(
   services: Pick<Services, 'db' | 'pool' | 'now' | 'config'>,
@@ -32,7 +32,7 @@ export async function submitEnquiry(
   const receipt = emailError({ to: enquiry.email, subject: 'Receipt' }) === null
   const earlier = await findSameLead(services.db, submissionKey, since)
   if (earlier !== null) return { ok: true, number: earlier, receipt }
-  // Counted before the transaction: it would need a second connection while the first one is held.
+  // Counted before the transaction, because it needs a connection of its own.
   const counted = await countUse(services.pool, enquiriesOfAddress, networkOf(ip))
   return services.db.transaction().execute(async (tx): Promise<EnquiryOutcome> => {
     await waitForSubmission(tx, submissionKey)

@@ -4,9 +4,7 @@ import { formatNumber } from '#platform/format.ts'
 import type { EnquiryError } from './lead.ts'
 import { maxLength } from './max-lengths.ts'
 
-/** Every word of the contact form that stands for a code. */
 export type ContactWords = {
-  /** What is wrong with a field; the e-mail address has its words in accounts. */
   fields: FieldWords<EnquiryError>
 }
 

@@ -2,6 +2,5 @@ import { wordsIn } from '#platform/words.ts'
 import { type EmailWords, en as emails } from './email-words-en.ts'
 import { type ContactWords, en } from './words-en.ts'
 
-/** The words of the contact form for what is named by codes, and of its letters. */
 export const contactWords = wordsIn<ContactWords>({ en })
 export const emailWords = wordsIn<EmailWords>({ en: emails })

@@ -2,12 +2,12 @@ import { swissDay } from '#platform/day.ts'
 import { zurichClock } from '#platform/intl.ts'
 import { addWorkingDays, isWorkingDay } from '#platform/working-days.ts'
 
-/** Until when somebody is to be answered: a day, and a time on the clock in Zurich. */
+/** Response deadline: day and time in Zurich. */
 export type AnswerBy = { on: string; at: string; isLate: boolean }
 
 /**
- * When somebody who wrote is to be answered: within so many times 24 hours on working days, one as
- * `content/service-levels.ts` promises. The clock stands still on weekends and holidays.
+ * Response deadline in multiples of 24 hours on working days, one as `content/service-levels.ts` promises. Weekends and
+ * holidays do not count.
  * @example answerBy(Friday 15:00, …) // Monday 15:00
  */
 export function answerBy(receivedAt: Date, now: Date, workingDays = 1): AnswerBy {
@@ -19,5 +19,4 @@ export function answerBy(receivedAt: Date, now: Date, workingDays = 1): AnswerBy
   return { on, at, isLate: `${swissDay(now)} ${hour}:${minute}` > `${on} ${at}` }
 }
 
-/** What the firm asks of itself for applicants, to whom no time is promised. */
 export const applicantDays = 5

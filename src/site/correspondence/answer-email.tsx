@@ -9,11 +9,9 @@ type AnswerEmail = {
   why: string
   text: string
   signed: string
-  /** The words that are answered, with what stands above them. */
   requested?: { lead: string; text: string }
 }
 
-/** An answer that staff wrote, as the letter that goes out. */
 export function answerEmailOf({ subject, title, why, text, signed, requested }: AnswerEmail): {
   subject: string
   body: ReactElement
@@ -31,7 +29,6 @@ export function answerEmailOf({ subject, title, why, text, signed, requested }: 
   }
 }
 
-/** A text as it was typed, paragraph by paragraph. */
 export function paragraphs(text: string) {
   // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a finished text
   return text.split(/\n{2,}/).map((words, at) => <Paragraph key={at}>{words}</Paragraph>)

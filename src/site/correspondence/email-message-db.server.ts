@@ -10,7 +10,7 @@ export type EmailMessage = {
   createdAt: Date
 }
 
-/** What was written after an enquiry or an application came in, oldest first. */
+/** Messages after the enquiry or application, oldest first. */
 export function listEmailMessages(db: Db, about: About): Promise<EmailMessage[]> {
   const [column, id] =
     'leadId' in about ? (['m.leadId', about.leadId] as const) : (['m.applicationId', about.applicationId] as const)
@@ -24,7 +24,7 @@ export function listEmailMessages(db: Db, about: About): Promise<EmailMessage[]>
     .execute()
 }
 
-/** Adds a message; null when this submission was kept before. */
+/** Inserts a message; null if this submission was stored before. */
 export async function insertEmailMessage(
   tx: Tx,
   message: About & EmailMessageRow & { writtenBy: string; createdAt: Date },

@@ -9,13 +9,12 @@ type ToSave = {
   about: About
   actor: Actor
   written: EmailMessageRow
-  /** The answer as a letter; its event begins with `event`. */
   sending: Pick<EmailToQueue, 'to' | 'replyTo'> & { email: OwnEmail }
   event: string
   at: Date
 }
 
-/** Keeps what was written; an answer also goes out by mail. False when this submission was kept before, and sent if it was one. */
+/** Stores a message and emails it if it is an answer. False if this submission was stored before. */
 export async function saveEmailMessage(
   tx: Tx,
   { about, actor, written, sending, event, at }: ToSave,

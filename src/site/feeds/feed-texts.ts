@@ -3,7 +3,6 @@ import type { PageGroup } from '#site/public-pages.ts'
 import { xmlText } from '#web/xml-text.ts'
 
 type FeedArticle = {
-  /** Its address on this site, from the root. */
   path: string
   title: string
   summary: string
@@ -12,17 +11,15 @@ type FeedArticle = {
   tags: readonly string[]
 }
 
-/** The name of a category in an address: 'Pension & Savings' is pension-savings. */
 export function categorySlug(category: string): string {
   return category.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 }
 
-/** The category of a feed address such as pension-savings.xml, or null. */
+/** Category of a feed path such as pension-savings.xml, or null. */
 export function categoryOfFeed(file: string): BlogCategory | null {
   return blogCategories.find(({ name }) => `${categorySlug(name)}.xml` === file)?.name ?? null
 }
 
-/** The sitemap of the search engines (sitemaps.org). */
 export function sitemapXml(siteUrl: string, groups: readonly PageGroup[]): string {
   const unique = new Map(groups.flatMap(({ pages }) => pages.map((page) => [page.path, page] as const)))
   const urls = [...unique.values()].map(({ path, changedOn }) => {
@@ -36,7 +33,6 @@ ${urls.join('\n')}
 `
 }
 
-/** A feed (RSS 2.0) of articles; `page` is the page of the site that lists them. */
 export function rssXml(
   feed: { siteUrl: string; path: string; page: string; title: string; description: string },
   articles: readonly FeedArticle[],
@@ -62,7 +58,6 @@ ${items.join('\n')}
 `
 }
 
-/** The pages of the site as Markdown, for language models (llmstxt.org). */
 export function llmsText(
   site: { name: string; url: string; summary: string; notes: readonly string[] },
   groups: readonly PageGroup[],
@@ -76,13 +71,11 @@ export function llmsText(
   return `# ${site.name}\n\n> ${site.summary}\n\n${site.notes.join('\n\n')}\n\n${sections.join('\n\n')}\n`
 }
 
-/** What crawlers may visit: public pages, not the rooms behind a login nor what is made for one visitor. */
 export function robotsText(siteUrl: string): string {
   const closed = ['/admin', '/client-portal', '/cart', '/checkout', '/success', '/search', '/api/', '/store/', '/dev/']
   return `User-agent: *\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }
 
-/** A day, or an instant, as RSS writes it; what has no time of day appears at eight in the morning. */
 function rssDate(day: string): string {
   return new Date(day.includes('T') ? day : `${day}T07:00:00Z`).toUTCString()
 }

@@ -21,7 +21,7 @@ function argsOf(
   return { context, params, request: new Request(`http://localhost${path}`, { headers }) } as never
 }
 
-/** Names and texts of the elements of a document, or an error when a tag is not closed where it should be. */
+/** Names and texts of the elements of a document; fails on unbalanced tags. */
 function elements(xml: string): { name: string; text: string }[] {
   const found: { name: string; text: string }[] = []
   const open: { name: string; text: string }[] = []

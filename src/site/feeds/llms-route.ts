@@ -10,7 +10,6 @@ import { textReply } from '#web/text-reply.server.ts'
 import type { Route } from './+types/llms-route'
 import { llmsText } from './feed-texts.ts'
 
-/** GET /llms.txt */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const site = {

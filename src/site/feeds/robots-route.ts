@@ -3,7 +3,6 @@ import { textReply } from '#web/text-reply.server.ts'
 import type { Route } from './+types/robots-route'
 import { robotsText } from './feed-texts.ts'
 
-/** GET /robots.txt */
 export function loader({ request, context }: Route.LoaderArgs) {
   return textReply(request, robotsText(servicesOf(context).config.PUBLIC_URL), { type: 'text/plain' })
 }

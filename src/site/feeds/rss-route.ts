@@ -9,7 +9,6 @@ import { textReply } from '#web/text-reply.server.ts'
 import type { Route } from './+types/rss-route'
 import { categoryOfFeed, rssXml } from './feed-texts.ts'
 
-/** GET /rss.xml: all articles; GET /rss/{category}.xml: those of one category; GET /rss/news.xml: the news. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const { config, db } = services

@@ -5,7 +5,6 @@ import { textReply } from '#web/text-reply.server.ts'
 import type { Route } from './+types/sitemap-route'
 import { sitemapXml } from './feed-texts.ts'
 
-/** GET /sitemap.xml */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const pages = indexedPages(await listPublicPages(services))

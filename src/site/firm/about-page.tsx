@@ -33,7 +33,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** What a tile shows: the rest of a profile stays on the page of the team. */
 function tileOf({ id, name, monogram, role, description, email, isPlaceholder }: TeamMember): ShownStaffMember {
   return { id, name, monogram, role, description, email, isPlaceholder, expertise: [], languages: [] }
 }
@@ -137,7 +136,6 @@ function AboutContent({ loaderData: { services, team } }: Pick<Route.ComponentPr
   )
 }
 
-/** Nothing on this page moves: browsers load no code for it. */
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <ServerRendered name="about" className="as-is">

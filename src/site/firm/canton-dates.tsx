@@ -1,10 +1,8 @@
 import { advancedTools } from '#content/pages/advanced-tools.ts'
 import type { Sureness } from '#content/sureness.ts'
 
-/** The dates of one canton as texts. */
 export type CantonDatesText = { canton: string; name: string; sureness: Sureness; filing: string; extension: string }
 
-/** The dates of one canton, closed until its name is selected: return, extension, tax at source, objection. */
 export function CantonDates({ dates: { canton, name, sureness, filing, extension } }: { dates: CantonDatesText }) {
   return (
     <details className="canton-dates" id={`deadlines-${canton.toLowerCase()}`}>

@@ -6,18 +6,16 @@ import type { PublishedContentItem } from '#editorial/published-content-item.ser
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 
-/** Who a tile is about: of the firm's people only what their profile says. */
 export type ShownStaffMember = Omit<TeamMember, 'experience' | 'education' | 'achievements' | 'email'> &
   Partial<Pick<TeamMember, 'experience' | 'education' | 'achievements' | 'email'>>
 
-/** The team as its page shows it: the people of the firm where the settings say so and some are to be shown, else the text. */
+/** Team for its page: staff profiles if the setting says so and some are public, else the editorial text. */
 export async function findTeam(services: Pick<Services, 'db' | 'log'>): Promise<readonly ShownStaffMember[]> {
   if ((await readSetting(services, teamShowsStaff)) === 'off') return listProfiles(services)
   const staff = await listPublicStaff(services.db)
   return staff.length > 0 ? staff.map(shown) : listProfiles(services)
 }
 
-/** The profiles that staff write as texts, in their order. */
 export async function listProfiles(services: Pick<Services, 'db' | 'log'>): Promise<TeamMember[]> {
   return (await publishedContentItems(services, 'profile')).map(profileOf)
 }

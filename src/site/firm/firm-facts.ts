@@ -3,7 +3,6 @@ import type { FactName } from '#company/facts.ts'
 import { firmWords } from '#content/firm-words.ts'
 import type { Site } from '#web/page-meta.ts'
 
-/** The firm as search engines are told of it. Facts that are still placeholders are left out. */
 export function firmFacts(site: Site) {
   const { address, phone, email, hours, coordinates, socialLinks, placeholders } = company()
   const isReal = (name: FactName) => !placeholders.includes(name)

@@ -78,7 +78,6 @@ function HowItWorksContent() {
   )
 }
 
-/** Nothing on this page moves: browsers load no code for it. */
 export default function HowItWorksPage() {
   return (
     <ServerRendered name="how-it-works" className="as-is">

@@ -73,7 +73,6 @@ function IndustriesContent() {
   )
 }
 
-/** Nothing on this page moves: browsers load no code for it. */
 export default function IndustriesPage() {
   return (
     <ServerRendered name="industries" className="as-is">

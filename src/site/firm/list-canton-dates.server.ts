@@ -5,7 +5,7 @@ import type { CantonDatesText } from './canton-dates.tsx'
 
 export type DatesOfDay = { day: string; label: string; cantons: CantonDatesText[] }
 
-/** The cantons by the day on which a return is due, in texts: their rules would otherwise load with the page's scripts. */
+/** Filing dates by canton as texts, because the rules would otherwise load with the page's scripts. */
 export function listCantonDates(): DatesOfDay[] {
   const days = [...new Set(filingDeadlines.map(({ date }) => date))].sort()
   return days.map((day) => ({
@@ -20,7 +20,6 @@ export function listCantonDates(): DatesOfDay[] {
   }))
 }
 
-/** Dates and extensions are read separately; the older reading counts for both. */
 export function datesReadOn(): string {
   const [earlier = deadlinesReadOn] = [deadlinesReadOn, extensionsReadOn].sort()
   return earlier

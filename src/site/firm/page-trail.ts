@@ -6,7 +6,6 @@ import { breadcrumbs, jsonLd } from '#web/structured-data.ts'
 type Matches = NonNullable<Parameters<typeof pageMeta>[1]>
 type Crumb = { name: string; path: string }
 
-/** Title, description and breadcrumbs of a page about the firm; `above` names the pages between home and this one. */
 export function pageWithTrail(
   words: PageMeta,
   path: string,

@@ -4,7 +4,6 @@ import { Monogram } from '#design/layout.tsx'
 import { Tag } from '#design/status.tsx'
 import type { ShownStaffMember } from './find-team.server.ts'
 
-/** One of the team: who they are and how to write to them; `whole` adds training, languages and fields. */
 export function TeamTile({ member, whole }: { member: ShownStaffMember; whole?: boolean }) {
   const { id, name, monogram, role, description, email, isPlaceholder } = member
   const Name = whole ? 'h2' : 'h3'
@@ -44,7 +43,6 @@ export function TeamTile({ member, whole }: { member: ShownStaffMember; whole?: 
   )
 }
 
-/** Of several names only the first keeps its capital. */
 function inOneSentence([first = '', ...others]: readonly string[]): string {
   return [first, ...others.map((name) => name.charAt(0).toLowerCase() + name.slice(1))].join(', ')
 }

@@ -3,7 +3,6 @@ import { home } from '#content/pages/home.ts'
 import { Section } from '#design/layout.tsx'
 import { formatDate } from '#platform/format.ts'
 
-/** Figures about the firm, each with its source. None that may be shown: no section. */
 export function Figures({ claims }: { claims: readonly Claim[] }) {
   const { title, note, sourcesLink } = home.figures
   if (claims.length === 0) return null

@@ -15,7 +15,6 @@ const series = [
   { name: 'Direct federal tax', tone: 'soft' },
 ]
 
-/** The promise in one sentence, over the tariff it is about: `rows` are income tax at equal steps of taxable income. */
 export function Hero({ rows, from }: { rows: TaxRow[]; from: string | null }) {
   const marked = rows.find(({ income }) => income === markedIncome)
   const markedTax = marked ? totalTax(marked) : 0

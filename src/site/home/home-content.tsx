@@ -11,7 +11,6 @@ import { Quotes } from './quotes.tsx'
 import { Timeline } from './timeline.tsx'
 
 type Facts = {
-  /** What the cheapest package costs. */
   from: string | null
   tariff: ComponentProps<typeof Hero>['rows']
   services: readonly { slug: string; title: string; short: string }[]
@@ -20,7 +19,7 @@ type Facts = {
   guarantees: ComponentProps<typeof Quotes>['promises']
 }
 
-/** Everything on the home page. Nothing of it moves, so browsers load no code for it. */
+/** Static content of the home page; browsers load no code for it. */
 export function HomeContent({ from, tariff, services, figures, quotes, guarantees: promises }: Facts) {
   return (
     <>

@@ -7,7 +7,7 @@ import { Tag } from '#design/status.tsx'
 
 type Promised = Pick<Guarantee, 'id' | 'title' | 'short'>
 
-/** What clients say, and what they can hold us to. An invented quote is labelled as one; null leaves the quotes out. */
+/** Testimonials and guarantees. Invented quotes are labelled; null omits the quotes. */
 export function Quotes({ quotes, promises }: { quotes: typeof testimonials | null; promises: readonly Promised[] }) {
   if (!quotes) {
     return (

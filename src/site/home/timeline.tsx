@@ -13,7 +13,6 @@ function daysOf({ minDays, maxDays }: Phase): string {
   return `${minDays}–${maxDays} days`
 }
 
-/** The usual course, in working days: the longest time of each phase, and within it the least. */
 export function Timeline() {
   return (
     <div className="home-timeline">

@@ -32,7 +32,6 @@ function AccessibilityContent() {
   )
 }
 
-/** Nothing on this page moves: browsers load no code for it. */
 export default function AccessibilityPage() {
   return (
     <ServerRendered name="accessibility" className="as-is">

@@ -91,7 +91,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Nothing on this page moves: browsers load no code for it. */
 export default function ImpressumPage() {
   return (
     <ServerRendered name="impressum" className="as-is">

@@ -3,7 +3,6 @@ import type { LegalPage } from '#content/pages/parts.ts'
 import { Col, Grid, PageHeader, Wrap } from '#design/layout.tsx'
 import { formatDate } from '#platform/format.ts'
 
-/** A page of numbered or named sections with a list of contents; `children` stand below them. */
 export function LegalText({ page, children }: { page: LegalPage; children?: ReactNode }) {
   return (
     <>
@@ -47,7 +46,6 @@ export function LegalText({ page, children }: { page: LegalPage; children?: Reac
   )
 }
 
-/** Whom to write to, and how soon an answer comes. */
 export function LegalContact({ title, mail, answer }: { title: string; mail: string; answer: ReactNode }) {
   return (
     <section className="legal-contact">

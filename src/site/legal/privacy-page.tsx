@@ -17,7 +17,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const meta: Route.MetaFunction = ({ matches }) =>
   import.meta.env.SSR ? pageWithTrail(privacy.meta, '/privacy', matches) : []
 
-/** Who receives data depends on how the program is configured. */
 export function loader({ context }: Route.LoaderArgs) {
   return { named: recipients(servicesOf(context).config) }
 }
@@ -30,7 +29,6 @@ function PrivacyContent({ named }: { named: readonly string[] }) {
   )
 }
 
-/** Nothing on this page moves: browsers load no code for it. */
 export default function PrivacyPage({ loaderData: { named } }: Route.ComponentProps) {
   return (
     <ServerRendered name="privacy" className="as-is">

@@ -3,10 +3,9 @@ import type { LegalPage } from '#content/pages/parts.ts'
 import { euRepresentation, privacy } from '#content/pages/privacy.ts'
 import type { Config } from '#platform/config.server.ts'
 
-/** What decides who receives data. */
 type Settings = Pick<Config, 'PAYMENTS' | 'AI_PROVIDER' | 'SMTP_URL' | 'S3_ENDPOINT'>
 
-/** Who receives data from this program as it is configured, with the state in which they work (FADP Art. 19 para. 4). */
+/** Recipients of data in this configuration, with their country (FADP Art. 19 para. 4). */
 export function recipients({ PAYMENTS, AI_PROVIDER, SMTP_URL, S3_ENDPOINT }: Settings): string[] {
   const { servers, files, mail } = company().dataCountries
   return [
@@ -30,7 +29,6 @@ export function recipients({ PAYMENTS, AI_PROVIDER, SMTP_URL, S3_ENDPOINT }: Set
   ]
 }
 
-/** The privacy notice of a program that is configured like this. */
 export function privacyNotice(named: readonly string[]): LegalPage {
   const sections = privacy.sections.map((section) => {
     if (section.id === 'sharing') return { ...section, list: [...named, ...(section.list ?? [])] }

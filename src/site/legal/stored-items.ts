@@ -9,15 +9,14 @@ export type StoredItem = {
   category: ConsentCategory['id']
   purpose: string
   duration: string
-  /** The file of the program that writes it. */
   writtenBy: string
 }
 
 const sessionDays = sessionSeconds / 86_400
 
 /**
- * Everything this program can store in a browser. The page about cookies shows this list; a test looks for writes to
- * cookies and storage in files that are not named here.
+ * Everything this program can store in a browser, shown on the cookie page. A test finds files that write cookies or
+ * storage without an entry here.
  */
 export const storedItems: readonly StoredItem[] = [
   {

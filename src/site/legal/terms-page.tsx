@@ -25,7 +25,6 @@ function TermsContent() {
   )
 }
 
-/** Nothing on this page moves: browsers load no code for it. */
 export default function TermsPage() {
   return (
     <ServerRendered name="terms" className="as-is">

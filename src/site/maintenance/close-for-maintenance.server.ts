@@ -7,12 +7,11 @@ import { isApiRequest, plainReply } from '#web/plain-reply.ts'
 import { maintenanceContext, requestOf, servicesOf } from '#web/request-context.server.ts'
 import { maintenancePage, maintenanceText } from './closed-html.ts'
 
-/** What goes on while the site is closed: the admin panel with what it draws, and what payment providers tell. */
 const goesOn = /^\/?(admin|admin\/.*|api\/admin-auth\.php|api\/webhooks\/.*|icons\/lines\.svg)$/
 
 /**
- * Answers 503 with the time to come back in place of every page and call while the firm has closed the site. Staff who
- * are signed in pass; what they see is kept for nobody.
+ * Responds 503 with `Retry-After` to every request during maintenance. Signed-in staff pass; their responses are not
+ * cached.
  */
 export const closeForMaintenance: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   if (goesOn.test(pattern)) return next()
@@ -30,7 +29,6 @@ export const closeForMaintenance: MiddlewareFunction<Response> = async ({ reques
     'Cache-Control': 'no-store',
     [maintenanceFlag]: 'on',
   }
-  // A page that is open asks for its data in a format of its own.
   if (new URL(request.url).pathname.endsWith('.data')) throw data(null, { status: 503, headers })
   if (isApiRequest(request)) {
     const content = plainReply(request, 503, requestOf(context).id, ['', maintenanceText(closed), 'maintenance'])

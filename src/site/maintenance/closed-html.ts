@@ -6,12 +6,11 @@ import { xmlText } from '#web/xml-text.ts'
 
 const defaults = 'We are working on our site. What you have with us is safe; nothing you send now is stored.'
 
-/** What visitors and calls are told while the site is closed. */
 export function maintenanceText({ message, until }: Maintenance): string {
   return [message || defaults, ...(until ? [`We expect to be back on ${formatDateTime(until)}.`] : [])].join(' ')
 }
 
-/** The page in place of every other. It stands by itself, so that nothing it needs can be closed. */
+/** Self-contained, so that nothing it needs can be closed. */
 export function maintenancePage({ message, until }: Maintenance): string {
   const back = until ? `<p>We expect to be back on <b>${xmlText(formatDateTime(until))}</b>.</p>` : ''
   const { email, phone, phoneLink } = company()

@@ -5,12 +5,10 @@ import { startRun } from '#news/start-run.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/generate-route'
 
-/** Whoever opens the address of the button is led to the page. */
 export function loader() {
   return redirect('/news', { status: 303 })
 }
 
-/** POST /news/generate: starts a run for everybody, or says why not, on the news page. Staff need not wait. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const user = await findCurrentUser(services, request)

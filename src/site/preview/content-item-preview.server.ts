@@ -6,7 +6,6 @@ import { studyOf } from '#library/studies.server.ts'
 import { openingOf } from '#site/careers/openings.server.ts'
 import { profileOf } from '#site/firm/find-team.server.ts'
 
-/** An entry, public or not, as `ContentItemView` draws it. */
 export function contentItemPreview(entry: PublishedContentItem) {
   switch (entry.kind) {
     case 'article':

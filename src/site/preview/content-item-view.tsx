@@ -10,7 +10,6 @@ import { Opening } from '#site/careers/opening.tsx'
 import { TeamTile } from '#site/firm/team-tile.tsx'
 import type { ContentItemPreview } from './content-item-preview.server.ts'
 
-/** An entry in the public design: as on the page where readers will find it. */
 export function ContentItemView({ preview }: { preview: ContentItemPreview }) {
   if (preview.kind === 'article') return <ArticleView article={preview.article} related={[]} />
   return (
@@ -21,7 +20,6 @@ export function ContentItemView({ preview }: { preview: ContentItemPreview }) {
   )
 }
 
-/** These stand below a heading of the list on their page. */
 function isPartOfList(kind: ContentItemPreview['kind']): boolean {
   return kind === 'case-study' || kind === 'law' || kind === 'position'
 }

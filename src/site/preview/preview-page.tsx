@@ -14,7 +14,6 @@ import type { Route } from './+types/preview-page'
 import { contentItemPreview } from './content-item-preview.server.ts'
 import { ContentItemView } from './content-item-view.tsx'
 
-/** Made for whoever has the address: kept by nobody, found by no search engine. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' })
 
 export const links: Route.LinksFunction = () =>

@@ -4,7 +4,7 @@ import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.serve
 import type { Services } from '#platform/services.ts'
 import { listPublished } from './list-published.server.ts'
 
-/** Every hour: makes the digest of the week where it is due. Day and hour in Zurich are looked at by the job itself. */
+/** Hourly; the job itself checks day and hour in Zurich. */
 export const makeDigestJob = defineJob('newsletter-digest', z.unknown())
 
 export const publishedJobs: JobHandler<Services>[] = [

@@ -4,7 +4,7 @@ import type { EmailEntry } from '#newsletter/campaigns/campaign.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 
-/** What the public can read and letters may point to, published on the day of an instant or later, the newest first. */
+/** Public content published since an instant, newest first, for links in emails. */
 export async function listPublished(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   since = new Date(0),

@@ -22,7 +22,6 @@ import { careersMeta } from '#site/careers/careers-meta.ts'
 import { publicPages } from '#site/public-pages.ts'
 import type { SearchDocument } from './search.ts'
 
-/** What stands on pages that are made of words alone; `description` is shown where the menu has none. */
 const pageTexts: Record<string, { description: string; text: unknown }> = {
   '/about': { description: about.meta.description, text: about },
   '/accessibility': { description: accessibility.meta.description, text: accessibility },
@@ -37,7 +36,6 @@ const pageTexts: Record<string, { description: string; text: unknown }> = {
   ),
 }
 
-/** What the search knows that is not the same in every program: from the database. */
 export type Searched = {
   products: readonly Product[]
   news: readonly NewsArticle[]
@@ -48,7 +46,7 @@ export type Searched = {
   openings: readonly JobOpening[]
 }
 
-/** Everything the search knows: pages, products, news, articles, law, questions, resources, case studies, calculators. */
+/** All documents of the search index. */
 export function searchDocuments({ products, news, articles, questions, ...more }: Searched): SearchDocument[] {
   const { law, studies, openings } = more
   const texts: typeof pageTexts = {
@@ -135,14 +133,13 @@ export function searchDocuments({ products, news, articles, questions, ...more }
   ]
 }
 
-/** The text of a piece of HTML. */
 function plain(html: string): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/&[a-z#0-9]+;/gi, ' ')
 }
 
 /**
- * All sentences of a page's words, however they are nested. Addresses and ids are left out: they hold no blank. Of words
- * that rest on claims, those that may always be shown.
+ * All sentences in nested page texts. URLs and ids are skipped, because they contain no blank; of texts tied to claims
+ * only the unconditional ones are used.
  */
 function textIn(value: unknown): string[] {
   if (typeof value === 'string') return value.includes(' ') ? [value] : []

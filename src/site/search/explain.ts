@@ -3,7 +3,7 @@ import { comparable } from '#platform/text/match-text.ts'
 
 export type Explained = { term: string; meaning: string; others: string }
 
-/** What a technical term means, whichever of our four languages it was searched in; null when it is none of ours. */
+/** Explanation of a technical term searched in any of our four languages; null if unknown. */
 export function explain(query: string): Explained | null {
   const requested = comparable(query)
   const found = glossary.find(({ term, german, french, italian }) =>

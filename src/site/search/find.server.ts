@@ -16,18 +16,16 @@ const freshForMs = 60_000
 
 type FindDeps = Pick<Services, 'db' | 'now' | 'log'>
 
-/** `entries`: in which state what staff publish was, `state`: products and news. */
 type FindRecord = { index: SearchIndex; state: string; entries: string; createdAt: number }
 const saved = new WeakMap<Db, FindRecord>()
 
-/** What was asked lately, as long as the index is the same. */
+/** Recent results, valid while the index is unchanged. */
 const maxAnswers = 200
 const answered = new WeakMap<SearchIndex, Map<string, Found>>()
 
 /**
- * Searches everything the public site shows. The index is in memory: articles and what else staff publish
- * count at once, products and news are looked at anew every minute.
- * While the database does not answer, everything else is found.
+ * Searches the public site with an in-memory index: edited content is found at once, products and news are re-read
+ * every minute. Without the database everything else is still found.
  */
 export async function find(
   services: FindDeps,

@@ -4,7 +4,6 @@ import { find } from './find.server.ts'
 
 const perGroup = 4
 
-/** GET /search.json?q=…: `{ query, count, groups: [{ id, count, hits: [{ title, summary, href }] }] }` for the dialog. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const text = new URL(request.url).searchParams.get('q') ?? ''
   const found = await find(servicesOf(context), text, { perGroup })

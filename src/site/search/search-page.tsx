@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 const perGroup = 8
 const maxOfOneGroup = 200
 
-/** /search?q=…: the best hits of each group; &in=…: all of one group. Without script. */
+/** /search?q=…: best hits per group; &in=…: all hits of one group. Works without JavaScript. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const text = searchParams.get('q') ?? ''

@@ -8,9 +8,7 @@ export type SearchDocument = {
   title: string
   summary: string
   href: string
-  /** Further words it is looked for by: tags, categories. */
   words?: string
-  /** Its whole text, without markup. */
   body?: string
 }
 
@@ -22,14 +20,12 @@ export const shortestQuery = 2
 const maxQueryLength = 100
 const maxWords = 8
 
-// Words that stand in nearly every text, in the languages people search in.
 const small = new Set(
   'a an and at de der des die do does for from how i il in is it l la le les my of on or per the to und was what when who with you your'.split(
     ' ',
   ),
 )
 
-/** The query as it is searched and shown: one line, at most 100 characters. */
 export function cleanQuery(text: string): string {
   return text
     .slice(0, 1000)
@@ -47,8 +43,8 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * Makes the index of these documents. A document that uses the first word of a synonym group is also found by the
- * others of that group, in whatever language.
+ * Builds the index. A document that contains the first word of a synonym group is also found by the others, in any
+ * language.
  */
 export function buildIndex(documents: readonly SearchDocument[], synonyms: readonly SynonymGroup[]) {
   const index = new MiniSearch({
@@ -70,7 +66,7 @@ export function buildIndex(documents: readonly SearchDocument[], synonyms: reado
 
 export type SearchIndex = ReturnType<typeof buildIndex>
 
-/** A text as words between blanks, so that whole words can be looked for. */
+/** Padded with blanks, so that whole words can be matched. */
 function padded(text: string): string {
   return ` ${wordsOf(text).join(' ')} `
 }
@@ -82,9 +78,8 @@ const options = {
 }
 
 /**
- * The hits for a query, the best group first, at most `perGroup` of each. Beginnings of words and small typing mistakes
- * are forgiven; texts with all words come first, and only when there is none, texts with some. Of one group alone
- * when `only` names it; the count is of what is looked at.
+ * Hits for a query, best group first, at most `perGroup` each. Matches prefixes and small typos; documents with all
+ * words win, those with some are used only if there are none. `only` restricts to one group.
  */
 export function searchIndex(index: SearchIndex, text: string, perGroup: number, only?: SearchGroup): Found {
   const query = cleanQuery(text)

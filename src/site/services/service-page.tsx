@@ -30,7 +30,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
       ])
     : []
 
-/** The service, with what the store sells of it today. The page is worth reading without the store, too. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const service = servicePages.find(({ slug }) => slug === params.slug)
   if (!service) throw new Response(null, { status: 404 })
@@ -143,7 +142,6 @@ function TitledList({ title, ...lists }: { title: string; yes: readonly string[]
   )
 }
 
-/** Nothing on this page moves: browsers load no code for it. */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   return (
     <ServerRendered name="service" className="as-is">

@@ -71,7 +71,6 @@ function ServicesContent({ loaderData: { services } }: Pick<Route.ComponentProps
   )
 }
 
-/** Nothing on this page moves: browsers load no code for it. */
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   return (
     <ServerRendered name="services" className="as-is">

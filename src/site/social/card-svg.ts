@@ -3,7 +3,6 @@ import { socialImageSize } from '#web/social-image.ts'
 import { xmlText } from '#web/xml-text.ts'
 import type { SocialCard } from './social-cards.ts'
 
-/** Width of a text in the bold typeface, in points. */
 export type Measure = (text: string, size: number) => number
 
 const { width, height } = socialImageSize
@@ -12,13 +11,12 @@ const room = width / 2 - left - 40
 const sizes = [68, 60, 52, 46, 40, 34]
 const maxLines = 6
 
-/** Where the field is cut on the left or right, so that the red part stays. */
+/** Side at which the illustration is cropped, so that its red part stays visible. */
 const sides: Partial<Record<SocialCard['drawing']['illustration'], string>> = { contents: 'xMin', phases: 'xMax' }
 
-/** Of the picture on the right. */
 export const cardPictureSize = { width: width / 2, height }
 
-/** A card as SVG text: the title in large type on the left, the drawing on the right, or the picture of an address. */
+/** Social card as SVG: title on the left, illustration or photo on the right. */
 export function cardSvg({ kicker, title, drawing, photo }: SocialCard, firm: string, measure: Measure): string {
   const { size, lines } = sized(title, measure)
   const step = size * 1.1
@@ -38,7 +36,7 @@ export function cardSvg({ kicker, title, drawing, photo }: SocialCard, firm: str
   ].join('')
 }
 
-/** The drawing, without its outer element's name and with plain colours: outside a browser there is no theme. */
+/** Illustration without the outer name and with plain colours, because there is no theme outside a browser. */
 function pictureOf({ illustration, seed, level }: SocialCard['drawing']): string {
   return draw(illustration, seed, { level })
     .replace(/^<svg\b/, '')
@@ -51,7 +49,6 @@ function line(text: string, x: number, y: number, size: number, weight: 400 | 70
   return `<text x="${x}" y="${y.toFixed(1)}" font-size="${size}" font-weight="${weight}" fill="${fill}">${xmlText(text)}</text>`
 }
 
-/** The largest size at which a title fits, and its lines. What still does not fit ends with an ellipsis. */
 function sized(title: string, measure: Measure): { size: number; lines: string[] } {
   for (const size of sizes) {
     const lines = wrap(title, (text) => measure(text, size) <= room)
@@ -66,7 +63,6 @@ function sized(title: string, measure: Measure): { size: number; lines: string[]
   }
 }
 
-/** Breaks a text before the word that no longer fits; a compound may break after its hyphen. */
 export function wrap(text: string, fits: (line: string) => boolean): string[] {
   const pieces = text.trim().match(/\s*[^\s-]*(?:-+|[^\s-]+)/g) ?? []
   const lines: string[] = []

@@ -6,17 +6,17 @@ import { cardPictureSize, cardSvg } from './card-svg.ts'
 import type { SocialCard } from './social-cards.ts'
 
 type Picture = { type: 'image/png'; etag: string; bytes: Uint8Array }
-/** The file of an uploaded picture; null when it is gone. */
+/** File of an uploaded picture; null if it is gone. */
 type FindPhoto = (address: string) => Promise<Buffer | null>
 
 const maxSaved = 300
 const saved = new Map<string, Promise<Picture>>()
 let ruler: PDFKit.PDFDocument | undefined
 
-/** A card as PNG of 1200 × 630. Drawn once and kept in memory; a card whose words change is drawn anew. */
+/** Social card as PNG of 1200 × 630, cached in memory by its content. */
 export function renderCard(card: SocialCard, firm: string, findPhoto: FindPhoto): Promise<Picture> {
   const svg = svgOf(card, firm)
-  // The file behind the address of a photo never changes.
+  // The file behind a photo URL never changes.
   const key = createHash('sha256').update(svg).digest('base64url').slice(0, 22)
   const known = saved.get(key)
   if (known) return known
@@ -43,7 +43,6 @@ async function draw(card: SocialCard, firm: string, findPhoto: FindPhoto): Promi
     .jpeg({ quality: 85 })
     .toBuffer()
   const png = await toPng(svgOf({ ...card, photo: `data:image/jpeg;base64,${cut.toString('base64')}` }, firm))
-  // A photo without loss is larger than those who show cards take.
   return sharp(png).png({ palette: true, quality: 90 }).toBuffer()
 }
 

@@ -11,7 +11,6 @@ import type { Route } from './+types/social-card-route'
 import { renderCard } from './render-card.server.ts'
 import { socialCards } from './social-cards.ts'
 
-/** GET /social/{kind}/{slug}.png: the picture of a public page. Only pages that exist have one. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const articles = await listArticles(services)
@@ -23,7 +22,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return fileReply(request, picture, { 'Cache-Control': 'public, max-age=86400' })
 }
 
-/** An uploaded picture in the width that a card needs. */
 async function findPhoto(db: Db, address: string): Promise<Buffer | null> {
   const picture = readPictureAddress(address)
   if (!picture) return null

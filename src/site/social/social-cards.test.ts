@@ -144,6 +144,5 @@ test('an article with an uploaded picture shows it in lists and on its card', as
   }
   const [red = 255, green = 0, blue = 255] = await greenOf('with')
   expect(green).toBeGreaterThan(Math.max(red, blue) + 50)
-  // A picture that is not there leaves the drawing in its place.
   expect(await greenOf('gone')).toHaveLength(3)
 })

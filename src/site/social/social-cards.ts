@@ -4,7 +4,6 @@ import { readPictureUrl } from '#shop/picture.ts'
 import type { PageGroup } from '#site/public-pages.ts'
 import { socialImagePath } from '#web/social-image.ts'
 
-/** What a card shows: a line above the title, the title, and one of our drawings, or the uploaded picture of this address. */
 export type SocialCard = {
   kicker: string
   title: string
@@ -18,7 +17,6 @@ type Known = {
   products: readonly { id: string; images: readonly { url: string }[] }[]
 }
 
-/** Motif and longer title of the pages that are neither product, article nor service. */
 const pages: Readonly<Record<string, { illustration: Illustration; title?: string }>> = {
   '/': { illustration: 'slope', title: 'Swiss tax returns for expatriates' },
   '/about': { illustration: 'division', title: 'About the firm' },
@@ -42,10 +40,8 @@ const pages: Readonly<Record<string, { illustration: Illustration; title?: strin
   '/team': { illustration: 'overlap' },
 }
 
-/** Pages of their own that stand in no list of links. */
 const unlisted = [{ path: '/calculators/accuracy', name: 'How exact the calculators are' }]
 
-/** The card of each public page, by the address of its picture. There are no others. */
 export function socialCards({ groups, articles, products }: Known): Map<string, SocialCard> {
   const listed = groups.flatMap(({ pages }) => pages)
   return new Map(

@@ -7,10 +7,9 @@ import { Logo } from '#design/logo.tsx'
 import { requestIdPlaceholder } from '#web/request-id-placeholder.ts'
 import siteCss from './site.css?url'
 
-// Browsers fetch its code only where it is shown.
+// Loaded lazily: browsers fetch it only when it is shown.
 const NotFound = import.meta.env.SSR ? (await import('./not-found.tsx')).default : lazy(() => import('./not-found.tsx'))
 
-/** What stands in the title bar for a failure. */
 export function errorTitle(status: number): string {
   return wordsFor(status).title
 }
@@ -19,7 +18,6 @@ function wordsFor(status: number) {
   return failures[status] ?? (status >= 500 ? ourFailure : otherFailure)
 }
 
-/** The words for a failure, without a frame around them. `reference` lets support find the log lines. */
 export function ErrorContent({ status, reference }: { status: number; reference?: string }) {
   if (status === 404) {
     return (
@@ -51,7 +49,6 @@ export function ErrorContent({ status, reference }: { status: number; reference?
   )
 }
 
-/** The whole page for a failure outside the layouts: its own small header, and it brings its styles along. */
 export function ErrorScreen({ status, reference }: { status: number; reference?: string }) {
   return (
     <>

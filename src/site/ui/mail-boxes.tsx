@@ -4,7 +4,6 @@ import { serviceLevels } from '#content/service-levels.ts'
 
 const stuck = serviceLevels.find(({ id }) => id === 'accessibility-urgent')
 
-/** To whom one can write when nothing here helps. */
 export function MailBoxes() {
   const { email, accessibilityEmail } = company()
   const boxes = [

@@ -10,7 +10,6 @@ import { PopularPages } from './popular-pages.tsx'
 
 const MailBoxes = import.meta.env.SSR ? (await import('./mail-boxes.tsx')).MailBoxes : null
 
-/** What a visitor sees whose address leads nowhere: ways on, and somebody to write to. */
 export default function NotFound() {
   return (
     <>

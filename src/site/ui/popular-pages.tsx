@@ -3,7 +3,6 @@ import { notFound } from '#content/pages/not-found.ts'
 import { Icon } from '#design/icon.tsx'
 import { Section } from '#design/layout.tsx'
 
-/** Where most visitors want to go, for pages that have nothing else to show; continues the page head. */
 export function PopularPages() {
   return (
     <Section title={notFound.tilesTitle} flush>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Note } from '#design/note.tsx'
 
-/** What stands in the place of a form once it has arrived: the number, whether a letter follows, and a link to another. */
 export function SentNote({
   words: { sentTitle, sentText, sentWithoutMailText },
   number,

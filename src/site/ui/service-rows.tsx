@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { Icon } from '#design/icon.tsx'
 
-/** Services line by line, each leading to its page. */
 export function ServiceRows({
   services,
   size,

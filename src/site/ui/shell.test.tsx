@@ -16,7 +16,6 @@ function rendered(part: ReactNode, path = '/'): Promise<string> {
   return drawPage(<RouterProvider router={router} />)
 }
 
-/** The opening tags of the links to `href`. */
 function linksTo(html: string, href: string): string[] {
   return [...html.matchAll(/<a\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => tag.includes(`href="${href}"`))
 }

@@ -1,4 +1,3 @@
-/** What the firm stands for: each with its title and a sentence or two. */
 export function ValueList({
   values,
   className,

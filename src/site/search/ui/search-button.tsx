@@ -2,12 +2,10 @@ import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 're
 import { useLocation } from 'react-router'
 import { IconLink } from '#design/button.tsx'
 
-// Only fetched when it first opens.
 const SearchDialog = lazy(() => import('./search-dialog.tsx'))
 
 /**
- * Opens the search over the page, as Ctrl K or ⌘ K does; without script, or with a key held that means a new tab, it
- * leads to the search page.
+ * Opens the search dialog, like Ctrl K or ⌘ K; without JavaScript or with a modifier key it links to the search page.
  */
 export function SearchButton({ label, href, className }: { label: string; href: string; className?: string }) {
   const [open, setOpen] = useState(false)
@@ -39,7 +37,6 @@ export function SearchButton({ label, href, className }: { label: string; href: 
     show(event.currentTarget)
   }
 
-  // A press that came before the page was alive is repeated without focus, so it is given back by hand.
   function change(next: boolean) {
     setOpen(next)
     if (!next) setTimeout(() => opener.current instanceof HTMLElement && opener.current.focus(), 0)

@@ -6,7 +6,7 @@ import { Dialog } from '#design/dialog.tsx'
 import '#site/search/search.css'
 import { type SearchState, useSearch } from './use-search.ts'
 
-/** The search over the page: hits while typing, arrows to choose, Enter to go; Enter without a choice opens the search page. */
+/** Hits while typing, arrows to choose, Enter to open; Enter without a choice opens the search page. */
 export default function SearchDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(-1)

@@ -2,7 +2,6 @@ import { company } from '#company/company.ts'
 import { firmWords } from '#content/firm-words.ts'
 import { VisuallyHidden } from '#design/layout.tsx'
 
-/** Who we are, where and when, and where else to find us. */
 export function FooterContact({ claimsSupport }: { claimsSupport: boolean }) {
   const { address, phone, phoneLink, email, hours, support, socialLinks } = company()
   return (

@@ -9,7 +9,6 @@ import { MapCard } from '#site/ui/map/map-card.tsx'
 import { FooterContact } from './footer-contact.tsx'
 import { FooterPicture } from './footer-picture.tsx'
 
-/** What stands in the foot of every public page. `words` are those that rest on claims. */
 export function FooterContent({ year, words }: { year?: string; words: ShellWords }) {
   const { legalName, office, address, coordinates } = company()
   const place = { town: address.town, office, ...coordinates }
@@ -107,7 +106,6 @@ function FooterAnchor({ name, href, newTab }: FooterLink) {
 
 const freeConsultation = 'Free 30-minute consultation'
 
-/** The offer of the day; the free consultation in it leads to its times. */
 function Offer({ text }: { text: string }) {
   if (!text.startsWith(freeConsultation)) return text
   return (

@@ -1,4 +1,3 @@
-/** The growth of a quarter disc, in the colours of the dark band. */
 export function FooterPicture() {
   return (
     <svg className="footer-picture" viewBox="0 0 480 360" aria-hidden="true">

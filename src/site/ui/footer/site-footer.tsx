@@ -4,7 +4,6 @@ import { useLiveMap } from '#site/ui/map/use-live-map.tsx'
 
 const FooterContent = import.meta.env.SSR ? (await import('./footer-content.tsx')).FooterContent : null
 
-/** The foot of every public page. Only its map has code of its own, fetched when somebody reaches for it. */
 export function SiteFooter({ year, words }: { year?: string; words: ShellWords }) {
   useLiveMap()
   return (

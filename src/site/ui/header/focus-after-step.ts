@@ -3,9 +3,8 @@ import { useLocation } from 'react-router'
 import { focusOnResult, focusOnTitle } from '#design/focus-title.ts'
 
 /**
- * After a step inside the site the focus is where it would be had the browser loaded the page: at the place that the
- * address names, opened if it was folded; else at the title of the new page. On the same page it stays, and goes
- * to the result when the control it stood on has gone.
+ * After client-side navigation moves focus as a page load would: to the hash target (opened if collapsed), else to the
+ * page title. On the same page focus stays, or moves to the result if its control disappeared.
  */
 export function useFocusAfterStep(): void {
   const { pathname, hash, key } = useLocation()

@@ -1,6 +1,5 @@
 import { company } from '#company/company.ts'
 
-/** How to reach us, where and when. */
 export function HeaderContact() {
   return (
     <>

@@ -1,4 +1,3 @@
-/** Takes the page away from keys, pointers and readers, except for one part of it. Returns what gives it back. */
 export function keepFocusInside(part: Element): () => void {
   const taken: HTMLElement[] = []
   for (let inner = part; inner.parentElement && inner !== document.body; inner = inner.parentElement) {

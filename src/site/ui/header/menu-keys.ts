@@ -1,11 +1,10 @@
-/** Where the focus stands in the mega menu: on its button (`group` null), on a group, or on an entry of a group. */
+/** Focus in the mega menu: its button (`group` null), a group, or an entry. */
 export type MenuPlace = { group: number | null; entry: number | null }
 
 export const menuButton: MenuPlace = { group: null, entry: null }
 
 /**
- * Where a key moves the focus, or null when the key is not ours: Tab leaves, Enter on an entry follows its link.
- * `counts` are the numbers of entries, group by group.
+ * Next focus for a key; null for keys not handled (Tab leaves, Enter follows the link). `counts`: entries per group.
  */
 export function nextPlace({ group, entry }: MenuPlace, key: string, counts: readonly number[]): MenuPlace | null {
   if (group === null) {
@@ -23,7 +22,6 @@ export function nextPlace({ group, entry }: MenuPlace, key: string, counts: read
   return next === null ? null : { group, entry: next }
 }
 
-/** The next of `count` in a column; after the last comes the first. */
 function nextOf(now: number, key: string, count: number): number | null {
   if (key === 'ArrowDown') return (now + 1) % count
   if (key === 'ArrowUp') return (now - 1 + count) % count

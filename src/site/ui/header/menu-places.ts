@@ -1,6 +1,6 @@
 import { type MenuPlace, menuButton } from './menu-keys.ts'
 
-/** Where in the mega menu an element stands; null when it is no place of it. */
+/** Menu position of an element; null outside the menu. */
 export function placeOf(target: EventTarget): MenuPlace | null {
   const place = target instanceof Element ? target.closest<HTMLElement>('[data-place]')?.dataset.place : undefined
   if (place === undefined) return null
@@ -14,7 +14,6 @@ export function elementAt(menu: HTMLElement | null, { group, entry }: MenuPlace)
   return menu?.querySelector<HTMLElement>(`[data-place="${place}"]`) ?? null
 }
 
-/** Shows the entries of one group beside the groups. */
 export function showGroup(menu: HTMLElement | null, group: number): void {
   for (const [g, button] of groupsOf(menu).entries()) {
     button.setAttribute('aria-expanded', String(g === group))
@@ -22,12 +21,10 @@ export function showGroup(menu: HTMLElement | null, group: number): void {
   }
 }
 
-/** How many entries each group has. */
 export function countsOf(menu: HTMLElement | null): number[] {
   return groupsOf(menu).map((button) => button.parentElement?.querySelectorAll('a').length ?? 0)
 }
 
-/** From now on arrows lead through the menu, and Tab past it. */
 export function leaveTabOrder(menu: HTMLElement | null): void {
   for (const place of menu?.querySelectorAll<HTMLElement>('.mega [data-place]') ?? []) place.tabIndex = -1
 }

@@ -2,7 +2,6 @@ import { getStarted, headerItems, serviceGroups } from '#content/navigation.ts'
 import { Icon } from '#design/icon.tsx'
 import { placesOfVisitor } from './places.ts'
 
-/** What the menu of small screens offers: the same entries as the large one, folded by group. */
 export function MobileMenuSheet() {
   return (
     <>

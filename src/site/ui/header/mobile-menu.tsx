@@ -4,7 +4,7 @@ import { keepFocusInside } from './keep-focus-inside.ts'
 
 const MobileMenuSheet = import.meta.env.SSR ? (await import('./mobile-menu-sheet.tsx')).MobileMenuSheet : null
 
-/** The menu of small screens. Opens without script; choosing closes it. While it is open the page behind rests. */
+/** Opens without JavaScript; while open, the page behind is inert. */
 export function MobileMenu() {
   useEffect(() => {
     const menu = document.querySelector<HTMLDetailsElement>('details.menu')
@@ -20,7 +20,6 @@ export function MobileMenu() {
     function close() {
       menu?.removeAttribute('open')
     }
-    // Also when it was opened before the page was alive.
     follow()
     menu.addEventListener('toggle', follow, { signal })
     menu.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && close(), {

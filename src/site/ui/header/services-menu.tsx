@@ -20,11 +20,10 @@ const closeDelay = 200
 const switchDelay = 90
 
 /**
- * The mega menu. Before the page is alive, CSS opens it on hover and focus and Tab walks through it. Alive, it also
- * closes on Escape and on choosing, arrows move in it, and Tab leaves it.
+ * Before hydration CSS opens the menu on hover and focus and Tab walks through it. Afterwards Escape and selection
+ * close it, arrows move in it, and Tab leaves it.
  */
 export function ServicesMenu({ name, isCurrent }: { name: string; isCurrent: boolean }) {
-  // Undefined until the page is alive: then CSS decides.
   const [open, setOpen] = useState<boolean>()
   const root = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
@@ -59,7 +58,6 @@ export function ServicesMenu({ name, isCurrent }: { name: string; isCurrent: boo
     setOpen(true)
   }
 
-  /** Focus goes back to the button unless it was elsewhere. That focus does not open the menu again. */
   function close(returnFocus?: boolean) {
     clearTimeout(timer.current)
     setOpen(false)
@@ -75,7 +73,6 @@ export function ServicesMenu({ name, isCurrent }: { name: string; isCurrent: boo
     const next = here && nextPlace(here, event.key, countsOf(root.current))
     if (!next) return
     event.preventDefault()
-    // The menu has to be visible before it can take the focus.
     flushSync(show)
     if (next.group !== null) showGroup(root.current, next.group)
     elementAt(root.current, next)?.focus()
@@ -92,7 +89,7 @@ export function ServicesMenu({ name, isCurrent }: { name: string; isCurrent: boo
     if (!event.currentTarget.contains(event.relatedTarget)) close()
   }
 
-  /** A mouse that rests on a group shows its entries; one that passes it on the way to the entries does not. */
+  /** A pointer resting on a group opens it; one passing over it towards the entries does not. */
   function onPointerOver(event: PointerEvent) {
     if (event.pointerType !== 'mouse') return
     const place = placeOf(event.target)
@@ -102,7 +99,6 @@ export function ServicesMenu({ name, isCurrent }: { name: string; isCurrent: boo
     } else clearTimeout(timer.current)
   }
 
-  /** A tap opens and closes; a mouse has opened the menu already by being there. */
   function onPress(event: MouseEvent<HTMLButtonElement>) {
     pressed.current = false
     const isTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch'

@@ -1,7 +1,6 @@
 import { serviceGroups } from '#content/navigation.ts'
 import { Icon } from '#design/icon.tsx'
 
-/** What the mega menu offers: the groups, and beside the active one its entries. `data-place` tells the menu where it is. */
 export function ServicesPanels() {
   return (
     <ul>

@@ -14,7 +14,6 @@ import { ServicesMenu } from './services-menu.tsx'
 
 const HeaderContact = import.meta.env.SSR ? (await import('./header-contact.tsx')).HeaderContact : null
 
-/** The top of every public page. It stays in view. */
 export function SiteHeader() {
   const { pathname } = useLocation()
   useFocusAfterStep()

@@ -5,7 +5,6 @@ export type Position = readonly [longitude: number, latitude: number]
 const middle = { longitude: 7.248, latitude: 47.1352 }
 const pixelsPerDegree = { longitude: 12_700, latitude: 18_656 }
 
-/** Where a position lies on the map, in pixels from its upper left corner. */
 export function project([longitude, latitude]: Position): [x: number, y: number] {
   return [
     Math.round(mapSize.width / 2 + (longitude - middle.longitude) * pixelsPerDegree.longitude),
@@ -13,7 +12,6 @@ export function project([longitude, latitude]: Position): [x: number, y: number]
   ]
 }
 
-// Drawn by hand from the lie of the land: right enough to recognise the town, not for finding the way.
 
 export const lake: readonly Position[] = [
   [7.2352, 47.1318],

@@ -9,7 +9,6 @@ import { firstView, type MapView, mapSize, moveBy, type Size, zoomBy, zoomLimits
 import { directionsTo, streetViewAt } from './maps-links.ts'
 
 const step = 60
-/** A pointer that moved less than this has pressed, not dragged. */
 const slack = 5
 const arrows: Record<string, [x: number, y: number]> = {
   ArrowLeft: [step, 0],
@@ -18,12 +17,11 @@ const arrows: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, -step],
 }
 
-/** What the map says of the office. Plain values: the browser reads them from the page. */
+/** Plain values, because the browser reads them from the page. */
 export type MapPlace = { town: string; office: string; latitude: number; longitude: number }
 
 type Drag = { fromX: number; fromY: number; view: MapView; moved: boolean }
 
-/** Where we are. Buttons, keys, dragging, and a press that brings a spot to the middle; the address needs no script. */
 export function MapCard({ place, onHydrated }: { place: MapPlace; onHydrated?: () => void }) {
   const [x, y] = project([place.longitude, place.latitude])
   const middle = { x: x - mapSize.width / 2, y: y - mapSize.height / 2 }

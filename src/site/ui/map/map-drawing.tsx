@@ -25,7 +25,6 @@ function area(positions: readonly Position[]): string {
   return `${line(positions)}Z`
 }
 
-/** Biel/Bienne between lake and Jura, drawn; nothing is fetched. */
 export function MapDrawing() {
   return (
     <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** What part of the map is seen: how large it is drawn, and how far its middle is moved, in pixels of the screen. */
+/** Visible part of the map: zoom factor and offset of the centre in CSS pixels. */
 export type MapView = { zoom: number; x: number; y: number }
 export type Size = { width: number; height: number }
 
@@ -6,7 +6,6 @@ export const zoomLimits = { min: 0.5, max: 3, step: 0.2 } as const
 export const mapSize: Size = { width: 1400, height: 800 }
 export const firstView: MapView = { zoom: 1, x: 0, y: 0 }
 
-/** One step in (+1) or out (−1), around the middle of the window, between 0.5 and 3. */
 export function zoomBy(view: MapView, steps: number, window: Size): MapView {
   const requested = Number((view.zoom + steps * zoomLimits.step).toFixed(1))
   const zoom = Math.min(zoomLimits.max, Math.max(zoomLimits.min, requested))
@@ -14,7 +13,6 @@ export function zoomBy(view: MapView, steps: number, window: Size): MapView {
   return saved({ zoom, x: view.x * factor, y: view.y * factor }, window)
 }
 
-/** Moves the map by so many pixels; its edge stays outside the window as long as the map is larger. */
 export function moveBy(view: MapView, x: number, y: number, window: Size): MapView {
   return saved({ ...view, x: view.x + x, y: view.y + y }, window)
 }
@@ -26,6 +24,5 @@ function saved({ zoom, x, y }: MapView, { width, height }: Size): MapView {
 }
 
 function between(min: number, value: number, max: number): number {
-  // Adding zero turns −0 into 0.
   return Math.min(max, Math.max(min, value)) + 0
 }

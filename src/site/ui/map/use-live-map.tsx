@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const intents = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
 
-/** Brings the drawn map to life once a pointer or the focus is on it; a button pressed before is pressed again then. */
+/** Hydrates the static map on hover or focus and replays a button pressed before. */
 export function useLiveMap(): void {
   useEffect(() => {
     const place = document.querySelector<HTMLElement>('[data-map]')
