@@ -8,7 +8,6 @@ import { withFlash } from './notices.server.ts'
 
 export const middleware = [requireAllowedNetwork]
 
-/** Ends the session and goes to the entrance. */
 export async function action({ request, context }: ActionFunctionArgs) {
   throw await logOut(
     servicesOf(context),
@@ -18,7 +17,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   )
 }
 
-/** For those who open the address of the button. */
 export function loader() {
   throw redirect(adminPath, { status: 303 })
 }

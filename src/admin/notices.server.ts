@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import type { Person } from '#accounts/person.ts'
 import { addNote, type Notice } from '#design/notice.ts'
 
-/** What has just happened, by the name that stands in the address (`?note=`) of the page that follows. */
 const done = {
   'case-opened': ['Case opened', 'The client gets a letter; who looks after it is told.'],
   'client-saved': ['Client saved', 'The client sees it in their profile.'],
@@ -200,7 +199,7 @@ const done = {
 
 export type FlashName = keyof typeof done | 'welcome' | 'bypassed' | 'logged-out'
 
-/** The words for what has just happened; null when the address names nothing that concerns this visitor. */
+/** Flash message of the URL; null if unknown or not for this person. */
 export function noticeFor(note: string | null, person: Pick<Person, 'firstName'> | null): Notice | null {
   if (!person) return note === 'logged-out' ? success('Logged Out', 'You have been logged out.') : null
   if (note === 'welcome') return success('Welcome, Admin!', `You are signed in, ${person.firstName}.`)
@@ -210,12 +209,11 @@ export function noticeFor(note: string | null, person: Pick<Person, 'firstName'>
   return success(title, text)
 }
 
-/** The address of a page with word of what has just happened. */
 export function withFlash(path: string, note: FlashName): string {
   return addNote(path, note)
 }
 
-/** The answer to a form that was carried out: on to a page, with word of it. */
+/** Redirects after a successful form with a flash message. */
 export function doneAt(path: string, note: FlashName): Response {
   return redirect(withFlash(path, note), { status: 303 })
 }

@@ -18,7 +18,6 @@ test('what readers knew as the address of one text never becomes that of another
   const id = await anArticle(world, { slug: 'first', isPublic: true })
   await renameContentItem(world, anonymous, { id, slug: 'second' })
   expect(await begin(world, 'first')).toEqual({ ok: false, reason: 'slug-taken' })
-  // Of another kind it is another address.
   const text = { ...anArticleText(), fields: { category: 'general', links: [] } }
   expect(await createContentItem(world, anonymous, { kind: 'faq', slug: 'first', text })).not.toMatchObject({
     reason: 'slug-taken',

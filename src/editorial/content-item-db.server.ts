@@ -7,14 +7,12 @@ import type { ContentText } from './content-item-text.ts'
 
 type Address = Pick<ContentItem, 'kind' | 'language' | 'slug'>
 
-/** A row of `entries`, with what only use cases need. */
 export type ContentItemRow = ContentItem &
   Pick<Selectable<ContentItems>, 'seedKey' | 'seedFingerprint' | 'programText' | 'programFingerprint'>
 
 export function entryOf({ kind, state, label, ...row }: Selectable<ContentItems>): ContentItemRow {
   return {
     ...row,
-    // The table's checks allow nothing else.
     kind: kind as ContentItem['kind'],
     state: state as ContentItem['state'],
     label: label as ContentItem['label'],
@@ -28,7 +26,6 @@ export async function findContentItem(db: Db | Tx, id: string): Promise<ContentI
   return row ? entryOf(row) : null
 }
 
-/** The entry, held until the transaction ends. */
 export async function lockContentItem(tx: Tx, id: string): Promise<ContentItemRow | null> {
   if (!isUuid(id)) return null
   const row = await tx.selectFrom('contentItems').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
@@ -39,7 +36,10 @@ type NewContentItem = Pick<ContentItemRow, 'kind' | 'language' | 'slug' | 'state
   Partial<Pick<ContentItemRow, 'label' | 'place' | 'createdBy' | 'reviewer' | 'seedKey' | 'seedFingerprint'>> &
   Partial<Pick<ContentItemRow, 'publishedVersion' | 'publishedAt' | 'updatedAt'>>
 
-/** Writes an entry whose first version follows in the same transaction; null when its address is taken, or leads to another entry. */
+/**
+ * Inserts an item whose first version follows in the same transaction; null if its slug is taken or redirects
+ * elsewhere.
+ */
 export async function insertContentItem(tx: Tx, entry: NewContentItem): Promise<string | null> {
   if (await isSlugTaken(tx, { ...entry, id: null })) return null
   const row = await tx
@@ -59,10 +59,9 @@ export async function updateContentItem(tx: Tx, id: string, change: ContentItemC
   await tx.updateTable('contentItems').set(change).where('id', '=', id).execute()
 }
 
-/** A text of `content/`, and what tells whether it is another one. */
 export type ProgramText = { text: ContentText; fingerprint: string }
 
-/** Puts a text of the program aside for people to look at; null takes it away. */
+/** Stores a newer text of the program beside an edited item for staff to decide; null removes it. */
 export async function storeProgramText(tx: Tx, id: string, waiting: ProgramText | null): Promise<void> {
   const programText = waiting && JSON.stringify(waiting.text)
   await tx
@@ -72,7 +71,6 @@ export async function storeProgramText(tx: Tx, id: string, waiting: ProgramText 
     .execute()
 }
 
-/** What is known of the texts of `content/`, by their keys. */
 export async function listSeeded(tx: Tx) {
   const rows = await tx
     .selectFrom('contentItems')
@@ -93,7 +91,7 @@ export async function findByAddress(db: Db | Tx, { kind, language, slug }: Addre
   return row ? entryOf(row) : null
 }
 
-/** Ids of entries whose time to be shown or taken away has come, the earliest first. */
+/** Items due to be published or withdrawn, earliest first. */
 export async function listDueEntries(db: Db, at: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from content_items
     where publish_at <= ${at} or (withdraw_at <= ${at} and state in ('scheduled', 'published'))
@@ -101,7 +99,6 @@ export async function listDueEntries(db: Db, at: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Addresses of all entries of a kind that the public can read. */
 export async function listPublicSlugs(db: Db | Tx, kind: ContentItemKind): Promise<string[]> {
   const rows = await db
     .selectFrom('contentItems')
@@ -112,7 +109,7 @@ export async function listPublicSlugs(db: Db | Tx, kind: ContentItemKind): Promi
   return rows.map(({ slug }) => slug)
 }
 
-/** Whether an address of a kind leads to another entry, now or from before; `id` null: of an entry that is yet to be. */
+/** Whether a slug belongs to or redirects to another item; `id` null for an item not created yet. */
 export async function isSlugTaken(tx: Tx, { id, kind, language, slug }: Address & { id: string | null }) {
   const { rows } = await sql`select 1 from content_items
       where kind = ${kind} and language = ${language} and slug = ${slug} and id is distinct from ${id}::uuid
@@ -132,7 +129,6 @@ export async function insertRedirect(
   await tx.insertInto('contentItemRedirects').values({ kind, language, slug, contentItemId, createdAt }).execute()
 }
 
-/** An address that is in use again leads nowhere else. */
 export async function removeRedirect(tx: Tx, { kind, language, slug }: Address): Promise<void> {
   await tx
     .deleteFrom('contentItemRedirects')
@@ -142,7 +138,7 @@ export async function removeRedirect(tx: Tx, { kind, language, slug }: Address):
     .execute()
 }
 
-/** Where an address led to before, or that what stood there was taken away. */
+/** Target of a former URL, or that its item was withdrawn. */
 export async function findEarlier(
   db: Db | Tx,
   { kind, language, slug }: Address,
@@ -156,12 +152,11 @@ export async function findEarlier(
   return rows[0] ?? null
 }
 
-/** Whether the texts of the program were ever written into this database. */
 export async function hasContentItems(db: Db | Tx): Promise<boolean> {
   return (await db.selectFrom('contentItems').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Who made an entry and who is to read it, as far as they still work here. */
+/** Author and reviewer of an item, if still active. */
 export function listReaders(db: Db | Tx, { createdBy, reviewer }: Pick<ContentItem, 'createdBy' | 'reviewer'>) {
   const ids = [createdBy, reviewer].filter((id) => id !== null)
   if (ids.length === 0) return []

@@ -11,10 +11,12 @@ const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const line = z.string().trim().max(300, 'too-long')
 const paragraph = z.string().trim().max(4_000, 'too-long')
 const lines = z.array(line).max(30, 'too-many')
-/** A day, or empty while nobody has said which. */
 const day = z.union([z.literal(''), z.iso.date('wrong-day')])
 
-/** Where a link may lead: to the web, to a page of ours (browsers read `/\` as `//`, another house), to a mailbox. Scripts have no address. */
+/**
+ * Allowed link targets: web, our pages (`/\` is excluded, because browsers read it as `//`) and mailboxes; never
+ * scripts.
+ */
 export const linkAddress = z
   .string()
   .trim()
@@ -30,7 +32,6 @@ const drawing = z.object({
   alt: line,
 })
 
-/** What an entry of each kind has besides title and text. A draft may leave words empty; see `missingIn`. */
 export const contentItemFields = {
   article: z.object({
     summary: z.string().trim().max(600, 'too-long'),
@@ -41,18 +42,15 @@ export const contentItemFields = {
     difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced']),
     featured: z.boolean(),
     illustration: z.enum(illustrations),
-    /** The address of an uploaded picture that stands on the article's page in place of the drawing. */
     picture: z
       .string()
       .trim()
       .refine((address) => readPictureAddress(address) !== null, 'wrong-address')
       .optional(),
     imageAlt: line,
-    /** Day up to which law and figures were checked. */
     lawState: day,
-    /** Set by hand; null: counted from the text. */
+    /** Set by hand; null counts the words of the text. */
     readMinutes: z.int().min(1).max(120).nullable().default(null),
-    /** Slugs of articles to name below this one, before those that the program finds. */
     related: z.array(z.string().regex(slug, 'wrong-slug')).max(3, 'too-many').default([]),
   }),
   faq: z.object({
@@ -95,10 +93,8 @@ export const contentItemFields = {
     lastUpdated: day,
     tags: lines,
     url: linkOrNone,
-    /** Official PDF; empty: our summary sheet takes its place. */
     downloadUrl: linkOrNone,
     importance: z.enum(['high', 'medium', 'low']),
-    /** What our summary sheet prints. */
     keyPoints: z.array(paragraph).max(30, 'too-many'),
   }),
   position: z.object({
@@ -132,7 +128,6 @@ export type ContentItemFields<Kind extends ContentItemKind = ContentItemKind> = 
   (typeof contentItemFields)[Kind]
 >
 
-/** Fields without which nothing of a kind is shown to the public. `body`: the text. */
 export const requiredFields: Readonly<Record<ContentItemKind, readonly string[]>> = {
   article: ['body', 'summary', 'author', 'authorTitle', 'tags', 'imageAlt', 'lawState'],
   faq: ['body'],

@@ -6,31 +6,27 @@ import { findMarkdownError } from './markdown-limits.ts'
 
 const common = z.object({
   title: z.string().trim().max(200, 'too-long'),
-  /** Markdown. Raw HTML in it is shown as text. */
   body: z.string().superRefine((text, { addIssue }) => {
     const error = findMarkdownError(text)
     if (error) addIssue({ code: 'custom', message: error })
   }),
-  /** For search engines, where they are to differ from title and summary; empty: they do not. */
   seo: z.object({ title: z.string().trim().max(120, 'too-long'), description: z.string().trim().max(320, 'too-long') }),
   sources: z
     .array(z.object({ title: z.string().trim().max(400, 'too-long'), href: z.union([z.literal(''), linkAddress]) }))
     .max(40, 'too-many'),
 })
 
-/** What one version of an entry says. `kind` decides which fields there are. */
 export type ContentText<Kind extends ContentItemKind = ContentItemKind> = z.output<typeof common> & {
   fields: ContentItemFields<Kind>
 }
 
-/** A stored version, with who made it and when. `authorName` is null for the program and for people who have left. */
+/** Stored version with author and time. `authorName` is null for the program and former staff. */
 export type ContentItemVersion<Kind extends ContentItemKind = ContentItemKind> = ContentText<Kind> & {
   number: number
   origin: VersionOrigin
   author: string | null
   authorName: string | null
   createdAt: Date
-  /** What the facts that the text names said when it was saved, by their references. */
   facts: Record<string, string>
   isAutosave: boolean
   restoredFrom: number | null
@@ -48,7 +44,6 @@ export type TextErrorCode =
   | 'wrong'
   | 'unknown-fact'
 
-/** What is wrong with a text, and where: `fields.summary`, `sources.0.href`, `body`. `value`: the reference that is not known. */
 export type TextError = { path: string; code: TextErrorCode; value?: string }
 
 const codes: readonly string[] = [
@@ -67,7 +62,6 @@ const isCode = (message: string): message is TextErrorCode => codes.includes(mes
 
 type ReadText<Kind extends ContentItemKind> = { ok: true; text: ContentText<Kind> } | { ok: false; errors: TextError[] }
 
-/** Reads what somebody wants to save as an entry of this kind. References to facts that nobody knows are refused. */
 export function readText<Kind extends ContentItemKind>(kind: Kind, input: unknown): ReadText<Kind> {
   const read = common.extend({ fields: contentItemFields[kind] }).safeParse(input)
   if (!read.success)
@@ -87,7 +81,6 @@ export function readText<Kind extends ContentItemKind>(kind: Kind, input: unknow
   return errors.length > 0 ? { ok: false, errors } : { ok: true, text }
 }
 
-/** What a text still lacks before it may be shown to the public. */
 export function missingIn<Kind extends ContentItemKind>(kind: Kind, text: ContentText<Kind>): TextError[] {
   const fields: Readonly<Record<string, unknown>> = { ...text.fields, body: text.body.trim() }
   const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
@@ -99,14 +92,12 @@ export function missingIn<Kind extends ContentItemKind>(kind: Kind, text: Conten
   ].map((path) => ({ path, code: 'missing' }))
 }
 
-/** All words of a text, with where they stand. */
 export function wordsOf(value: unknown, path = ''): { path: string; words: string }[] {
   if (typeof value === 'string') return [{ path, words: value }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => wordsOf(inner, path ? `${path}.${key}` : key))
 }
 
-/** The same text with every string put through `change`. */
 export function mapWords<Value>(value: Value, change: (words: string) => string): Value {
   const mapped = (inner: unknown): unknown => {
     if (typeof inner === 'string') return change(inner)

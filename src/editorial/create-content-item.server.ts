@@ -10,12 +10,10 @@ type NewContentItem = {
   kind: ContentItemKind
   slug: string
   language?: string
-  /** An `ContentText`; it is checked here. */
   text: unknown
   label?: ContentItemLabel | null
   place?: number
   reviewer?: string | null
-  /** 'generator' when no person wrote it. */
   origin?: 'person' | 'generator'
 }
 
@@ -24,7 +22,6 @@ export type CreateContentItemOutcome =
   | { ok: false; reason: 'slug-taken' | 'wrong-slug' }
   | { ok: false; reason: 'text-faults'; errors: TextError[] }
 
-/** Begins an entry as a draft. */
 export function createContentItem(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,

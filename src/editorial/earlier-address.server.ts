@@ -2,10 +2,7 @@ import type { Services } from '#platform/services.ts'
 import { type ContentItemKind, pathOf } from './content-item.ts'
 import { findEarlier } from './content-item-db.server.ts'
 
-/**
- * What an address is that no public entry has: null when it never was one, otherwise where the entry is to be read now;
- * nowhere when it was taken away.
- */
+/** Current URL of a former address; null if unknown, no target if withdrawn. */
 export async function findEarlierAddress(
   { db }: Pick<Services, 'db'>,
   kind: ContentItemKind,

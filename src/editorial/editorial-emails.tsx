@@ -3,7 +3,6 @@ import { ButtonLink, EmailLayout, Paragraph } from '#platform/mail/email-parts.t
 import type { EmailContent } from '#platform/mail/queue-email.server.ts'
 import { editorialEmailWords } from './email-words.ts'
 
-/** To those who wrote a text: the clock has shown it, at this address. */
 export function shownEmail(title: string, address: string): EmailContent {
   const { shown, why } = editorialEmailWords()
   const subject = shown.subject(title)
@@ -18,7 +17,6 @@ export function shownEmail(title: string, address: string): EmailContent {
   }
 }
 
-/** To those who wrote a text: the clock has taken it away. */
 export function hiddenEmail(title: string): EmailContent {
   const { hidden, why } = editorialEmailWords()
   const subject = hidden.subject(title)
@@ -32,7 +30,6 @@ export function hiddenEmail(title: string): EmailContent {
   }
 }
 
-/** To whoever is to read a text before it is published: it waits at this address of the admin panel. */
 export function waitsEmail(
   { title, writer, isGenerated }: { title: string; writer: string | null; isGenerated: boolean },
   address: string,

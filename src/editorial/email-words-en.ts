@@ -1,10 +1,8 @@
-/** Every word of the letters to those who wrote a text and read it before it was shown. */
 export type EditorialEmailWords = {
   shown: { subject: (title: string) => string; text: string; button: string }
   hidden: { subject: (title: string) => string; text: string }
   waits: {
     subject: (title: string) => string
-    /** Null: somebody who has left, or the program. */
     text: (writer: string | null) => string
     ofGenerator: string
     button: string

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineEvent } from '#platform/events/event.ts'
 import { contentItemKinds } from './content-item.ts'
 
-/** `byClock`: its time had come; nobody did it by hand. */
 const notified = z.object({
   contentItemId: z.uuid(),
   kind: z.enum(contentItemKinds),
@@ -10,14 +9,13 @@ const notified = z.object({
   byClock: z.boolean(),
 })
 
-/** The public reads another version of an entry now. `isFirst`: it was never public before. */
+/** Published when another version becomes public. `isFirst`: the item was never public before. */
 export const contentItemPublished = defineEvent('entry-published', notified.extend({ isFirst: z.boolean() }))
 
-/** An entry waits to be read by whoever is named for it. `by`: the person who asks for that; null when the program does. */
+/** Published when an item awaits its reviewer. `by` is null for the program. */
 export const contentItemSubmitted = defineEvent(
   'entry-submitted',
   notified.omit({ byClock: true }).extend({ by: z.string().nullable() }),
 )
 
-/** An entry that was public is taken away. */
 export const contentItemWithdrawn = defineEvent('entry-withdrawn', notified)

@@ -1,6 +1,5 @@
 import { type Fact, facts } from '#content/facts.ts'
 
-/** `{fact:pillar3a.max.2026}` in a text: the figure of the table `content/facts.ts`, with its unit. */
 const reference = /\{fact:([^{}\s]*)\}/g
 
 const months = [
@@ -14,7 +13,6 @@ const table: ReadonlyMap<string, Fact> = new Map(
   ),
 )
 
-/** Every reference that texts may name, with what it says and when that was checked. */
 export const knownFacts: readonly {
   reference: string
   what: string
@@ -33,13 +31,12 @@ export function isKnownFact(name: string): boolean {
   return table.has(name)
 }
 
-/** The references that a text names, each once, in the order of the text. */
 export function referencesIn(text: string): string[] {
   return [...new Set([...text.matchAll(reference)].map(([, name = '']) => name))]
 }
 
 /**
- * The text with every reference replaced by what its fact says now; one that is not known stays as it is written.
+ * Replaces fact references by their current text; unknown ones stay as written.
  * @example describeFacts('at most {fact:pillar3a.max.2026}') // 'at most CHF 7’258'
  */
 export function describeFacts(text: string): string {
@@ -49,7 +46,7 @@ export function describeFacts(text: string): string {
   })
 }
 
-/** What these facts say now, by their references: kept with a version, so that a later change is seen. */
+/** Current text of these facts, stored with a version to detect later changes. */
 export function factsStated(references: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     references.flatMap((name) => {
@@ -59,13 +56,13 @@ export function factsStated(references: readonly string[]): Record<string, strin
   )
 }
 
-/** The day on which the least recently checked of these facts was read at its source; null when none is named. */
+/** Day on which the least recently checked of these facts was verified; null if none is named. */
 export function checkedOn(references: readonly string[]): string | null {
   const days = references.flatMap((name) => table.get(name)?.checkedOn ?? [])
   return days.sort()[0] ?? null
 }
 
-/** Why a text needs to be looked at again because of a fact that it names. */
+/** Why a text must be reviewed because of a fact. */
 export type FactFlag = {
   reference: string
   why: 'unknown' | 'changed' | 'run-out'
@@ -73,7 +70,7 @@ export type FactFlag = {
   saysNow: string | null
 }
 
-/** What has become of the facts of a text since it was saved, as of a day (YYYY-MM-DD). */
+/** Facts of a text that changed or expired since it was saved, as of a day (YYYY-MM-DD). */
 export function factFlags(content: Readonly<Record<string, string>>, today: string): FactFlag[] {
   return Object.entries(content).flatMap(([name, was]): FactFlag[] => {
     const fact = table.get(name)
@@ -90,7 +87,6 @@ function factWords({ value, unit }: Fact): string {
   return unit === 'CHF' ? `CHF ${figure}` : `${figure} ${unit}`
 }
 
-/** @example dayWords('2029-01-01') // '1 January 2029' */
 function dayWords(day: string): string {
   const [year, month, date] = day.split('-')
   return `${Number(date)} ${months[Number(month) - 1]} ${year}`

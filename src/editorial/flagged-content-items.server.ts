@@ -9,13 +9,12 @@ export type FlaggedContentItem = {
   kind: ContentItemKind
   slug: string
   title: string
-  /** The version that says it: the one the public reads, or a newer one. */
   version: number
   isPublic: boolean
   flags: FactFlag[]
 }
 
-/** The texts, public or in the making, whose facts have run out, changed or gone since they were saved. */
+/** Public or draft texts with expired, changed or removed facts. */
 export async function flaggedContentItems({ db, now }: Pick<Services, 'db' | 'now'>): Promise<FlaggedContentItem[]> {
   const today = swissDay(now())
   const named = await listFactsNamed(db)

@@ -20,7 +20,7 @@ import { isSlug } from './slug.ts'
 const seeded = { numRuns: 200, seed: 20_261_123 }
 const htmlOf = (text: string) => renderMarkdown(text).html
 
-/** What a browser would run or fetch: elements and attributes that no text of ours may hold. */
+/** Elements and attributes a browser would run or load; none may appear. */
 function dangers(html: string): string[] {
   const tags = [...html.matchAll(/<\/?([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi)]
   const elements =

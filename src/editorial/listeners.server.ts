@@ -10,10 +10,7 @@ import { findVersion } from './version-db.server.ts'
 
 type ListenersInput = { contentItemId: string; version: number; byClock: boolean }
 
-/**
- * Tells those who wrote a text what the clock did with it, and whoever is named to read one that it waits; what people do
- * they see themselves.
- */
+/** Emails authors what the schedule did and reviewers what awaits them; actions of people themselves send nothing. */
 export const editorialListeners: Listener<Services>[] = [
   listen(contentItemPublished, 'tell-writers', (services: Services, notified) =>
     notifyWriters(services, 'shown', notified, (title, address) => shownEmail(title, address)),
@@ -57,7 +54,6 @@ async function notifyWriters(
     const entry = await findContentItem(tx, contentItemId)
     const content = entry && (await findVersion(tx, contentItemId, version))
     if (!entry || !content) return
-    // The same version may be shown, taken away and shown once more.
     const at = (what === 'shown' ? entry.updatedAt : entry.withdrawnAt)?.toISOString()
     for (const { id, email } of await listReaders(tx, entry))
       await queueEmail(tx, {

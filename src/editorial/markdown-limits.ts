@@ -1,16 +1,11 @@
-/** Longest text of an entry, in characters. */
 const maxBodyLength = 100_000
 
-/** Far more than any article has: the parser's time grows with the square of them, its stack with the depth. */
 const maxMarksOfParagraph = 2_000
 const deepestNesting = 20
 
 export type MarkdownError = 'too-long' | 'too-nested'
 
-/**
- * Why a text may not be given to the Markdown parser; null where it may. Checked before parsing: a parser that has begun
- * can neither be asked to stop nor be waited for.
- */
+/** Reason not to parse a text, or null. Checked first, because a running parser cannot be interrupted. */
 export function findMarkdownError(text: string): MarkdownError | null {
   if (text.length > maxBodyLength) return 'too-long'
   const paragraphs = text.split(/\n[^\S\n]*\n/)
@@ -20,12 +15,10 @@ export function findMarkdownError(text: string): MarkdownError | null {
   return isTooNested ? 'too-nested' : null
 }
 
-/** Runs that may open or close something: emphasis, links, code, raw HTML. */
 function marksIn(paragraph: string): number {
   return paragraph.match(/[*_]+|~+|`+|[[\]<]/g)?.length ?? 0
 }
 
-/** Quotes and list items that begin on one line are nested in each other. */
 function isDeepLine(line: string): boolean {
   const opening = /^(?:[^\S\n]*(?:>|[-+*](?=\s)|\d{1,9}[.)](?=\s)))*/.exec(line)?.[0] ?? ''
   const indent = /^[^\S\n]*/.exec(line)?.[0].length ?? 0

@@ -11,11 +11,8 @@ import { findVersion } from './version-db.server.ts'
 
 type Move = {
   id: string
-  /** `schedule` and `unschedule` need times: see `scheduleContentItem`. */
   move: Exclude<ContentItemMove, 'schedule' | 'unschedule'>
-  /** The newest version that the person has seen. */
   version: number
-  /** With `submit`: who is to read it. Left out: as before. */
   reviewer?: string | null
 }
 
@@ -25,7 +22,6 @@ export type MoveContentItemOutcome =
   | { ok: false; reason: 'changed-meanwhile'; theirs: ContentItemVersion }
   | { ok: false; reason: 'text-faults'; errors: TextError[] }
 
-/** Moves an entry along its process; the public sees it at once. */
 export function moveContentItem(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,

@@ -44,7 +44,6 @@ test('an address that somebody changed, or made elsewhere, shows nothing', async
     previewPath(elsewhere, id).replace('/preview/', ''),
   ])
     expect([changed, await previewContentItem(world, changed)]).toEqual([changed, null])
-  // What was signed here and is no entry any more.
   expect(await previewContentItem(world, previewPath(world, 'nothing').replace('/preview/', ''))).toBeNull()
   expect(await previewContentItem(world, token)).not.toBeNull()
 })

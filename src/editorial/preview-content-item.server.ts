@@ -6,13 +6,13 @@ import { findVersion } from './version-db.server.ts'
 
 const openForMs = 3 * 24 * 60 * 60 * 1000
 
-/** The private address at which the newest version of an entry can be read for three days, by whoever is given it. */
+/** Private preview URL of the newest version, valid for three days. */
 export function previewPath({ secretKey, now }: Pick<Services, 'secretKey' | 'now'>, contentItemId: string): string {
   const until = Math.floor((now().getTime() + openForMs) / 1000)
   return `/preview/${contentItemId}.${until}.${signatureOf(secretKey, contentItemId, until)}`
 }
 
-/** What such an address shows; null when it was not made here, or its time is over. */
+/** Content of a preview URL; null if not signed by us or expired. */
 export async function previewContentItem(
   { db, secretKey, now }: Pick<Services, 'db' | 'secretKey' | 'now'>,
   token: string,

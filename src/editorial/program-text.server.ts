@@ -13,13 +13,13 @@ export type ProgramTextOutcome =
   | { ok: false; reason: 'unknown-entry' | 'nothing-waits' }
   | { ok: false; reason: 'changed-meanwhile'; theirs: ContentItemVersion }
 
-/** The text of the program that waits beside an entry that people have edited; null when none does. */
+/** Newer text of the program beside an edited item; null if none. */
 export function waitingText(entry: { kind: ContentItemKind; programText: unknown }): ContentText | null {
   const read = entry.programText === null ? null : readText(entry.kind, entry.programText)
   return read?.ok ? read.text : null
 }
 
-/** Makes the text of the program the newest version. The public reads it once that is published. */
+/** Makes the program's text the newest version; it becomes public when published. */
 export function applyProgramText(
   services: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,
@@ -28,7 +28,7 @@ export function applyProgramText(
   return settle(services, actor, requested, true)
 }
 
-/** Leaves the text of the program aside; it is not offered again until it changes once more. */
+/** Dismisses the program's text until it changes again. */
 export function leaveProgramText(
   services: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,

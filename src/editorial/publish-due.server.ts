@@ -5,9 +5,8 @@ import { type ContentItemRow, listDueEntries, lockContentItem } from './content-
 import { hideContentItem, showVersion } from './show-content-item.server.ts'
 
 /**
- * Shows and takes away the entries whose instant has come, each in a transaction of its own. Run twice, late or by several
- * workers it ends the same: who comes second finds nothing left to do. What should have been shown and taken away while
- * nothing ran is not shown any more. One that fails holds up no other, and is tried again.
+ * Publishes and withdraws due items, one transaction each. Idempotent across workers; items that should have been
+ * published and withdrawn while nothing ran stay hidden. A failure does not stop the others and is retried.
  */
 export async function publishDue({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now()

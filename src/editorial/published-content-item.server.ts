@@ -5,7 +5,6 @@ import { checkedOn, describeFacts, referencesIn } from './facts.ts'
 import { renderForPublic } from './render-apart.server.ts'
 import { type RenderedText, renderMarkdown } from './render-markdown.server.ts'
 
-/** An entry as pages read it: facts said, the body rendered. */
 export type PublishedContentItem<Kind extends ContentItemKind = ContentItemKind> = Kind extends ContentItemKind
   ? Published<Kind>
   : never
@@ -18,10 +17,10 @@ type Published<Kind extends ContentItemKind> = Omit<ContentText<Kind>, 'body'> &
     version: number
     label: ContentItemLabel | null
     place: number
-    /** Since when the public reads it, and when what it reads last changed (YYYY-MM-DD in Zurich). */
+    /** First publication and last public change (YYYY-MM-DD in Zurich). */
     publishedOn: string
     changedOn: string
-    /** When the facts that it names were last checked, the least recent of them; null when it names none. */
+    /** When its facts were last checked, the least recent of them; null if it names none. */
     factsCheckedOn: string | null
   }
 
@@ -36,12 +35,12 @@ type Row = {
   updatedAt: Date
 }
 
-/** Puts a text with what its entry says into the form in which pages read it. Also for previews. */
+/** Renders a text for public pages and previews. */
 export async function published(row: Row, text: ContentText): Promise<PublishedContentItem> {
   return assembled(row, text, await renderForPublic(describeFacts(text.body)))
 }
 
-/** The same for a text of the program itself, which needs no limits. */
+/** Same for a text of the program, which needs no limits. */
 export function publishedSeed(row: Row, text: ContentText): PublishedContentItem {
   return assembled(row, text, text.body === '' ? { html: '', contents: [] } : renderMarkdown(describeFacts(text.body)))
 }
@@ -63,6 +62,5 @@ function assembled(
     changedOn: swissDay(updatedAt),
     factsCheckedOn: checkedOn(references),
   }
-  // The fields were checked by the kind when the text was saved.
   return entry as PublishedContentItem
 }

@@ -9,12 +9,13 @@ import { cachedContentItems } from './show-content-item.server.ts'
 import { listPublished, listPublishedTexts, type PublishedRow } from './version-db.server.ts'
 
 type PublishedDeps = Pick<Services, 'db' | 'log'>
-/** `state` tells whether another reading found the same. */
 type Published = { state: string; entries: ReadonlyMap<string, PublishedContentItem> }
 
 const cached = new WeakMap<Db, Cached<Published>>()
 
-/** What the public reads, as this server holds it. Let it hear of changes (`listenOn`), or it is read at each request. */
+/**
+ * Cached public content of this server. Register it with `listenOn` for invalidation, else it is read on each request.
+ */
 export function cachedPublished({ db, log }: PublishedDeps): Cached<Published> {
   const known = cached.get(db)
   if (known) return known
@@ -29,12 +30,10 @@ export function cachedPublished({ db, log }: PublishedDeps): Cached<Published> {
   return created
 }
 
-/** The same text as long as nothing that the public reads has changed. */
 export async function publishedState(services: PublishedDeps): Promise<string> {
   return (await cachedPublished(services).now()).state
 }
 
-/** The entries of a kind that the public reads, in their order. */
 export async function publishedContentItems<Kind extends ContentItemKind>(
   services: PublishedDeps,
   kind: Kind,
@@ -44,7 +43,7 @@ export async function publishedContentItems<Kind extends ContentItemKind>(
 
 const sorted = new WeakMap<Published, Map<ContentItemKind, readonly PublishedContentItem[]>>()
 
-/** The same list as long as nothing has changed, so that others may keep what they make of it. */
+/** Returns the same array while nothing changed, so that callers can cache derived values. */
 function ofKind<Kind extends ContentItemKind>(all: Published, kind: Kind): readonly PublishedContentItem<Kind>[] {
   const kinds = sorted.get(all) ?? new Map<ContentItemKind, readonly PublishedContentItem[]>()
   sorted.set(all, kinds)
@@ -53,7 +52,6 @@ function ofKind<Kind extends ContentItemKind>(all: Published, kind: Kind): reado
   return known as readonly PublishedContentItem<Kind>[]
 }
 
-/** Of what was known only the texts that are new are read and rendered. */
 async function readPublished(db: Db, last: Published, first: Published): Promise<Published> {
   const rows = (await listPublished(db)).filter(({ language }) => language === 'en')
   if (rows.length === 0 && !(await hasContentItems(db))) return first
@@ -98,7 +96,6 @@ async function readPublished(db: Db, last: Published, first: Published): Promise
 
 let seeds: Published | undefined
 
-/** What the texts of the program say: until the first start has written them into the database. */
 function seedPublished(): Published {
   const entries = () =>
     listSeedContentItems().map(({ key, kind, slug, place, publishedOn, changedOn, text }) => {

@@ -14,7 +14,7 @@ export type RenameContentItemOutcome =
   | { ok: true }
   | { ok: false; reason: 'unknown-entry' | 'wrong-slug' | 'slug-taken' }
 
-/** Gives an entry another address, at once. The one before leads there for good if the public has ever known it. */
+/** Changes the slug at once. The former one redirects for good if it was ever public. */
 export function renameContentItem(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,

@@ -4,10 +4,9 @@ import { atMost } from '#platform/at-most.ts'
 import { findMarkdownError, type MarkdownError } from './markdown-limits.ts'
 import { escaped, type RenderedText } from './render-markdown.server.ts'
 
-/** The built program, and its source where nothing was built. */
 const program = import.meta.env?.PROD ? 'build/server/render-markdown.js' : 'src/editorial/markdown-thread.server.ts'
 
-/** From when a text is handed to the thread that runs: nobody waits long for a preview; the public needs its text. */
+/** Time limit in the shared thread: short for previews, longer for public texts. */
 const previewMs = 5_000
 const publicMs = 60_000
 const startMs = 60_000
@@ -19,8 +18,8 @@ let thread: Promise<Worker> | null = null
 let lastId = 0
 
 /**
- * Renders Markdown in a thread of its own, one text after the other, so that no text stops the program. A text beyond the
- * limits is refused before it is parsed; one that takes too long ends the thread, and the next text starts another one.
+ * Renders Markdown in a thread, one text at a time, so that no text blocks the program. Texts beyond the limits are
+ * refused; a timeout ends the thread.
  */
 export async function renderApart(text: string, limitMs = previewMs): Promise<RenderOutcome> {
   const problem = findMarkdownError(text)
@@ -39,7 +38,7 @@ export async function renderApart(text: string, limitMs = previewMs): Promise<Re
   })
 }
 
-/** The same for a page of the public: what cannot be rendered is shown as it was written. */
+/** Same for public pages: a text that cannot be rendered is shown as written. */
 export async function renderForPublic(text: string): Promise<RenderedText> {
   if (text === '') return { html: '', contents: [] }
   const outcome = await renderApart(text, publicMs)
@@ -51,17 +50,15 @@ function startThread(): Promise<Worker> {
   worker.unref()
   return new Promise((started, failed) => {
     const timer = setTimeout(() => failed(new Error('The thread that renders texts did not start')), startMs)
-    // Its first message says that its program is loaded.
     worker.once('message', () => {
       clearTimeout(timer)
       started(worker)
     })
-    // It stays: an error while nobody waits must not end the program.
     worker.on('error', failed)
   })
 }
 
-/** What the thread makes of a text; null when it takes too long, or ends. */
+/** Result of the thread; null on timeout or exit. */
 function askThread(worker: Worker, text: string, limitMs: number): Promise<RenderedText | null> {
   lastId += 1
   const id = lastId

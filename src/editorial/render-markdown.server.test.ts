@@ -3,7 +3,6 @@ import { Parser } from 'htmlparser2'
 import { expect, test } from 'vitest'
 import { renderMarkdown } from './render-markdown.server.ts'
 
-/** Every tag with its attributes that a browser would make of this. */
 function elementsOf(html: string): { name: string; attributes: Record<string, string> }[] {
   const found: { name: string; attributes: Record<string, string> }[] = []
   const parser = new Parser({ onopentag: (name, attributes) => void found.push({ name, attributes }) })

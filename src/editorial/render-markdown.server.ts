@@ -3,12 +3,10 @@ import sanitizeHtml from 'sanitize-html'
 import { unbroken } from '#platform/text/unbroken.ts'
 import { pictureAttributes, readPictureAddress } from './pictures/picture.ts'
 
-/** A text as pages show it: its HTML, and its chapters with their anchors. */
 export type RenderedText = { html: string; contents: readonly { id: string; title: string }[] }
 
 const amount = /^[−–-]?(CHF\s)?[\d’.]+(\s?%)?$|^–?$|^\d{2}\.\d{2}\.\d{4}$/
 
-/** Stands behind the renderer: what is not named here reaches no page, whatever a later version of the parser lets through. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'],
@@ -30,19 +28,17 @@ const allowed: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !readPictureAddress(attribs.src ?? ''),
 }
 
-/** Turns Markdown into HTML in which nothing runs: raw HTML is shown as text, pictures of other houses as their words, other addresses than links lead nowhere. */
+/** Converts Markdown to safe HTML: raw HTML as text, external images as alternative text, only allowed link targets. */
 export function renderMarkdown(text: string): RenderedText {
   const contents: { id: string; title: string }[] = []
   const used = new Set<string>()
   const marked = new Marked({ gfm: true }).use({
-    // Behind a written '<script>' the parser takes all further text for finished HTML.
     walkTokens(token) {
       if (token.type === 'text') token.escaped = false
     },
     renderer: {
       heading({ tokens, depth, text: title }) {
         const id = freeId(title, used)
-        // The page has its one heading of the first level.
         const level = Math.max(2, depth)
         if (level === 2) contents.push({ id, title: plain(title) })
         return `<h${level} id="${id}">${this.parser.parseInline(tokens)}</h${level}>\n`
@@ -64,7 +60,6 @@ export function renderMarkdown(text: string): RenderedText {
   return { html: sanitizeHtml(html, allowed), contents }
 }
 
-/** A picture that staff uploaded, with what it shows; every other one as its words. */
 function pictureHtml(address: string, words: string): string {
   const picture = readPictureAddress(address)
   if (!picture || words.trim() === '') return escaped(words)
@@ -77,7 +72,6 @@ function isLink(href: string): boolean {
   return /^(https?:|mailto:|\/(?![/\\])|#)/.test(href)
 }
 
-/** Columns of amounts stand at the right; a wide table scrolls in its own frame, which the keyboard can reach. */
 function tableHtml(table: Tokens.Table, inline: (cell: Tokens.TableCell) => string): string {
   const isAmounts = table.header.map((_, at) =>
     table.rows.every((row) => amount.test(row[at]?.text.replaceAll('*', '') ?? '')),
@@ -111,7 +105,6 @@ function plain(markdown: string): string {
   return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`]/g, '')
 }
 
-/** A text with nothing in it that HTML would read as its own. */
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

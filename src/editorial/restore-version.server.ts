@@ -10,10 +10,9 @@ export type RestoreVersionOutcome =
   | { ok: true; version: number }
   | { ok: false; reason: 'unknown-entry' | 'unknown-version' }
   | { ok: false; reason: 'changed-meanwhile'; theirs: ContentItemVersion }
-  /** The old text names a fact that is not known any more, or has fields that entries no longer have. */
   | { ok: false; reason: 'text-faults'; errors: TextError[] }
 
-/** Writes the text of an earlier version as the newest one; those in between stay. */
+/** Copies an earlier version as the newest one; versions in between stay. */
 export function restoreVersion(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,

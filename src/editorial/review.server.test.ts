@@ -31,7 +31,6 @@ test('whoever is named to read a text gets one letter with its place when it wai
   expect(emailsOf(world)).toEqual([[reader.email, 'Waits for you to read it: Paying into pillar 3a']])
   expect(world.mail.sent[0]?.text).toContain(`/admin/content/${id}`)
   expect(world.mail.sent[0]?.text).toContain(`${writer.name} has written it`)
-  // Sent back and submitted again as it was: no second letter.
   await move('send-back', undefined, reader)
   await move('submit')
   await runJobs(world)

@@ -1,6 +1,5 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** Who reads what nobody is named for: an owner, else an admin. */
 export async function findDefaultReviewer(db: Db): Promise<string | null> {
   const row = await db
     .selectFrom('people')
@@ -18,12 +17,11 @@ function reviewers(db: Db | Tx) {
   return db.selectFrom('people').where('role', 'in', ['adviser', 'admin', 'owner']).where('status', '=', 'active')
 }
 
-/** Staff who may be named as readers. */
 export function listReviewers(db: Db): Promise<{ id: string; name: string }[]> {
   return reviewers(db).select(['id', 'name']).orderBy('name').execute()
 }
 
-/** Somebody who may be named as a reader; null for everybody else. */
+/** Staff member who may review; null otherwise. */
 export async function findReviewer(db: Db | Tx, id: string): Promise<{ id: string; email: string } | null> {
   return (await reviewers(db).select(['id', 'email']).where('id', '=', id).executeTakeFirst()) ?? null
 }

@@ -9,11 +9,9 @@ import { writeVersion } from './write-version.server.ts'
 
 type SaveContentItemValues = {
   id: string
-  /** The version that the person began with. */
   startedFrom: number
-  /** An `ContentText`; it is checked here. */
   text: unknown
-  /** Saved by the clock: takes the place of the autosave before it of the same author, and is not in the audit log. */
+  /** Replaces the previous autosave of the same author and is not audited. */
   isAutosave?: boolean
   origin?: 'person' | 'generator'
 }
@@ -21,11 +19,10 @@ type SaveContentItemValues = {
 export type SaveContentItemOutcome =
   | { ok: true; version: number }
   | { ok: false; reason: 'unknown-entry' }
-  /** Somebody else has saved since; nothing is written, and `theirs` is what they saved. */
   | { ok: false; reason: 'changed-meanwhile'; theirs: ContentItemVersion }
   | { ok: false; reason: 'text-faults'; errors: TextError[] }
 
-/** Saves a new version of an entry. What the public reads stays as it is until that version is published. */
+/** Saves a new version; the public version stays until publication. */
 export function saveContentItem(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,
@@ -38,7 +35,7 @@ export function saveContentItem(
     if (!newest) throw new Error(`The entry ${id} has no version ${entry.version}`)
     const read = readText(entry.kind, text)
     const isSame = read.ok && fingerprintOf(read.text) === (await findFingerprint(tx, id, entry.version))
-    // Also of one who began earlier: a button pressed twice says the same twice.
+    // Also for one that started earlier: a repeated submission returns the same version.
     if (isSame && newest.isAutosave === isAutosave) return { ok: true, version: entry.version }
     if (entry.version !== startedFrom) return { ok: false, reason: 'changed-meanwhile', theirs: newest }
     if (!read.ok) return { ok: false, reason: 'text-faults', errors: read.errors }
@@ -59,7 +56,6 @@ export function saveContentItem(
 
 type Hand = Omit<Parameters<typeof writeVersion>[1], 'contentItemId' | 'number'>
 
-/** Writes the next version of an entry that is held. */
 export async function appendVersion(tx: Tx, entry: ContentItemRow, hand: Hand, text: ContentText): Promise<number> {
   const number = entry.version + 1
   await writeVersion(tx, { ...hand, contentItemId: entry.id, number }, text)

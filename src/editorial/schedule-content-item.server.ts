@@ -9,11 +9,8 @@ import { findVersion } from './version-db.server.ts'
 
 type Schedule = {
   id: string
-  /** The newest version that the person has seen; this one is shown when its time comes, whatever is saved until then. */
   version: number
-  /** Null: what was planned is taken back. */
   publishAt: Date | null
-  /** When it is taken away again. Null: it stays. */
   withdrawAt: Date | null
 }
 
@@ -23,7 +20,7 @@ export type ScheduleContentItemOutcome =
   | { ok: false; reason: 'changed-meanwhile'; theirs: ContentItemVersion }
   | { ok: false; reason: 'text-faults'; errors: TextError[] }
 
-/** Says when an entry is shown and when it is taken away. A job of that instant, and one of the clock, carry it out. */
+/** Schedules publication and withdrawal; a job at that instant and a cron job execute it. */
 export function scheduleContentItem(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,

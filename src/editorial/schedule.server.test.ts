@@ -17,7 +17,6 @@ import { anArticle, anArticleText, anonymous } from './test-content-items.ts'
 const at = (instant: string) => new Date(instant)
 const titles = async (world: World) => (await publishedContentItems(world, 'article')).map(({ title }) => title)
 
-/** How often each event was told. */
 async function notified({ pool }: World): Promise<Record<string, number>> {
   const { rows } = await pool.query(
     "select task_identifier as name, count(*)::int as times from graphile_worker.jobs where task_identifier like 'event:entry%' group by 1",
@@ -74,7 +73,7 @@ test('after three days off what was missed is made up for, once, by whichever wo
     state: 'published',
     publishedAt: at('2026-11-24T12:00:00Z'),
   })
-  // What should have been shown and taken away meanwhile is never shown.
+  // An item due to be published and withdrawn in the meantime never becomes public.
   expect(await findContentItem(world.db, over)).toMatchObject({ state: 'withdrawn', publishedAt: null })
   expect(await findContentItem(world.db, gone)).toMatchObject({ state: 'withdrawn' })
   expect(await notified(world)).toEqual({ published: 2, withdrawn: 1 })

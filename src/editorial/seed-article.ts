@@ -23,8 +23,8 @@ const head = fields.extend({
 type SeedArticle = { slug: string; publishedOn: string; text: ContentText<'article'> }
 
 /**
- * Reads a file of `content/blog`: its head, YAML between two lines `---`, its text, and the list under 'Sources'. Throws
- * when something is missing or wrong.
+ * Parses a file of `content/blog`: YAML front matter, text and the list under 'Sources'. Throws if anything is missing
+ * or invalid.
  */
 export function readSeedArticle(file: string): SeedArticle {
   const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(file)
@@ -44,7 +44,6 @@ export function readSeedArticle(file: string): SeedArticle {
   }
 }
 
-/** A line of the list: `- [title](address)`, or `- title` for what has none. */
 function readSource(line: string): { title: string; href: string } {
   const words = /^- (.+)$/.exec(line.trim())?.[1]
   if (!words) throw new Error(`A source is a line of a list: ${line}`)

@@ -20,8 +20,8 @@ import { writeVersion } from './write-version.server.ts'
 type Outcome = 'made' | 'followed' | 'waiting' | 'refused'
 
 /**
- * Brings the texts of this program into the database, at each start. New ones become entries that the public reads; where
- * no person has touched an entry it follows; where somebody has, the text of the program waits beside it.
+ * Syncs the texts of the program at startup: new ones become public items, untouched ones are updated; for edited ones
+ * the new text waits for staff.
  */
 export function seedContentItems(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
@@ -57,7 +57,6 @@ async function follow(tx: Tx, id: string, program: ProgramText, at: Date): Promi
   return 'followed'
 }
 
-/** Whether nobody has written anything else than what the program brought. */
 async function isAsSeeded(
   tx: Tx,
   { id, version, publishedVersion, seedFingerprint }: ContentItemRow,
@@ -81,7 +80,6 @@ async function begin(tx: Tx, seed: SeedContentItem, fingerprint: string, at: Dat
   return 'made'
 }
 
-/** Somebody had the same idea: their entry stays, and the text of the program waits beside it. */
 async function besideOther(tx: Tx, { key, kind, slug, text }: SeedContentItem, fingerprint: string): Promise<Outcome> {
   const other = await findByAddress(tx, { kind, language: 'en', slug })
   if (!other || other.seedKey) return 'refused'

@@ -10,13 +10,12 @@ import type { ContentItemFields } from './content-item-fields.ts'
 import type { ContentText } from './content-item-text.ts'
 import { readSeedArticle } from './seed-article.ts'
 
-/** One text of `content/` as an entry: `key` names it for good, whatever address staff give it. */
 export type SeedContentItem = {
   key: string
   kind: ContentItemKind
   slug: string
   place: number
-  /** Since when the public reads it, and when it last changed (YYYY-MM-DD). */
+  /** First publication and last change (YYYY-MM-DD). */
   publishedOn: string
   changedOn: string
   text: ContentText
@@ -24,12 +23,11 @@ export type SeedContentItem = {
 
 const articleFiles = import.meta.glob<string>('/content/blog/*.md', { query: '?raw', import: 'default', eager: true })
 
-/** Files know days only: what has no time of day counts from eight in the morning in winter. */
+/** Files have days only; a day without time counts from 08:00 winter time. */
 export function morningOf(day: string): Date {
   return new Date(`${day}T07:00:00Z`)
 }
 
-/** Every text that `content/` begins an entry with. */
 export function listSeedContentItems(): SeedContentItem[] {
   return [...articles(), ...questions(), ...studies(), ...law(), ...positions(), ...profiles()]
 }
@@ -88,7 +86,6 @@ function seed(entry: Omit<SeedContentItem, 'key'>): SeedContentItem {
 
 type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] extends object ? Mutable<Value[Key]> : Value[Key] }
 
-/** Content is read only; what is stored and edited is a copy. */
 function mutable<Value extends object>(value: Value): Mutable<Value> {
   return structuredClone(value) as Mutable<Value>
 }

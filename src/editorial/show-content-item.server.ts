@@ -6,12 +6,11 @@ import { type ContentItemRow, listPublicSlugs, updateContentItem } from './conte
 import { contentItemPublished, contentItemWithdrawn } from './events.ts'
 import { findFingerprint } from './version-db.server.ts'
 
-/** Under which name servers hold what the public reads. */
 export const cachedContentItems = 'entries'
 
 type When = { at: Date; byClock?: boolean }
 
-/** Makes a version of an entry that is held the one that the public reads. */
+/** Makes a version of a locked item public. */
 export async function showVersion(
   tx: Tx,
   entry: ContentItemRow,
@@ -33,7 +32,7 @@ export async function showVersion(
   await notifyReaders(tx, entry)
 }
 
-/** Takes an entry that is held away from the public. Its address answers that it is gone. */
+/** Withdraws a locked item; its URL then responds 410. */
 export async function hideContentItem(tx: Tx, entry: ContentItemRow, { at, byClock = false }: When): Promise<void> {
   await updateContentItem(tx, entry.id, {
     state: 'withdrawn',
@@ -54,13 +53,12 @@ const pagesOf: Readonly<Record<Exclude<ContentItemKind, 'article'>, readonly str
   profile: ['/team', '/about'],
 }
 
-/** Every server reads anew what the public reads, and then makes the pages anew that show it. */
+/** Invalidates the cached content on all servers, then the pages showing it. */
 export async function notifyReaders(tx: Tx, { kind, slug }: Pick<ContentItem, 'kind' | 'slug'>): Promise<void> {
   await publishCacheChange(tx, cachedContentItems)
   await announceChangedPages(tx, kind === 'article' ? await articlePages(tx, slug) : [...pagesOf[kind]])
 }
 
-/** An article stands on its own page, in the lists, and below others as related. */
 async function articlePages(tx: Tx, slug: string): Promise<string[]> {
   const slugs = new Set([...(await listPublicSlugs(tx, 'article')), slug])
   return ['/', '/blog', '/sitemap', ...[...slugs].map((each) => `/blog/${each}`)]

@@ -5,7 +5,6 @@ import { moveContentItem } from './move-content-item.server.ts'
 type TestContentItemsDeps = Parameters<typeof createContentItem>[0]
 export const anonymous = { person: null, metadata: null }
 
-/** The text of an article that may be published. */
 export function anArticleText(change: Partial<ContentText<'article'>> = {}): ContentText<'article'> {
   return {
     title: 'Paying into pillar 3a',
@@ -30,7 +29,6 @@ export function anArticleText(change: Partial<ContentText<'article'>> = {}): Con
   }
 }
 
-/** An article that is a draft, or one that the public reads. */
 export async function anArticle(
   deps: TestContentItemsDeps,
   { slug = 'paying-in', text = anArticleText(), isPublic = false } = {},

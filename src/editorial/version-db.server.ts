@@ -13,7 +13,6 @@ function versions(db: Db | Tx) {
 
 type VersionRow = Awaited<ReturnType<ReturnType<typeof versions>['execute']>>[number]
 
-/** Texts were checked when they were written; a field that came later has its default from the reader of the page. */
 function versionOf({ contentItemId: _entryId, fingerprint: _fingerprint, ...row }: VersionRow): ContentItemVersion {
   return {
     ...row,
@@ -37,7 +36,6 @@ export async function findVersion(
   return row ? versionOf(row) : null
 }
 
-/** All versions of an entry, the newest first. */
 export async function listVersions(db: Db | Tx, contentItemId: string): Promise<ContentItemVersion[]> {
   const rows = await versions(db).where('v.contentItemId', '=', contentItemId).orderBy('v.number', 'desc').execute()
   return rows.map(versionOf)
@@ -66,7 +64,6 @@ export async function insertVersion(tx: Tx, version: NewVersion): Promise<void> 
     .execute()
 }
 
-/** What a version says, in one short text; null when there is no such version. */
 export async function findFingerprint(db: Db | Tx, contentItemId: string, number: number): Promise<string | null> {
   const row = await db
     .selectFrom('contentItemVersions')
@@ -85,7 +82,7 @@ export async function removeVersion(tx: Tx, contentItemId: string, number: numbe
     .execute()
 }
 
-/** What the public reads, without the texts: enough to see which of them are new. */
+/** Public versions without texts, enough to detect new ones. */
 export function listPublished(db: Db | Tx) {
   return db
     .selectFrom('contentItems')
@@ -99,7 +96,6 @@ export function listPublished(db: Db | Tx) {
 
 export type PublishedRow = Awaited<ReturnType<typeof listPublished>>[number]
 
-/** The texts that the public reads of these entries. */
 export async function listPublishedTexts(db: Db | Tx, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = await versions(db)
@@ -111,7 +107,7 @@ export async function listPublishedTexts(db: Db | Tx, ids: readonly string[]) {
   return rows.map((row) => ({ contentItemId: row.contentItemId, version: versionOf(row) }))
 }
 
-/** The facts that the newest and the public texts were saved with, where they name any. */
+/** Facts stored with the newest and the public version. */
 export async function listFactsNamed(db: Db | Tx) {
   const rows = await db
     .selectFrom('contentItems as e')

@@ -15,7 +15,7 @@ type Version = {
   restoredFrom?: number | null
 }
 
-/** Writes one version of an entry with what the facts that it names say today. */
+/** Inserts a version with the current text of its facts. */
 export function writeVersion(tx: Tx, version: Version, text: ContentText): Promise<void> {
   const { title, body, seo, sources, fields } = text
   const facts = factsStated(

@@ -3,8 +3,8 @@ import { comparable } from '#platform/text/match-text.ts'
 const tracking = /^(utm_\w+|fbclid|gclid|mc_[ce]id|ref|cmpid|at_\w+|wt\w*)$/i
 
 /**
- * The one spelling of an address: without fragment, tracking and trailing slash, parameters in order. Null for what is
- * no web address, so that such an item is never taken.
+ * Canonical form of a URL: no fragment, tracking parameters or trailing slash, sorted parameters. Null for non-web
+ * URLs, whose items are never imported.
  * @example canonicalUrl('HTTPS://News.example/a/?utm_source=x&b=1#top') // 'https://news.example/a?b=1'
  */
 export function canonicalUrl(address: string, base?: string): string | null {
@@ -20,12 +20,10 @@ export function canonicalUrl(address: string, base?: string): string | null {
   return url.href.length <= 2000 ? url.href : null
 }
 
-/** Whether a source link may be opened: not empty, not the placeholder, and it starts with http. */
 export function isSourceLink(address: string): boolean {
   return address !== '' && address !== '#' && /^https?:\/\//i.test(address)
 }
 
-/** A title as it is compared with others: words and numbers alone. */
 export function titleKey(title: string): string {
   return comparable(title)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -33,7 +31,7 @@ export function titleKey(title: string): string {
     .slice(0, 300)
 }
 
-/** The last part of an item's address: whole words of its title, and a mark that makes it one of its kind. */
+/** Slug of an item: whole words of its title and a unique suffix. */
 export function slugOf(title: string, mark: string): string {
   const words = titleKey(title)
     .split(' ')

@@ -11,12 +11,10 @@ import { pagesOf, sourceText } from './run-news.server.ts'
 import { announceStory } from './store-entries.server.ts'
 import { joinStory, leaveStory, lockStories } from './story-db.server.ts'
 
-/** What staff may do with an item. */
 export type Decision =
   | { act: 'publish-rewrite' | 'publish-original' | 'drop' | 'keep' }
   | { act: 'save'; rewrite: Rewrite; correction: string }
   | { act: 'withdraw'; reason: string }
-  /** It tells of the same event as another item, and goes with that one. */
   | { act: 'join'; with: string }
 
 export type DecisionOutcome =
@@ -28,7 +26,7 @@ export type DecisionOutcome =
 
 type Change = { moves: NewsMove[]; change: Omit<Parameters<typeof saveItem>[2], 'state' | 'updatedAt'> }
 
-/** Carries out what a member of staff decided about an item, with a row in the audit log, or says why it could not. */
+/** Executes a staff decision about an item and audits it, or returns why it could not. */
 export function decideItem(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { itemId, decision, actor }: { itemId: string; decision: Decision; actor: AuditActor },
@@ -63,7 +61,7 @@ export function decideItem(
   })
 }
 
-/** Puts an item into the story of another, with all that go with it; or takes one out that went with another. */
+/** Moves an item and its followers into another story, or takes one out of its story. */
 async function changeStory(tx: Tx, item: NewsItem, other: NewsItem | null): Promise<void> {
   if (other) await joinStory(tx, { from: item.storyId, to: other.storyId })
   else if (item.reason === sameStory) await leaveStory(tx, item.id)
@@ -94,7 +92,7 @@ function changeFor(item: NewsItem, decision: Decision, at: Date): Change | Refus
   }
 }
 
-/** An edited text. Whoever edits it answers for its length; numbers, dates and markup must be right for readers to see it. */
+/** Edited text of staff: any length, but numbers, dates and markup must pass the checks before it is public. */
 function changeOfText(
   item: NewsItem,
   { rewrite, correction }: Extract<Decision, { act: 'save' }>,

@@ -1,6 +1,6 @@
 import { instantOf } from '#platform/day.ts'
 
-/** Minutes ahead of UTC of the time zones that feeds name by letters. */
+/** Minutes ahead of UTC of the zone abbreviations used in feeds. */
 const zones: Readonly<Record<string, number>> = {
   ...{ Z: 0, UT: 0, UTC: 0, GMT: 0, WET: 0, WEST: 60, BST: 60, CET: 60, MET: 60, MEZ: 60 },
   ...{ CEST: 120, MEST: 120, MESZ: 120, EET: 120, EEST: 180 },
@@ -14,21 +14,16 @@ const time = '(?:[\\sT,]*(?<time>\\d{1,2}:\\d\\d(?::\\d\\d)?)(?:[.,]\\d+)?)?'
 const zone = '\\s*(?<zone>[+-]\\d\\d:?\\d\\d|[A-Z]{1,4})?'
 const weekday = '(?:[A-Za-z]{2,9}[.,]*\\s+)?'
 const forms = [
-  // 2026-11-03T10:00:00+01:00
   `(?<year>\\d{4})-(?<month>\\d\\d)-(?<day>\\d\\d)${time}${zone}`,
-  // 03.11.2026 10:00: with points the day stands first, everywhere.
   `${weekday}(?<day>\\d{1,2})\\.\\s?(?<month>\\d{1,2})\\.\\s?(?<year>\\d{4})${time}${zone}`,
-  // Tue, 3 Nov 2026 10:00:00 CET
   `${weekday}(?<day>\\d{1,2})\\.?[\\s-]+(?<name>[A-Za-z]{3,9})\\.?[\\s,-]+(?<year>\\d{4}|\\d{2})${time}${zone}`,
-  // November 3, 2026 10:00
   `${weekday}(?<name>[A-Za-z]{3,9})\\.?\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?,?\\s+(?<year>\\d{4})${time}${zone}`,
-  // Tue Nov 3 10:00:00 2026
   `${weekday}(?<name>[A-Za-z]{3})\\s+(?<day>\\d{1,2})\\s+(?<time>\\d{1,2}:\\d\\d(?::\\d\\d)?)${zone}\\s+(?<year>\\d{4})`,
 ].map((form) => new RegExp(`^${form}$`))
 
 /**
- * The instant that a feed gives for an item. Without a zone it is the time in Zurich, whatever zone the server runs in.
- * Null for what no form fits, and for dates like 03/11/2026, of which nobody knows which number is the day.
+ * Instant of a feed item. Without a zone it is Zurich time, whatever the server's zone. Null for unknown formats and
+ * ambiguous dates like 03/11/2026.
  */
 export function readFeedDate(text: string | undefined): Date | null {
   const written = text?.trim().replace(/\s+/g, ' ') ?? ''
@@ -54,7 +49,6 @@ function withZone(wall: Wall, name: string): Date | null {
   const ahead = sign ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) : zones[name]
   const iso = isoOf(wall)
   const shown = new Date(`${iso}Z`)
-  // A day that there is not, such as 31 February, would become one of the next month.
   if (ahead === undefined || Number.isNaN(shown.getTime()) || !shown.toISOString().startsWith(iso)) return null
   return new Date(shown.getTime() - ahead * 60_000)
 }

@@ -22,9 +22,8 @@ export type Feed = {
   lastModified: string | null
   fetchedAt: Date | null
   dueAt: Date
-  /** Whether it is read. */
   isListed: boolean
-  /** Whether staff keep it; otherwise it follows the list of the program. */
+  /** Maintained by staff; otherwise it follows the list in the program. */
   isOurs: boolean
   licenceReason: string
   version: number
@@ -58,17 +57,15 @@ const columns = [
   'version',
 ] as const
 
-/** Makes others who change feeds wait until this transaction ends. */
 export async function lockFeeds(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('news-feeds'))`.execute(tx)
 }
 
-/** What a feed starts with when its address is new: nothing is known of it. */
 export const unread = { state: 'ok', failures: 0, lastError: null, etag: null, lastModified: null } as const
 
 /**
- * Makes the feeds those of the list. A feed whose address changed starts anew; one no longer listed is not read. Feeds that
- * staff keep stay as they are, and so does the list where staff keep a feed of the same address.
+ * Syncs feeds with the list. A changed URL restarts the feed, a removed one is no longer read. Feeds maintained by
+ * staff, also under the same URL, stay unchanged.
  */
 export async function syncFeeds(tx: Tx, sources: readonly NewsSource[], at: Date): Promise<void> {
   await lockFeeds(tx)
@@ -93,19 +90,16 @@ export async function syncFeeds(tx: Tx, sources: readonly NewsSource[], at: Date
   }
 }
 
-/** The feeds that are read. */
 export async function listFeeds(db: Db | Tx): Promise<Feed[]> {
   const rows = await db.selectFrom('newsFeeds').select(columns).where('isListed', '=', true).orderBy('name').execute()
   return rows.map((row) => ({ ...row, ...enums.parse(row) }))
 }
 
-/** Every feed that was ever read, those that are read first. */
 export async function listEveryFeed(db: Db): Promise<Feed[]> {
   const query = db.selectFrom('newsFeeds').select(columns).orderBy('isListed', 'desc').orderBy('name')
   return (await query.execute()).map((row) => ({ ...row, ...enums.parse(row) }))
 }
 
-/** The feed of an address, whether it is read or not. */
 export async function findFeedByUrl(db: Db | Tx, url: string): Promise<{ id: string } | null> {
   return (await db.selectFrom('newsFeeds').select('id').where('url', '=', url).executeTakeFirst()) ?? null
 }
@@ -128,7 +122,7 @@ export type FeedEntered = Pick<
   'name' | 'url' | 'homeUrl' | 'category' | 'language' | 'licence' | 'licenceReason' | 'intervalMinutes' | 'isListed'
 >
 
-/** Keeps what staff entered of a feed, new or not; from now on it is theirs. `isMoved`: its address is another one. */
+/** Saves a feed entered by staff, who maintain it from then on. `isMoved`: its URL changed. */
 export async function saveFeedEntered(
   tx: Tx,
   { id, version, isMoved, at, ...entered }: FeedEntered & { id: string; version: number; isMoved: boolean; at: Date },

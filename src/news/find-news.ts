@@ -2,12 +2,10 @@ import { comparable, matchesText } from '#platform/text/match-text.ts'
 import type { NewsArticle } from './news-item.ts'
 import { categoryIds, type NewsCategory } from './news-labels.ts'
 
-/** What the list is narrowed by: a search text, a category or 'all', and which page of it. */
 export type NewsFilter = { text: string; category: NewsCategory | 'all'; page: number }
 
 export const articlesPerPage = 12
 
-/** Reads the filter from the address; what is unknown counts for nothing. */
 export function readFilter(search: URLSearchParams): NewsFilter {
   const category = search.get('category')
   const page = Number(search.get('page') ?? 1)
@@ -18,7 +16,6 @@ export function readFilter(search: URLSearchParams): NewsFilter {
   }
 }
 
-/** The address of the list with this filter. */
 export function listAddress({ text, category, page }: NewsFilter): string {
   const search = new URLSearchParams()
   if (text) search.set('q', text)
@@ -31,12 +28,10 @@ export function isFiltered({ text, category }: NewsFilter): boolean {
   return text !== '' || category !== 'all'
 }
 
-/** The articles that hold the text, within the category. */
 export function findNews(articles: readonly NewsArticle[], { text, category }: NewsFilter): NewsArticle[] {
   return matching(articles, text).filter((article) => category === 'all' || article.category === category)
 }
 
-/** How many articles of each category hold the text. */
 export function countCategories(
   articles: readonly NewsArticle[],
   text: string,

@@ -7,7 +7,6 @@ import { isSameStory, type Report, storyDays } from './story.ts'
 const allowed = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'br']
 const seeded = { numRuns: 300, seed: 20_261_123 }
 
-/** Names of the elements of a piece of HTML, and those of their attributes. */
 const tagsOf = (html: string) =>
   [...html.matchAll(/<\/?([a-z][\w-]*)([^>]*)>/gi)].map(([, name = '', rest = '']) => [
     name.toLowerCase(),

@@ -1,10 +1,8 @@
 import { Parser } from 'htmlparser2'
 import sanitizeHtml from 'sanitize-html'
 
-/** How deeply elements may be nested. */
 const deepest = 200
 
-/** What a rewritten text may be made of. No attributes, so no addresses, no styles, no scripts. */
 const allowed: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'br'])
 const blocks = /^(p|h[1-6]|ul|ol|li|div|blockquote|br|tr|table|section|article|header|footer)$/
 const silent: ReadonlySet<string> = new Set([
@@ -19,8 +17,8 @@ const silent: ReadonlySet<string> = new Set([
 ])
 
 /**
- * HTML made anew from the allowed elements of `html`, and the names of those that were left out. Nothing is left of what is
- * nested so deeply that reading it would take forever.
+ * Rebuilds HTML from allowed elements and returns the names of refused ones. Empty if nested too deeply to parse
+ * safely.
  */
 export function cleanHtml(html: string): { html: string; refused: string[] } {
   const refused = new Set<string>()
@@ -44,7 +42,7 @@ export function cleanHtml(html: string): { html: string; refused: string[] } {
   return { html: cleanText(clean ?? '').trim(), refused: [...refused] }
 }
 
-/** The words of a piece of HTML, block elements on lines of their own. Of what is nested too deeply, the words before. */
+/** Text of HTML with block elements on their own lines; of too deeply nested HTML only the beginning. */
 export function plainText(html: string): string {
   let depth = 0
   let hidden = 0
@@ -82,7 +80,6 @@ function unlessTooDeep<T>(read: () => T): T | null {
   }
 }
 
-/** A text without control characters and halves of characters, which no database takes. */
 export function cleanText(text: string): string {
   return text.replace(/\p{Cc}/gu, (char) => (char === '\n' || char === '\t' ? char : '')).toWellFormed()
 }

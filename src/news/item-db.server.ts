@@ -20,7 +20,6 @@ const parts = z.object({
   corrections: z.array(z.object({ text: z.string(), at: z.coerce.date() })),
 })
 
-/** An item with everything that is known about it, for those who decide. */
 export type NewsItem = Awaited<ReturnType<typeof findItem>> & object
 
 type NewItem = Omit<FeedEntry, 'url' | 'content' | 'publishedAt'> & {
@@ -41,14 +40,12 @@ type NewItem = Omit<FeedEntry, 'url' | 'content' | 'publishedAt'> & {
   storyId?: string
 }
 
-/** The addresses among these that we hold already. */
 export async function knownUrls(db: Db | Tx, urls: readonly string[]): Promise<Set<string>> {
   if (urls.length === 0) return new Set()
   const rows = await db.selectFrom('newsItems').select('originalUrl').where('originalUrl', 'in', urls).execute()
   return new Set(rows.map(({ originalUrl }) => originalUrl))
 }
 
-/** Whether an item of this title was taken from this feed since `since`. */
 export async function isTitleKnown(
   db: Db | Tx,
   { titleKey, feedId, since }: { titleKey: string; feedId: string; since: Date },
@@ -64,7 +61,7 @@ export async function isTitleKnown(
   return row !== undefined
 }
 
-/** Keeps an item; false when its address is known, from another feed or another server. */
+/** Inserts an item; false if its URL is known from another feed or server. */
 export async function insertItem(db: Db | Tx, item: NewItem): Promise<boolean> {
   const added = await db
     .insertInto('newsItems')
@@ -100,18 +97,15 @@ export async function findItemBySlug(db: Db, slug: string): Promise<NewsItem | n
   return row ? toItem(row) : null
 }
 
-/** The item, held until the transaction ends. */
 export async function lockItem(tx: Tx, id: string): Promise<NewsItem | null> {
   const held = await tx.selectFrom('newsItems').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
   return held ? findItem(tx, id) : null
 }
 
-/** Items by their ids, in no order. */
 export async function listItemsById(db: Db, ids: string[]): Promise<NewsItem[]> {
   return (await items(db).where('newsItems.id', 'in', ids).execute()).map(toItem)
 }
 
-/** Items of these states, the newest first. */
 export async function listNewest(db: Db, states: readonly NewsState[], limit: number): Promise<NewsItem[]> {
   const rows = await items(db)
     .where('newsItems.state', 'in', states)
@@ -153,7 +147,6 @@ export async function saveItem(
     .execute()
 }
 
-/** How many items there are of each state. */
 export async function countItems(db: Db): Promise<Partial<Record<NewsState, number>>> {
   const rows = await db
     .selectFrom('newsItems')
@@ -163,7 +156,7 @@ export async function countItems(db: Db): Promise<Partial<Record<NewsState, numb
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
-/** Forgets items that were filtered out before `day`, but for those that readers find beside another one. */
+/** Deletes filtered items older than `day`, except those listed beside another item. */
 export async function removeFilteredBefore(db: Db, day: Date): Promise<void> {
   await db
     .deleteFrom('newsItems')

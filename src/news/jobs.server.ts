@@ -8,9 +8,7 @@ import { refreshFeeds } from './refresh-feeds.server.ts'
 import { runNews } from './run-news.server.ts'
 import { runNewsJob, startRun } from './start-run.server.ts'
 
-/** Every quarter of an hour: reads the feeds that are due. */
 export const refreshFeedsJob = defineJob('news-refresh-feeds', z.unknown())
-/** Once a day: starts a run, if the setting says so. */
 export const dailyNewsJob = defineJob('news-daily', z.unknown())
 
 export const newsJobs: JobHandler<Services>[] = [

@@ -21,7 +21,7 @@ const entryOf = (title: string, url: string) => ({
 })
 const title = 'Default interest rate on taxes falls to 4.0 per cent'
 
-/** A world with two sources, of which we may rewrite the first and only link the second. */
+/** Two sources: the first may be rewritten, the second only linked. */
 async function twoSources() {
   const world = await newWorld({ MODE: 'test' })
   const common = {

@@ -27,7 +27,7 @@ export const headers = sharedPage
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** An article at its own address; 404 for one that never was, 410 for one that was withdrawn. */
+/** 404 for an unknown article, 410 for a withdrawn one. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findShown(servicesOf(context).db, params.slug)
   if (found === null || found === 'withdrawn') {
@@ -75,7 +75,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
     ...pageMeta({ title, description: summary, path, kind: 'article' }, matches),
     ...(import.meta.env.SSR && site
       ? jsonLd(
-          // The text is ours, after a source that is named: it is no author of what we wrote.
           { ...articleData(site, { ...facts, author: site.name }), '@type': 'NewsArticle', isBasedOn: originalUrl },
           breadcrumbs(site, trail),
         )
@@ -157,7 +156,6 @@ export default function NewsArticlePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The other sources that report the same event. */
 function AlsoReportedBy({ reports }: { reports: AlsoReported[] }) {
   return (
     <section className="mt-24">

@@ -1,9 +1,7 @@
 import type { NewsCategory } from './news-labels.ts'
 
-/** What we may make of a source's texts: rewrite them, quote a sentence, or only name and link them. */
 export type Licence = 'rewrite' | 'summary' | 'link-only'
 
-/** What may happen to an item, state by state. Reading this table is reading the way from feed to page. */
 const moves = {
   fetched: { drop: 'filtered_out', keep: 'candidate' },
   filtered_out: { keep: 'candidate' },
@@ -39,27 +37,23 @@ export const newsStates: readonly NewsState[] = [
   'filtered_out',
 ]
 
-/** The state that follows, or null when this cannot happen now. */
 export function nextState(state: NewsState, move: NewsMove): NewsState | null {
   const possible: Partial<Record<NewsMove, NewsState>> = moves[state]
   return possible[move] ?? null
 }
 
-/** Why an item was left out that goes with another one: both are about the same event. */
+/** Reason of an item left out because it reports the same event as another. */
 export const sameStory = 'same-story'
 
-/** Whether readers see an item of this state. */
 export function isShown(state: NewsState): boolean {
   return state === 'published' || state === 'corrected'
 }
 
-/** What a check of a rewritten text found. */
 export type Finding = {
   check: 'numbers' | 'dates' | 'addresses' | 'length' | 'markup' | 'instructions' | 'service'
   detail: string
 }
 
-/** An item of a feed, as plain text. */
 export type FeedEntry = {
   url: string
   title: string
@@ -68,12 +62,11 @@ export type FeedEntry = {
   publishedAt: Date | null
 }
 
-/** A published item as readers see it. */
 export type NewsArticle = {
   slug: string
   title: string
   description: string
-  /** HTML of the rewritten text; null where the source's own text is to be read at the source. */
+  /** Rewritten HTML; null if the original is to be read at the source. */
   content: string | null
   source: string
   originalUrl: string
@@ -85,12 +78,9 @@ export type NewsArticle = {
   imageAlt: string
   shownAt: Date
   updatedAt: Date
-  /** What was corrected after it was published, the newest first. */
   corrections: Correction[]
 }
 
-/** What was wrong in a text that readers had seen. */
 export type Correction = { text: string; at: Date }
 
-/** Another source that reports the same event. */
 export type AlsoReported = { source: string; originalUrl: string; publishedAt: Date }

@@ -1,4 +1,3 @@
-/** Categories of news, in the order of the filter, with their names. */
 export const newsCategories = {
   government: 'Government',
   'tax-policy': 'Tax Policy',
@@ -10,7 +9,6 @@ export const newsCategories = {
 export type NewsCategory = keyof typeof newsCategories
 export const categoryIds: readonly NewsCategory[] = ['government', 'tax-policy', 'tax-law', 'news', 'business']
 
-/** What we may make of a source's texts, from most to least. */
 export const licences = ['rewrite', 'summary', 'link-only'] as const
 
 export const rewrittenLabel = 'AI Rewritten'

@@ -23,7 +23,6 @@ import { NewsCard } from './ui/news-card.tsx'
 import type { RunNoteInput } from './ui/run-note.tsx'
 import { SourceList } from './ui/source-list.tsx'
 
-/** Shared like other pages, unless the address asks about a run: that is of this moment. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) =>
   loaderHeaders.has('Cache-Control') ? privatePage() : sharedUnlessRequested()
 
@@ -40,7 +39,6 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   ]
 }
 
-/** The published news; with `?run=` also how far the run is that was asked for. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const filter = readFilter(url.searchParams)

@@ -3,8 +3,8 @@ import type { Licence } from './news-item.ts'
 const maxLength = 240
 
 /**
- * What we show of a source's own text: its first sentence where the licence allows one, nothing where it does not. A text
- * that has no end of a sentence in reach is cut at a word.
+ * Excerpt of the original: its first sentence if the licence allows it, else nothing. Without a sentence end in reach
+ * it is cut at a word.
  */
 export function originalNote(description: string, licence: Licence): string {
   if (licence === 'link-only') return ''

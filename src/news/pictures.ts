@@ -9,12 +9,10 @@ const pictures: Record<NewsCategory, { image: Illustration; imageAlt: string }> 
   business: { image: 'ledger', imageAlt: 'Columns of a ledger' },
 }
 
-/** The picture of an item: our own drawing, chosen by category. */
 export function pictureOf(category: NewsCategory): { image: Illustration; imageAlt: string } {
   return pictures[category]
 }
 
-/** The drawing of a stored name; one that is no longer there is a calendar. */
 export function illustrationOf(image: string): Illustration {
   return Object.values(pictures).find((picture) => picture.image === image)?.image ?? 'calendar'
 }

@@ -36,7 +36,6 @@ describe('a run', () => {
       /^<p>This is a summary of an item of the Demonstration feed \(government\)\.<\/p><p>/,
     )
     expect(shown[0]?.tags).toContain('Pillar 3a')
-    // A sentence where the licence allows one, nothing where it allows a link alone.
     expect(shown[3]).toMatchObject({ content: null, description: expect.stringMatching(/^Companies pay .*well\.$/) })
     expect(shown[4]).toMatchObject({ content: null, description: '', tags: [] })
     expect(standIn.prompts).toHaveLength(3)

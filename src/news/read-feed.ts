@@ -10,8 +10,8 @@ const maxEntries = 200
 const maxText = 20_000
 
 /**
- * Reads RSS 2.0, RSS 1.0, Atom or JSON Feed into entries of plain text, the first 200 of them. Entries without title or
- * web address are left out. A document with a DTD is refused whole: it is a web page, or its entities mean harm.
+ * Parses RSS 2.0, RSS 1.0, Atom or JSON Feed into at most 200 plain-text entries. Entries without title or URL are
+ * skipped; documents with a DTD are refused (web pages, entity attacks).
  */
 export function readFeed(text: string, feedUrl: string): ReadFeed {
   const rootAt = text.search(/<(rss|feed|rdf:RDF)[\s>]/i)
@@ -26,7 +26,6 @@ export function readFeed(text: string, feedUrl: string): ReadFeed {
   }
 }
 
-/** Of an entry, as HTML. */
 type Fields = { bases?: readonly (string | undefined)[] } & Partial<
   Record<'link' | 'title' | 'description' | 'content' | 'date', string>
 >
@@ -84,13 +83,13 @@ function toEntry(
   ]
 }
 
-/** In RSS 2.0 a guid is the item's own address unless it says otherwise. */
+/** In RSS 2.0 a guid is the item's URL unless `isPermaLink` says otherwise. */
 function permalinkOf(guid: { value?: string; isPermaLink?: boolean } | undefined): string | undefined {
   const address = guid?.value?.trim() ?? ''
   return guid?.isPermaLink !== false && isSourceLink(address) ? address : undefined
 }
 
-/** What addresses without a host are about: each `xml:base` is resolved against the one around it (RFC 3986, 5.1). */
+/** Base for relative URLs: each `xml:base` resolves against the enclosing one (RFC 3986, 5.1). */
 function baseOf(feedUrl: string, bases: readonly (string | undefined)[]): string {
   return bases.reduce<string>((outer, base) => {
     const inner = base?.trim()
@@ -98,7 +97,7 @@ function baseOf(feedUrl: string, bases: readonly (string | undefined)[]): string
   }, feedUrl)
 }
 
-/** Text that is no HTML, so that `plainText` leaves it as it is. */
+/** Escapes plain text, so that `plainText` returns it unchanged. */
 function escapedText(text = ''): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

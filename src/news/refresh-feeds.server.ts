@@ -11,10 +11,8 @@ import { storeEntries } from './store-entries.server.ts'
 
 type RefreshFeedsDeps = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'fetchOutbound'>
 
-/** What we ask a feed for. */
 export const feedTypes = 'application/rss+xml, application/atom+xml, */*;q=0.5'
 
-/** How long a feed may take while somebody waits for the page. */
 export const whileWaitingMs = 7_000
 
 const savedFilteredDays = 180
@@ -22,7 +20,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 export type FeedOutcome = { feed: string; ok: true; added: number } | { feed: string; ok: false; reason: string }
 
-/** Reads the feeds that are due, or all but those that rest because they failed. One that fails does not stop the others. */
+/** Fetches due feeds, or all except those paused after failures. A failure does not stop the others. */
 export async function refreshFeeds(
   services: RefreshFeedsDeps,
   { which }: { which: 'due' | 'all' },
@@ -38,7 +36,7 @@ export async function refreshFeeds(
   return outcomes
 }
 
-/** Reads one feed now, whether it is due or not; null when there is none of this id. */
+/** Fetches one feed now; null for an unknown id. */
 export async function fetchNow(services: RefreshFeedsDeps, feedId: string): Promise<FeedOutcome | null> {
   const feed = await findFeed(services.db, feedId)
   return feed && refreshFeed(services, feed, whileWaitingMs)
@@ -62,7 +60,6 @@ async function refreshFeed(services: RefreshFeedsDeps, feed: Feed, timeoutMs?: n
     const read = readFeed(answer.text, answer.url)
     if (!read.ok) throw new OutboundError(read.reason)
     const added = await storeEntries(services, feed, read.entries)
-    // Only now: a feed whose items were not kept is asked for whole again.
     await saveFeed(db, feed.id, { ...well, etag: answer.etag, lastModified: answer.lastModified })
     return { feed: feed.name, ok: true, added }
   } catch (error) {

@@ -1,7 +1,6 @@
 import { comparable } from '#platform/text/match-text.ts'
 import type { FeedEntry } from './news-item.ts'
 
-/** The 21 terms by which an item is about taxes. `-` stands for further letters: `steuer-` in `Steuererklärung`. */
 export const taxTerms = [
   ...['tax', 'taxes', 'taxed', 'taxation', 'taxable', 'taxpayer-', 'withholding', 'vat', 'fiscal-', 'deduct-'],
   ...['-steuer-', 'mwst', 'abzug', 'veranlagung-'],
@@ -14,7 +13,7 @@ const pattern = new RegExp(
   'u',
 )
 
-/** Whether a text holds one of the terms, whatever its accents and case. */
+/** Whether a text contains a tax term, ignoring accents and case. */
 export function isAboutTax(text: string): boolean {
   return pattern.test(comparable(text))
 }
@@ -22,7 +21,7 @@ export function isAboutTax(text: string): boolean {
 export const oldestDays = 120
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Why an item is not taken, or null. Only the head of a long text counts: a page may name taxes in passing. */
+/** Reason to drop an item, or null. Only the beginning of long texts counts, as pages mention taxes in passing. */
 export function reasonToDrop(
   entry: Pick<FeedEntry, 'title' | 'description' | 'content'>,
   { publishedAt, isDuplicate, now }: { publishedAt: Date; isDuplicate: boolean; now: Date },

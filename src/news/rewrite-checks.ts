@@ -7,14 +7,12 @@ import type { Finding } from './news-item.ts'
 import { maxWordsLength, type Rewrite, shortestWords } from './rewrite.ts'
 import { rewritePrompt } from './rewrite-prompt.ts'
 
-/** A source shorter than this holds too little to say it in 200 words without adding something. */
 export const minSourceWords = 90
 
 const findLeak = leakFinder(
   rewritePrompt({ title: '', rawContent: '', source: '', language: '', publishedAt: new Date(0) }),
 )
 
-/** What speaks against publishing a rewritten text; empty when every check passes. */
 export function checkRewrite(rewrite: Rewrite, sourceText: string): Finding[] {
   const { title, summary, content, tags } = rewrite
   const refused = [...cleanHtml(content).refused, ...(/<[a-z/!]/i.test(title + summary + tags.join()) ? ['title'] : [])]

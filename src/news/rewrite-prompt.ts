@@ -5,7 +5,7 @@ const maxSourceCharacters = 8_000
 
 type SourceItem = { title: string; rawContent: string; source: string; language: string; publishedAt: Date }
 
-/** What the text service is asked for. The source stands between marks and is said to be material, never instruction. */
+/** Prompt to rewrite a source. The source is delimited and declared to be material, never instructions. */
 export function rewritePrompt({ title, rawContent, source, language, publishedAt }: SourceItem): string {
   return `You are an editor of a Swiss tax firm. Rewrite the news item below for expatriates in Switzerland.
 
@@ -31,7 +31,6 @@ ${withoutMarks(rawContent).slice(0, maxSourceCharacters)}
 
 export type ReadRewrite = { ok: true; rewrite: Rewrite } | { ok: false; reason: string }
 
-/** Reads the answer of the text service; a fence of Markdown around the JSON is forgiven. Nothing missing is filled in. */
 export function readRewrite(answer: string): ReadRewrite {
   const text = answer.trim().replace(/^```(?:json)?\s*|\s*```$/g, '')
   let value: unknown

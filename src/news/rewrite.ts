@@ -6,7 +6,6 @@ export const maxWordsLength = 300
 
 const words = z.string().overwrite(cleanText).trim()
 
-/** A text as the text service writes it; `content` is HTML, cleaned by `cleanHtml` before it is kept. */
 export const rewriteShape = z.object({
   title: words.min(5).max(200),
   summary: words.min(20).max(500),

@@ -18,7 +18,7 @@ const shape = z.object({
 })
 export type Run = z.infer<typeof shape>
 
-/** Makes others who start a run wait until this transaction ends, and ends a run whose program has died. */
+/** Locks runs until the transaction ends, and ends one whose worker died. */
 export async function lockRuns(tx: Tx, now: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('news-run'))`.execute(tx)
   const newest = await findNewestRun(tx)
@@ -27,7 +27,7 @@ export async function lockRuns(tx: Tx, now: Date): Promise<void> {
   await saveRun(tx, newest.id, { state: 'failed', step: 'done', note, finishedAt: now }, now)
 }
 
-/** Starts a run. Throws when one is under way: that was asked for under the lock. */
+/** Inserts a run. Throws if one is under way: check first, under the lock. */
 export async function insertRun(
   tx: Tx,
   { startedBy, personId, at }: { startedBy: Starter; personId: string | null; at: Date },
@@ -45,7 +45,6 @@ export async function findRun(db: Db | Tx, id: string): Promise<Run | null> {
   return row ? shape.parse(row) : null
 }
 
-/** The run that was started last, or one by one kind of starter. */
 export async function findNewestRun(db: Db | Tx, startedBy?: Starter): Promise<Run | null> {
   let query = db.selectFrom('newsRuns').selectAll().orderBy('startedAt', 'desc').limit(1)
   if (startedBy) query = query.where('startedBy', '=', startedBy)
@@ -55,7 +54,6 @@ export async function findNewestRun(db: Db | Tx, startedBy?: Starter): Promise<R
 
 type RunChange = Partial<Pick<Run, 'state' | 'step' | 'total' | 'done' | 'rewritten' | 'note' | 'finishedAt'>>
 
-/** Writes down how far a run is. */
 export async function saveRun(db: Db | Tx, id: string, change: RunChange, at: Date): Promise<void> {
   await db
     .updateTable('newsRuns')
@@ -71,7 +69,6 @@ export function progressOf(run: Run | null): RunProgress {
   return { state, step, total, done, note }
 }
 
-/** Takes one text out of the day's budget; false when none is left. */
 export async function spendDraft(db: Db, day: string, limit: number): Promise<boolean> {
   if (limit === 0) return false
   const row = await db

@@ -19,8 +19,8 @@ import { itemsPerRun, pauseBetweenItemsMs } from './run-rules.ts'
 type RunNewsDeps = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'fetchOutbound' | 'textService'>
 
 /**
- * Carries out a run: reads the feeds, then writes about the five newest items that wait. Run twice it goes on where it
- * was; a run that is over is left alone. `pause` waits between two texts.
+ * Executes a run: fetches feeds, then writes about the five newest waiting items. Resumes if run twice and skips a
+ * finished run. `pause` waits between two texts.
  */
 export async function runNews(services: RunNewsDeps, runId: string, pause: (ms: number) => Promise<unknown> = sleep) {
   const { db, now } = services
@@ -52,7 +52,7 @@ export async function runNews(services: RunNewsDeps, runId: string, pause: (ms: 
 
 type RunNewsRow = { rewrite: Rewrite | null; findings: Finding[] }
 
-/** Writes about one item and publishes it, rewritten or with its source alone, or leaves it to staff as the setting says. */
+/** Writes about one item and publishes it rewritten or as a link, or leaves it for review if the setting says so. */
 async function writeAbout(services: RunNewsDeps, item: NewsItem): Promise<'rewritten' | 'original' | 'deferred'> {
   const { db, log, now, config, textService } = services
   const mayRewrite = item.licence === 'rewrite' && countWords(item.rawContent) >= minSourceWords
@@ -104,13 +104,11 @@ async function askFor(
   }
 }
 
-/** Everything that a rewritten text may take its facts from. */
 export function sourceText(item: Pick<NewsItem, 'title' | 'description' | 'rawContent' | 'source' | 'publishedAt'>) {
   const { title, description, rawContent, source, publishedAt } = item
   return [title, description, rawContent, source, publishedAt.toISOString().slice(0, 10)].join('\n')
 }
 
-/** The public pages on which an item stands. */
 export function pagesOf(slug: string): string[] {
   return ['/news', `/news/${slug}`, '/sitemap']
 }

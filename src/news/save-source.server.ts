@@ -10,7 +10,7 @@ export type SaveSourceOutcome =
   | { ok: true; feedId: string }
   | { ok: false; reason: 'unknown-source' | 'conflict' | 'address-taken' }
 
-/** Keeps a source as staff entered it, new or not, with a row in the audit log. The list of the program no longer changes it. */
+/** Saves a source entered by staff and audits it; the list in the program no longer changes it. */
 export function saveSource(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { feedId, version, entry, actor }: SaveSourceInput,
@@ -34,7 +34,6 @@ export function saveSource(
   })
 }
 
-/** A name for addresses and rows that no feed has yet. */
 async function freeIdFor(tx: Tx, name: string): Promise<string> {
   const base =
     titleKey(name)

@@ -6,15 +6,13 @@ import { type AlsoReported, type Correction, isShown, type NewsArticle } from '.
 import { originalNote } from './original-note.ts'
 import { listOtherSources, listStory } from './story-db.server.ts'
 
-/** How many articles readers find; older ones keep their addresses. */
 export const maxShown = 50
 
-/** The published articles, the newest first. */
 export async function listShown(db: Db, limit = maxShown): Promise<NewsArticle[]> {
   return (await listNewest(db, ['published', 'corrected'], limit)).map(toArticle)
 }
 
-/** Articles as the cards of the list show them: beside their source the others that report the same. */
+/** Adds to each article the other sources that report the same. */
 export async function asCards(db: Db, articles: readonly NewsArticle[]): Promise<NewsArticle[]> {
   const others = await listOtherSources(
     db,
@@ -29,7 +27,6 @@ export async function asCards(db: Db, articles: readonly NewsArticle[]): Promise
 
 export type FoundArticle = { article: NewsArticle; isReviewed: boolean; also: AlsoReported[] } | 'withdrawn' | null
 
-/** A published article by its address, or that it was withdrawn. */
 export async function findShown(db: Db, slug: string): Promise<FoundArticle> {
   const item = await findItemBySlug(db, slug)
   if (item?.state === 'withdrawn') return 'withdrawn'

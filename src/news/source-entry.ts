@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { canonicalUrl } from './addresses.ts'
 import { categoryIds, licences } from './news-labels.ts'
 
-/** What may be wrong with a field of a source. */
 export type SourceError =
   | 'name-missing'
   | 'address-wrong'
@@ -17,7 +16,6 @@ const error = (code: SourceError) => ({ error: code })
 const text = (maxLength: number) => z.string().trim().max(maxLength, error('too-long'))
 const webAddress = text(2_000).refine((address) => canonicalUrl(address) !== null, error('address-wrong'))
 
-/** A source as staff enter it. For more than a link, somebody has to say why we may. */
 export const sourceEntry = z
   .object({
     name: text(120).min(2, error('name-missing')),

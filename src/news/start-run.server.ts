@@ -5,7 +5,6 @@ import type { Services } from '#platform/services.ts'
 import { findNewestRun, insertRun, lockRuns, progressOf } from './run-db.server.ts'
 import { hasDied, mayStartAgainAt, type RunProgress, type Starter } from './run-rules.ts'
 
-/** Carries out a run that was started. */
 export const runNewsJob = defineJob('news-run', z.object({ runId: z.uuid() }))
 
 export type StartOutcome =
@@ -13,7 +12,7 @@ export type StartOutcome =
   | { ok: false; reason: 'running' }
   | { ok: false; reason: 'cooling' }
 
-/** Starts a run unless one is under way, or a visitor asks too soon after another visitor. */
+/** Starts a run unless one is under way or a visitor must wait. */
 export function startRun(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { by, actor, runAt }: { by: Starter; actor: AuditActor; runAt?: Date },
@@ -36,13 +35,12 @@ export function startRun(
   })
 }
 
-/** How far the newest run is. */
 export async function findProgress({ db, now }: Pick<Services, 'db' | 'now'>): Promise<RunProgress> {
   const run = await findNewestRun(db)
   return progressOf(run && hasDied(run, now()) ? { ...run, state: 'failed', step: 'done' } : run)
 }
 
-/** When visitors may start a run again; null when now. */
+/** When visitors may start a run; null for now. */
 export async function findCooldownEnd({ db, now }: Pick<Services, 'db' | 'now'>): Promise<Date | null> {
   const last = await findNewestRun(db, 'visitor')
   return mayStartAgainAt(last?.startedAt ?? null, now())

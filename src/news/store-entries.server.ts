@@ -17,8 +17,8 @@ const dayMs = 24 * 60 * 60 * 1000
 type StoreEntriesRow = Pick<Feed, 'id' | 'name' | 'category' | 'language' | 'licence'>
 
 /**
- * Keeps what is new, each item with the decision of the filter and its place in a story; resolves with how many wait to be
- * written about. An event of which another source told us already is named beside that source's item.
+ * Stores new entries with the filter's decision and their story. Returns how many wait to be written. A second report
+ * of an event is listed beside the first.
  */
 export async function storeEntries(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -35,7 +35,6 @@ export async function storeEntries(
   return added
 }
 
-/** Keeps one entry; true when it waits to be written about. */
 async function saveEntry(
   tx: Tx,
   feed: StoreEntriesRow,
@@ -43,7 +42,6 @@ async function saveEntry(
   at: Date,
 ): Promise<boolean> {
   const key = titleKey(entry.title)
-  // A day that is missing or lies ahead is today.
   const publishedAt = entry.publishedAt && entry.publishedAt <= at ? entry.publishedAt : at
   const since = new Date(at.getTime() - sameTitleDays * dayMs)
   const isDuplicate = await isTitleKnown(tx, { titleKey: key, feedId: feed.id, since })
@@ -79,13 +77,11 @@ async function findPlace(tx: Tx, report: Parameters<typeof placeOf>[0]): Promise
   return placeOf(report, await listReports(tx, daysAround(report)))
 }
 
-/** The days of which reports may be about the same event. */
 export function daysAround({ publishedAt }: Pick<Report, 'publishedAt'>): { from: Date; to: Date } {
   const span = storyDays * dayMs
   return { from: new Date(publishedAt.getTime() - span), to: new Date(publishedAt.getTime() + span) }
 }
 
-/** Has the pages made anew on which the reports of a story are named. */
 export async function announceStory(tx: Tx, storyId: string): Promise<void> {
   const lead = await findLead(tx, storyId)
   if (lead) await announceChangedPages(tx, ['/news', `/news/${lead.slug}`])

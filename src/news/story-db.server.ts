@@ -5,14 +5,13 @@ import { newsStates, sameStory } from './news-item.ts'
 import { licences } from './news-labels.ts'
 import type { HeldReport } from './story.ts'
 
-/** Makes others who place a report wait until this transaction ends. */
 export async function lockStories(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('news-stories'))`.execute(tx)
 }
 
 const coded = z.object({ state: z.enum(newsStates), licence: z.enum(licences) })
 
-/** The reports of these days that stand for their story or go with one, the newest first; none that was left out or withdrawn. */
+/** Visible reports of these days, newest first. */
 export async function listReports(db: Db | Tx, { from, to }: { from: Date; to: Date }): Promise<HeldReport[]> {
   const rows = await db
     .selectFrom('newsItems')
@@ -29,7 +28,6 @@ export async function listReports(db: Db | Tx, { from, to }: { from: Date; to: D
   return rows.map((row) => ({ ...row, ...coded.parse(row) }))
 }
 
-/** A report of a story, as it is named beside the one that leads it. */
 export type StoryReport = {
   id: string
   source: string
@@ -41,7 +39,7 @@ export type StoryReport = {
 
 const columns = ['id', 'source', 'title', 'originalUrl', 'publishedAt', 'slug'] as const
 
-/** The other reports of the story of an item, the first to appear first: those that go with it, and further ones that readers see. */
+/** Other reports of an item's story, earliest first: followers and visible ones. */
 export async function listStory(db: Db | Tx, { id, storyId }: { id: string; storyId: string }): Promise<StoryReport[]> {
   return await db
     .selectFrom('newsItems')
@@ -55,7 +53,7 @@ export async function listStory(db: Db | Tx, { id, storyId }: { id: string; stor
     .execute()
 }
 
-/** The other sources that report the same as these items, by the slug of each, the first to report first. */
+/** Other sources reporting the same, by slug, earliest first. */
 export async function listOtherSources(db: Db, slugs: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await db
     .selectFrom('newsItems as shown')
@@ -74,7 +72,7 @@ export async function listOtherSources(db: Db, slugs: readonly string[]): Promis
   return sources
 }
 
-/** The item that leads a story: one that was neither left out nor withdrawn. */
+/** Lead item of a story: neither left out nor withdrawn. */
 export async function findLead(db: Db | Tx, storyId: string): Promise<StoryReport | null> {
   const row = await db
     .selectFrom('newsItems')
@@ -87,17 +85,14 @@ export async function findLead(db: Db | Tx, storyId: string): Promise<StoryRepor
   return row ?? null
 }
 
-/** Puts an item, with all that go with it, into another story. */
 export async function joinStory(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
   await tx.updateTable('newsItems').set({ storyId: to }).where('storyId', '=', from).execute()
 }
 
-/** Gives an item a story of its own. */
 export async function leaveStory(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('newsItems').set({ storyId: sql<string>`gen_random_uuid()` }).where('id', '=', id).execute()
 }
 
-/** The items of these days that lead a story, the newest first. */
 export async function listLeads(
   db: Db,
   { from, to, not }: { from: Date; to: Date; not: string },

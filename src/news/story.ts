@@ -1,25 +1,22 @@
 import { comparable } from '#platform/text/match-text.ts'
 import { type Licence, type NewsState, sameStory } from './news-item.ts'
 
-/** A report as far as it matters for telling whether another is about the same event. */
 export type Report = { feedId: string; language: string; title: string; description: string; publishedAt: Date }
 
-/** Within so many days of each other two reports may be about one event. */
 export const storyDays = 4
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Shorter titles say too little: many sources have a 'Tax news of the week'. */
 const minWords = 3
 
-/** Shares of common words in two titles: enough by themselves, and enough with two facts in common. */
+/** Share of common words in two titles: enough alone, and enough with two common facts. */
 const duplicates = 0.6
 const akin = 0.34
 const factsForAkin = 2
 
 /**
- * Whether two reports are about the same event: from different sources, in one language, within four days, with titles
- * that share most of their words; or a third of them, and two facts (amounts, rates, days, names) as well. Titles that
- * name different years, or different figures, or different people and places are about different things.
+ * Whether two reports are about the same event: different sources, same language, within four days, and titles sharing
+ * most words, or a third of them plus two facts (amounts, rates, days, names). Titles with different years, figures,
+ * people or places never match.
  * @example isSameStory({ title: 'Pillar 3a: limits for 2026', … }, { title: 'Pillar 3a limits for 2025', … }) // false
  */
 export function isSameStory(one: Report, other: Report): boolean {
@@ -33,14 +30,12 @@ export function isSameStory(one: Report, other: Report): boolean {
   return share >= duplicates || (share >= akin && common(factsOf(one), factsOf(other)) >= factsForAkin)
 }
 
-/** Words that stand in every other title about taxes, and words without a meaning of their own. */
 const idle = new Set(
   'tax taxes swiss switzerland new news update now says about after are as be it no they were same and for from has have how into its more not of on out over than that the their this to was what when which who why will with der die das den dem des ein eine und oder von zu im am fur mit auf steuer steuern schweiz schweizer neu les des une aux pour par sur avec dans impot impots suisse'.split(
     ' ',
   ),
 )
 
-/** The words of a title without idle ones, each without its ending. */
 function wordsOf(title: string): Set<string> {
   const words = comparable(title).match(/[\p{L}\p{N}]+(?:[.,’'][\p{N}]+)*/gu) ?? []
   return new Set(words.filter((word) => word.length > 1 && !idle.has(word)).map(stem))
@@ -59,14 +54,12 @@ function yearsIn(text: string): Set<string> {
   return new Set(numbersIn(text).filter(isYear))
 }
 
-/** Amounts, rates and days: every number but years and the 3 of a pillar 3a. */
 function figuresIn(text: string): Set<string> {
   return new Set(numbersIn(text.replace(/\b3[ab]\b/gi, '')).filter((number) => !isYear(number)))
 }
 
 const months = /^(january|february|march|april|may|june|july|august|september|october|november|december)$/
 
-/** People, places and offices: words with a capital that open no sentence. A title in capitals throughout names nobody. */
 function namesIn(text: string): Set<string> {
   const capitals = text.match(/(?<=[\p{Ll}\p{N},’'")] )\p{Lu}[\p{L}-]+/gu) ?? []
   const words = text.match(/\p{L}+/gu) ?? []
@@ -74,7 +67,6 @@ function namesIn(text: string): Set<string> {
   return new Set(capitals.map(comparable).filter((name) => !months.test(name) && !idle.has(name)))
 }
 
-/** Whether both name something, and nothing of it is the same. */
 function areApart(one: Set<string>, other: Set<string>): boolean {
   return one.size > 0 && other.size > 0 && common(one, other) === 0
 }
@@ -90,7 +82,6 @@ function common(one: Set<string>, other: Set<string>): number {
 
 const worth: Record<Licence, number> = { rewrite: 2, summary: 1, 'link-only': 0 }
 
-/** A report that we hold, with its place in its story. */
 export type HeldReport = Report & {
   id: string
   storyId: string
@@ -99,15 +90,15 @@ export type HeldReport = Report & {
   licence: Licence
 }
 
-/** Where a new report goes: to a story of its own, behind the report that leads one, or in front of it. */
+/** Position of a new report: its own story, following a lead, or replacing it. */
 export type Place =
   | { to: 'own-story' }
   | { to: 'behind'; storyId: string }
   | { to: 'front'; storyId: string; instead: string }
 
 /**
- * The place of a new report among those that we hold. It leads a story in place of another only while nothing was written
- * about that one yet, and only if we may make more of its text.
+ * Position among stored reports. It replaces a lead only if nothing was written about that one and our licence for this
+ * one allows more.
  */
 export function placeOf(report: Report & { licence: Licence }, held: readonly HeldReport[]): Place {
   const like = held.find((other) => isSameStory(report, other))

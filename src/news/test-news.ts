@@ -10,8 +10,8 @@ import { runNews } from './run-news.server.ts'
 import { startRun } from './start-run.server.ts'
 
 /**
- * A demo world whose feeds are served by the test over HTTP. `broken` makes a feed answer with a status. News is shown once
- * all checks pass, unless `review` says otherwise; null leaves the setting alone.
+ * Demo world with feeds served over HTTP. `broken` sets the HTTP status of a feed. `review` null leaves the setting
+ * unchanged; by default items are published once all checks pass.
  */
 export async function aNewsWorld(
   env: Record<string, string> = {},
@@ -39,7 +39,6 @@ export async function aNewsWorld(
 
 const noPause = async () => undefined
 
-/** A run from start to end, without its pauses. */
 export async function aRun(world: World, pause: (ms: number) => Promise<unknown> = noPause) {
   const started = await startRun(world, { by: 'system', actor: system })
   if (!started.ok) throw new Error(started.reason)
@@ -49,7 +48,6 @@ export async function aRun(world: World, pause: (ms: number) => Promise<unknown>
   return run
 }
 
-/** The kinds of jobs about news that wait. */
 export async function jobsOfNews({ pool }: World): Promise<string[]> {
   const { rows } = await pool.query(
     "select task_identifier from graphile_worker.jobs where task_identifier like 'news-%'",
@@ -57,7 +55,6 @@ export async function jobsOfNews({ pool }: World): Promise<string[]> {
   return rows.map((row) => row.task_identifier)
 }
 
-/** The answer of a text service that passes every check unless `change` makes it fail. */
 export function anAnswer(change: object = {}): string {
   const whole = {
     title: 'A title of taxes',

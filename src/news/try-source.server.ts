@@ -6,13 +6,12 @@ import { reasonToDrop } from './relevance.ts'
 
 const shown = 10
 
-/** An entry of a feed that is only looked at, with why it would not be taken. */
 export type TriedEntry = { title: string; url: string; publishedAt: Date | null; dropped: string | null }
 export type TriedSource =
   | { ok: true; count: number; aboutTaxes: number; entries: TriedEntry[] }
   | { ok: false; reason: string }
 
-/** Fetches a feed as the worker would, and tells what would come of it. Nothing is kept. */
+/** Fetches a feed as the worker would and reports the result without storing anything. */
 export async function trySource(
   { fetchOutbound, now }: Pick<Services, 'fetchOutbound' | 'now'>,
   url: string,

@@ -6,7 +6,7 @@ import { knownTopics } from './subscription.ts'
 
 export type PreferencesOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'no-topic' }
 
-/** Changes what a running subscription brings, for whoever has a link of one of its letters. */
+/** Changes the topics of a subscription by the link in an email. */
 export function changePreferences(
   { db }: Pick<Services, 'db'>,
   token: string,

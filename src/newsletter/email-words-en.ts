@@ -1,9 +1,7 @@
-/** Every word of the newsletter's own letters; `topics` are their names. */
 export type EmailWords = {
   why: (firm: string, leaveUrl: string) => string
   preferences: (url: string) => string
   inBrowser: (url: string) => string
-  /** At the foot of a letter that goes to nobody but its writer. */
   toOurselves: string
   confirm: {
     subject: (topics: string) => string

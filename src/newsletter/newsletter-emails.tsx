@@ -6,7 +6,6 @@ import { defineOwnEmail, type OwnText, ownText } from '#platform/mail/own-email.
 import { pendingDays, type Topic } from './subscription.ts'
 import { emailWords } from './words.ts'
 
-/** The names of topics, as an email says them. */
 export function namesOf(topics: readonly Topic[]): OwnText {
   const names = newsletterTopics
     .filter(({ id }) => topics.includes(id))
@@ -22,7 +21,6 @@ function footer(leaveUrl: string): string[] {
   ]
 }
 
-/** Asks the owner of the mailbox. What somebody typed as a name does not appear: it may not be theirs. */
 export const subscriptionToConfirm = defineOwnEmail(
   { kind: 'subscription-to-confirm', trigger: 'visitor' },
   ({ topics, confirmUrl, leaveUrl }: { topics: OwnText; confirmUrl: OwnText; leaveUrl: OwnText }) => {
@@ -40,7 +38,6 @@ export const subscriptionToConfirm = defineOwnEmail(
   },
 )
 
-/** To somebody who has subscribed already and asked again. */
 export const subscriptionKnown = defineOwnEmail(
   { kind: 'subscription-known', trigger: 'visitor' },
   ({ topics, leaveUrl }: { topics: OwnText; leaveUrl: OwnText }) => {

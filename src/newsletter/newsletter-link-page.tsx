@@ -38,7 +38,7 @@ function stepOf(name: string): Step {
   return name
 }
 
-/** /newsletter/confirm and /newsletter/leave. Opening the link changes nothing, since mail programs open links too. */
+/** /newsletter/confirm and /newsletter/leave. GET changes nothing, because mail programs open links. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const step = stepOf(params.step)
   const token = (new URL(request.url).searchParams.get('token') ?? '').slice(0, 200)
@@ -48,8 +48,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /**
- * What the button of the page posts, and what mail programs post by themselves for their reader (RFC 8058): then the
- * address alone holds the token, and nobody is asked again.
+ * Posted by the page's button, and by mail programs for one-click unsubscribe (RFC 8058): then the URL alone holds the
+ * token and no confirmation is asked.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const step = stepOf(params.step)

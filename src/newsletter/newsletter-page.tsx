@@ -25,7 +25,6 @@ export function loader({ request }: Route.LoaderArgs) {
   return { isSent: new URL(request.url).searchParams.get('sent') === 'yes' }
 }
 
-/** The one address of all boxes. The answer is the same for known and unknown addresses. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request)
   const text = (name: string) => {
@@ -38,7 +37,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const errors = fieldErrors(parsed.error, newsletterWords().fields)
     return data({ entered, errors, wait: null }, { status: 422 })
   }
-  // Only programs fill in the field that nobody sees.
   if (text('website') === '') {
     const outcome = await subscribe(servicesOf(context), parsed.data, requestOf(context).ip)
     if (!outcome.ok) {

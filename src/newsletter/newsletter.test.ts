@@ -33,7 +33,6 @@ async function send(world: World, form: Record<string, string>) {
 const rows = ({ db }: World) =>
   db.selectFrom('subscribers').select(['email', 'state', 'topics', 'requestedTopics']).execute()
 
-/** The token of the newest letter's link for this step. */
 async function tokenIn(world: World, step: 'confirm' | 'leave'): Promise<string> {
   await runJobs(world)
   const found = new RegExp(`/newsletter/${step}\\?token=([\\w-]+)`).exec(world.mail.sent.at(-1)?.text ?? '')

@@ -22,7 +22,6 @@ const words = newsletter.preferences
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: words.title, description: words.title, path: '/newsletter', noindex: true }, matches)
 
-/** What a subscription brings, for whoever has a link of one of its letters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const token = (searchParams.get('token') ?? '').slice(0, 200)

@@ -4,7 +4,7 @@ import { saveReleased, saveStopped } from './subscriber-db.server.ts'
 
 type StopSubscriberDeps = Pick<Services, 'db' | 'now'>
 
-/** Staff bar an address: nothing goes to it any more, whoever asks. False when it was barred or gone already. */
+/** Bars an address from all newsletters; false if already barred or removed. */
 export function barSubscriber(
   { db, now }: StopSubscriberDeps,
   id: string,
@@ -18,7 +18,7 @@ export function barSubscriber(
   })
 }
 
-/** Staff take a bar away: the address may subscribe again, and gets nothing until its owner has confirmed that. */
+/** Lifts the bar: the address may subscribe again after confirmation. */
 export function releaseSubscriber({ db }: StopSubscriberDeps, id: string, actor: AuditActor): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const isDone = await saveReleased(tx, id)

@@ -28,8 +28,8 @@ type SubscribeDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'secretKe
 export type SubscribeOutcome = { ok: true } | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
 /**
- * Takes the wish for the newsletter and asks the owner of the mailbox. The outcome is the same whatever is known about
- * the address; a mailbox gets at most three letters a day from this.
+ * Records a subscription request and asks the mailbox owner to confirm. The outcome does not reveal known addresses; at
+ * most three emails a day per mailbox.
  */
 export async function subscribe(services: SubscribeDeps, input: DiscountInput, ip: string): Promise<SubscribeOutcome> {
   const counted = await countUse(services.pool, requestsOfAddress, networkOf(ip))
@@ -64,7 +64,6 @@ async function askToConfirm(
     id: known?.id ?? randomUUID(),
     email: input.email,
     name: input.name ?? known?.name ?? null,
-    // A running subscription goes on as it is until the further topic is confirmed.
     topics: isRunning ? known.topics : requested,
     requestedTopics: isRunning ? requested : [],
     state: isRunning ? 'confirmed' : 'pending',
@@ -92,7 +91,7 @@ async function send(tx: Tx, to: string, email: OwnEmail, unsubscribeUrl: string)
   await queueEmail(tx, { email, eventKey, to, unsubscribeUrl, isConfidential: true })
 }
 
-/** Whose subscription a link of a letter is about, without changing anything; null when it no longer works. */
+/** Subscription of an emailed link; null once the link is void. */
 export function findSubscription(
   { db, now }: Pick<SubscribeDeps, 'db' | 'now'>,
   step: 'confirm' | 'leave',
@@ -101,7 +100,7 @@ export function findSubscription(
   return step === 'confirm' ? findByConfirmToken(db, hashOf(token), now()) : findByLeaveToken(db, hashOf(token))
 }
 
-/** Carries out what a link is for: confirms a subscription or ends it. False when the link no longer works. */
+/** Executes a link: confirms or ends a subscription. False if the link is void. */
 export function execute(
   { db, now }: Pick<SubscribeDeps, 'db' | 'now'>,
   step: 'confirm' | 'leave',

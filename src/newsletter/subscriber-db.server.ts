@@ -27,7 +27,7 @@ function toSubscriber(row: Stored): Subscriber {
   return { ...row, topics: knownTopics(row.topics), requestedTopics: knownTopics(row.requestedTopics), state }
 }
 
-/** The subscriber with this address, held until the transaction ends; of two who come at once the second waits. */
+/** Locks the subscriber of an address; a concurrent request waits. */
 export async function lockSubscriberByEmail(tx: Tx, email: string): Promise<Subscriber | null> {
   await sql`select pg_advisory_xact_lock(hashtext(${`subscriber:${email}`}))`.execute(tx)
   const row = await tx
@@ -54,7 +54,6 @@ type Row = {
   requestedAt: Date
 }
 
-/** Adds a subscriber, or writes the new request of a known one. */
 export async function saveRequest(tx: Tx, row: Row): Promise<void> {
   const { id: _id, email: _email, ...change } = row
   await tx
@@ -64,7 +63,6 @@ export async function saveRequest(tx: Tx, row: Row): Promise<void> {
     .execute()
 }
 
-/** Whose request this link confirms, while it may still be confirmed. */
 export async function findByConfirmToken(db: Db | Tx, hash: string, at: Date): Promise<Subscriber | null> {
   const row = await db
     .selectFrom('subscribers')
@@ -80,7 +78,7 @@ export async function findByLeaveToken(db: Db | Tx, hash: string): Promise<Subsc
   return row ? toSubscriber(row) : null
 }
 
-/** Confirms a request. The link keeps working until it is too old, so that a second press does not fail. */
+/** Confirms a request. The link stays valid until it expires, so that a second click does not fail. */
 export async function saveConfirmed(tx: Tx, id: string, topics: Topic[], at: Date): Promise<void> {
   await tx
     .updateTable('subscribers')
@@ -89,7 +87,7 @@ export async function saveConfirmed(tx: Tx, id: string, topics: Topic[], at: Dat
     .execute()
 }
 
-/** Ends a subscription: no letter, and no link in an older letter, brings it back. */
+/** Ends a subscription; links in older emails cannot restore it. */
 export async function saveLeft(tx: Tx, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('subscribers')
@@ -99,7 +97,6 @@ export async function saveLeft(tx: Tx, id: string, at: Date): Promise<void> {
     .execute()
 }
 
-/** What somebody wants to get, and in which language. */
 export async function savePreferences(
   tx: Tx,
   id: string,
@@ -110,7 +107,7 @@ export async function savePreferences(
 
 type Stop = { state: 'bounced' | 'complained' | 'suppressed'; reason: string; at: Date }
 
-/** Nothing goes to this address any more. A stronger reason replaces a weaker one: what a person said stays. */
+/** Stops all emails to an address. A stronger reason replaces a weaker one, so a person's own request stays. */
 export async function saveStopped(tx: Tx, id: string, { state, reason, at }: Stop): Promise<boolean> {
   const weaker = { bounced: ['pending', 'confirmed', 'unsubscribed'], complained: ['bounced'], suppressed: ['bounced'] }
   const from = state === 'bounced' ? weaker.bounced : [...weaker.bounced, ...weaker[state]]
@@ -131,7 +128,7 @@ export async function saveStopped(tx: Tx, id: string, { state, reason, at }: Sto
   return row !== undefined
 }
 
-/** Lets an address subscribe again; it gets nothing until its owner has asked for it. */
+/** Allows an address to subscribe again; it gets nothing until its owner asks. */
 export async function saveReleased(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
     .updateTable('subscribers')
@@ -143,7 +140,6 @@ export async function saveReleased(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Subscribers as the list of staff shows them. */
 export async function listSubscribersById(db: Db, ids: string[]) {
   const rows = await db
     .selectFrom('subscribers')
@@ -153,7 +149,6 @@ export async function listSubscribersById(db: Db, ids: string[]) {
   return rows.map((row) => ({ ...row, ...toSubscriber(row) }))
 }
 
-/** One subscriber as staff see it. */
 export async function findForStaff(db: Db, id: string) {
   const row = await db
     .selectFrom('subscribers')
@@ -163,13 +158,12 @@ export async function findForStaff(db: Db, id: string) {
   return row ? { ...row, ...toSubscriber(row) } : null
 }
 
-/** Removes a subscription with all that is known of it. One that must never get letters stays, so that it does not. */
+/** Deletes a subscription. A barred address stays, so that it never gets emails. */
 export async function deleteSubscriber(tx: Tx, email: string): Promise<void> {
   const row = tx.deleteFrom('subscribers').where('email', '=', email)
   await row.where('state', 'in', ['pending', 'confirmed', 'unsubscribed']).execute()
 }
 
-/** Removes requests that nobody has confirmed in time. Resolves with how many went. */
 export async function removeUnconfirmed(db: Db, at: Date): Promise<number> {
   const over = db.deleteFrom('subscribers').where('state', '=', 'pending').where('confirmUntil', '<', at)
   return Number((await over.executeTakeFirst()).numDeletedRows)

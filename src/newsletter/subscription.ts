@@ -9,13 +9,10 @@ export type Topic = (typeof newsletterTopics)[number]['id']
 
 export const topicIds = newsletterTopics.map(({ id }) => id)
 
-/** How long a request waits for its confirmation. */
 export const pendingDays = 7
 
-/** The words of the box that the subscriber has seen; raise it when they change. */
 export const consentVersion = '2026-11'
 
-/** What asking for the newsletter leads to: a letter to confirm, a letter about the running subscription, or silence. */
 export function answerTo(state: SubscriberState | null, isNewTopic: boolean): 'confirm' | 'known' | 'silence' {
   if (state === 'bounced' || state === 'complained' || state === 'suppressed') return 'silence'
   return state === 'confirmed' && !isNewTopic ? 'known' : 'confirm'
@@ -23,12 +20,10 @@ export function answerTo(state: SubscriberState | null, isNewTopic: boolean): 'c
 
 const needsName = (topic: unknown) => topic === 'resources'
 
-/** What may be wrong with a field of a box. */
 export type DiscountError = `email-${'missing' | 'too-long' | 'incomplete'}` | NameFieldError<'name'> | 'topic-unknown'
 
 const error = (code: DiscountError) => ({ error: code })
 
-/** What a box sends. The name is asked for on the resources page only. */
 export const subscribeForm = z
   .object({
     email: z
@@ -45,7 +40,6 @@ export const subscribeForm = z
 
 export type DiscountInput = z.infer<typeof subscribeForm>
 
-/** The topics of a list that we know, each once. */
 export function knownTopics(names: readonly string[]): Topic[] {
   return topicIds.filter((id) => names.includes(id))
 }

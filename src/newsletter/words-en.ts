@@ -2,9 +2,7 @@ import { nameWordsEn } from '#company/name-words.ts'
 import type { FieldWords } from '#platform/field-errors.ts'
 import type { DiscountError } from './subscription.ts'
 
-/** Every word of the newsletter's boxes that stands for a code. */
 export type NewsletterWords = {
-  /** What is wrong with a field. */
   fields: FieldWords<DiscountError>
 }
 

@@ -5,7 +5,6 @@ import { cleanText } from '#platform/text/clean-text.ts'
 import { readCursor } from './cursor.ts'
 import { type Change, type Filter, type Filters, type List, type ListState, namesOf, type Option } from './list.ts'
 
-/** What the address does not say: options from the database, and filters that hold until another is chosen. */
 export type AddressInput<Name extends string = string> = {
   choices?: { readonly [name in Name]?: readonly Option[] }
   fallbacks?: Filters<Name>
@@ -16,7 +15,6 @@ type Readable<Name extends string, Sort extends string> = Pick<
   'filters' | 'sorts' | 'sort'
 > & { columns: readonly { key: string }[] }
 
-/** How an address asks to look at a list. What makes no sense in it is left out. */
 export function readListState<Name extends string, Sort extends string>(
   list: Readable<Name, Sort>,
   search: URLSearchParams,
@@ -56,7 +54,6 @@ function valueIn({ kind, options }: Filter, written: string, read: readonly Opti
   }
 }
 
-/** The same as parameters of an address, the shortest way; the place of the page is left out. */
 export function queryOf<Name extends string, Sort extends string>(
   list: Readable<Name, Sort>,
   { filters, sort, direction, columns }: Omit<ListState<Name, Sort>, 'cursor'>,
@@ -73,10 +70,8 @@ export function queryOf<Name extends string, Sort extends string>(
   return query
 }
 
-/** What belongs to one page or one picked row, and goes when anything else changes. */
 export const passingParams = ['after', 'before', 'case', 'all', 'note'] as const
 
-/** Addresses of a list with something changed; `all` keeps somebody's default view from taking the place of none. */
 export function addressesOf(path: string, search: string, hasDefault: boolean): (change: Change) => string {
   const params = new URLSearchParams(search)
   const gone = Object.fromEntries(passingParams.map((name) => [name, null]))
@@ -86,7 +81,6 @@ export function addressesOf(path: string, search: string, hasDefault: boolean): 
   }
 }
 
-/** The parameters that a form keeps: those that it has no field for. */
 export function savedParams(search: string, fields: readonly string[]): [name: string, value: string][] {
   const dropped = [...passingParams, ...fields]
   return [...new URLSearchParams(search)].filter(([name]) => !dropped.includes(name))

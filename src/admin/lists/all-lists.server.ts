@@ -43,7 +43,6 @@ import { staffList } from '#admin/staff/staff-list.tsx'
 import { staffSource } from '#admin/staff/staff-list-db.server.ts'
 import { exportable } from './export-list.server.ts'
 
-/** Every list that can be exported and that views are kept of, by its name. */
 export const allLists = new Map(
   [
     exportable(caseList, caseSource),

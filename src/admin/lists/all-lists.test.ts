@@ -12,7 +12,7 @@ import type { List } from './list.ts'
 
 const lists = [...allLists].map(([name, { list, write }]) => ({
   name,
-  // Each is defined as a whole list, of which an export shows a part.
+  // Each is defined as a full list, of which exports use a part.
   list: list as List<never>,
   write,
 }))
@@ -27,7 +27,6 @@ async function anOffice() {
   return { world, client, adviser, admin, owner }
 }
 
-/** All of a list as somebody takes it away, line by line. */
 async function exported(world: World, person: Person, { name, write }: (typeof lists)[number], query: URLSearchParams) {
   const ctx = adminContext(argsFor(world, person, { path: `/admin/lists/${name}/export` }), 'list.export')
   const written = await write(ctx, query, 'csv')
@@ -83,6 +82,5 @@ test.each(lists)('the list of $name has one column that names its rows, and sort
   expect(columns.filter(({ rowHeader }) => rowHeader)).toHaveLength(1)
   expect(new Set(columns.map(({ key }) => key)).size).toBe(columns.length)
   for (const { sort } of columns) if (sort) expect(Object.keys(sorts)).toContain(sort)
-  // The table of views takes no longer one.
   expect(name.length).toBeLessThanOrEqual(40)
 })

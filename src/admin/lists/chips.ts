@@ -4,7 +4,6 @@ import { type Change, type List, type ListState, namesOf, tabNames } from './lis
 
 type Shown<Name extends string> = Pick<List<never, Name>, 'filters' | 'tabs'>
 
-/** The tab that the filters are those of, if any. */
 export function currentTab<Name extends string>(list: Shown<Name>, filters: ListState<Name>['filters']) {
   const names = tabNames(list)
   return list.tabs?.().find(({ set }) => names.every((name) => set[name] === filters[name]))
@@ -12,7 +11,6 @@ export function currentTab<Name extends string>(list: Shown<Name>, filters: List
 
 export type FilterChip = { name: string; text: string; change: Change }
 
-/** What a list is filtered by, one chip for each, with the change of the address that takes it away. */
 export function filterChips<Name extends string>(
   list: Shown<Name>,
   filters: ListState<Name>['filters'],

@@ -2,15 +2,13 @@ import { isDay } from '#cases/due-date.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import type { Cursor } from './list.ts'
 
-/** What rows are ordered by, as PostgreSQL names it. */
 export type KeyType = 'text' | 'bigint' | 'date' | 'timestamptz' | 'uuid'
 
-/** A place between two rows, for an address. */
 export function writeCursor({ key, id }: Pick<Cursor, 'key' | 'id'>): string {
   return JSON.stringify([key, id])
 }
 
-/** The place that an address names; null for nonsense, which is the first page. */
+/** Cursor in the URL; null if invalid, which shows the first page. */
 export function readCursor(search: URLSearchParams): Cursor | null {
   const side = search.has('after') ? 'after' : 'before'
   const [key, id] = parsed(search.get(side) ?? '')
@@ -38,7 +36,6 @@ const shapes: Record<KeyType, (text: string) => boolean> = {
   uuid: isUuid,
 }
 
-/** Whether the database can read this text as such a key. */
 export function isKey(type: KeyType, text: string): boolean {
   return shapes[type](text)
 }

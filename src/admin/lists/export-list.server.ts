@@ -14,7 +14,7 @@ import { byteOrderMark, csvLine } from './write-csv.ts'
 export const exportFormats = ['csv', 'xlsx', 'signed'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** A workbook is made in memory, so it has an end; a CSV file is written as it is read. */
+/** Workbooks are built in memory and therefore limited; CSV is streamed. */
 export const maxXlsxRows = 20_000
 const rowsAtOnce = 500
 
@@ -24,11 +24,10 @@ export type ExportOutcome = Exported | { ok: false; reason: 'too-many' | 'not-si
 
 export type ExportableList = {
   list: Pick<List<never>, 'name' | 'title' | 'path' | 'right'>
-  /** All rows that an address asks for, in its order and with its columns, with a row in the audit log. */
   write: (ctx: AdminContext, search: URLSearchParams, format: ExportFormat) => Promise<ExportOutcome>
 }
 
-/** Makes a list one that can be exported and that views are kept of; `sealed` reads rows for files that are signed. */
+/** Registers a list for export and saved views; `sealed` reads rows for signed files. */
 export function exportable<Row, Name extends string, Sort extends string>(
   list: List<Row, Name, Sort>,
   source: ListSource<Row, Name, Sort>,

@@ -7,7 +7,6 @@ import type { Route } from './+types/export-route'
 import { allLists } from './all-lists.server.ts'
 import { exportFormats, maxXlsxRows } from './export-list.server.ts'
 
-/** All rows of a list that an address asks for, as one file. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'list.export')
   const format = oneOf(exportFormats, url.searchParams.get('format') ?? '')

@@ -5,45 +5,42 @@ import type { Db } from '#platform/db/database.server.ts'
 import { isKey, type KeyType } from './cursor.ts'
 import { type Filters, type List, type ListState, namesOf, type Option, tabNames } from './list.ts'
 
-/** Who asks, and when: what conditions may depend on beside their value. */
 export type ListAt = { person: Person; scope: AccessScope; now: Date; today: string }
 
 type Condition = RawBuilder<SqlBool>
 
-/** What rows are ordered by. It is never null, so that each row stands before or after any other. */
+/** Sort key; never null, so that every row has a position. */
 export type Key = { by: RawBuilder<unknown>; type: KeyType }
 
-/** The SQL of a list: a condition for each of its filters, a key for each of its sorts, and the rows of some ids. */
+/** SQL of a list: a condition per filter, a key per sort, and rows by id. */
 export type ListSource<Row, Name extends string, Sort extends string> = {
   /**
-   * Tables with their joins. A left join on a unique column costs nothing where no condition needs it. What depends on a
-   * filter depends on one that is no tab, since the tabs are counted in one question.
+   * Tables with joins. Unneeded left joins on unique columns are dropped by the planner. A part may depend on filters,
+   * but not on tabs, because tabs are counted in one query.
    */
   from: RawBuilder<unknown> | ((filters: Filters<Name>) => RawBuilder<unknown>)
-  /** The tables that conditions need, where they are fewer: without the joins that only sorts need, an index may do. */
+  /** Fewer tables for counting: without joins needed only for sorting, an index may suffice. */
   countedIn?: RawBuilder<unknown>
   id: Key
-  /** What always holds: whose rows a person sees, and what is left out until a filter asks for it. */
   always?: (at: ListAt, filters: Filters<Name>) => Condition
   where: Readonly<Record<Name, (value: string, at: ListAt) => Condition>>
   sorts: Readonly<Record<Sort, Key>>
   rows: (db: Db, ids: string[], at: ListAt) => Promise<Row[]>
   idOf: (row: Row) => string
   choices?: (db: Db, at: ListAt) => Promise<{ readonly [name in Name]?: readonly Option[] }>
-  /** Whether rows take longer to find than to sort, under these filters: they are found once for first page and counts. */
   isCostly?: (filters: Filters<Name>) => boolean
 }
 
 type ListDbInput<Name extends string, Sort extends string> = ListState<Name, Sort> & { size: number }
 export type ListPage<Row> = {
   rows: Row[]
-  /** The rows that the pages before and after this one are reached by; null where there is no such page. */
+  /** Boundary rows for the previous and next page; null if there is none. */
   first: KeyOfRow | null
   last: KeyOfRow | null
 }
 type KeyOfRow = { key: string; id: string }
 
-/** One page of a list. It begins behind a row, not at a number, so rows that come or go meanwhile shift nothing. */
+/** Reads one page by keyset pagination, so that concurrent inserts and deletes shift nothing. */
 export async function readPage<Row, Name extends string, Sort extends string>(
   db: Db,
   source: ListSource<Row, Name, Sort>,
@@ -54,7 +51,6 @@ export async function readPage<Row, Name extends string, Sort extends string>(
   const cursor = cursorFor(source, requested)
   const isBack = cursor?.side === 'before'
   const { rows: found } = await selectKeys(source, { ...requested, cursor, size: size + 1 }, at).execute(db)
-  // Where a cursor leads out of the list, or to less than its first page, that is shown instead.
   if (cursor && found.length <= (isBack ? size : 0)) return readPage(db, source, { ...requested, cursor: null }, at)
   const keys = found.slice(0, size)
   if (isBack) keys.reverse()
@@ -66,7 +62,6 @@ export async function readPage<Row, Name extends string, Sort extends string>(
   }
 }
 
-/** The keys of the first rows behind a place, or before it, counted from there. */
 function selectKeys<Row, Name extends string, Sort extends string>(
   source: ListSource<Row, Name, Sort>,
   { filters, sort, direction, cursor, size }: ListDbInput<Name, Sort>,
@@ -82,7 +77,7 @@ function selectKeys<Row, Name extends string, Sort extends string>(
     order by ${key.by} ${order}, ${source.id.by} ${order} limit ${size}`
 }
 
-/** The first rows under each of some filters, in two questions for all of them. */
+/** First rows for each of several filters, in two queries. */
 export async function readFirst<Row, Name extends string, Sort extends string>(
   db: Db,
   source: ListSource<Row, Name, Sort>,
@@ -113,7 +108,6 @@ async function rowsOf<Row>(
     at,
   )
   const byId = new Map(read.map((row) => [idOf(row), row]))
-  // A row may have gone between the two questions.
   return keys.flatMap(({ id }) => byId.get(id) ?? [])
 }
 
@@ -148,7 +142,6 @@ function tablesOf<Name extends string>({ from }: Pick<ListSource<never, Name, ne
   return typeof from === 'function' ? from(filters) : from
 }
 
-/** All that filters ask for, as one condition. */
 export function conditionOf<Name extends string>(source: Conditions<Name>, filters: Filters<Name>, at: ListAt) {
   return all([always(source, filters, at), ...chosen(source, filters, at)])
 }
@@ -157,7 +150,7 @@ function all(conditions: Condition[]): Condition {
   return sql`(${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`})`
 }
 
-/** How many rows fit, how many of them stand before this page, and how many each tab has under the other filters. */
+/** Total, rows before this page, and the count of each tab under the other filters. */
 export async function countRows<Row, Name extends string, Sort extends string>(
   db: Db,
   list: Pick<List<Row, Name, Sort>, 'filters' | 'tabs'>,
@@ -178,7 +171,7 @@ export async function countRows<Row, Name extends string, Sort extends string>(
   return { total, before: passed, tabs: Object.fromEntries(tabs.map(({ key }, i) => [key, numbers[i] ?? 0])) }
 }
 
-/** What the counts of a list ask for: by the filters that are no tabs, by all, and by each tab under the other filters. */
+/** Conditions of the counts: filters without tabs, all filters, and each tab. */
 function countedBy<Row, Name extends string, Sort extends string>(
   list: Pick<List<Row, Name, Sort>, 'filters' | 'tabs'>,
   source: Conditions<Name>,
@@ -186,7 +179,6 @@ function countedBy<Row, Name extends string, Sort extends string>(
   at: ListAt,
 ) {
   const names = namesOf(list.filters)
-  // What the other filters ask for is asked once, for all counts.
   const others = selected(
     filters,
     names.filter((name) => list.filters[name].by !== 'tabs'),
@@ -199,7 +191,7 @@ function countedBy<Row, Name extends string, Sort extends string>(
   }
 }
 
-/** The first page and all counts, for which the rows are found once. */
+/** First page and all counts; the matching rows are found once. */
 export async function readCounted<Row, Name extends string, Sort extends string>(
   db: Db,
   list: Pick<List<Row, Name, Sort>, 'filters' | 'tabs'>,

@@ -9,10 +9,9 @@ import type { Filters, List, ListState } from './list.ts'
 import { countRows, type ListAt, type ListSource, readCounted, readPage } from './list-db.server.ts'
 import { listViews } from './view-db.server.ts'
 
-/** How many rows one page of a list shows. */
 const rowsPerPage = 25
 
-/** The list that an address asks for: rows, counts, the places before and after, and the saved views. */
+/** Loads the list of a URL: rows, counts, cursors and saved views. */
 export async function openList<Row, Name extends string, Sort extends string>(
   ctx: AdminContext,
   list: List<Row, Name, Sort>,
@@ -40,7 +39,6 @@ export async function openList<Row, Name extends string, Sort extends string>(
     state,
     isCounted: counts !== null,
     total: counts?.total ?? 0,
-    /** The number of the first row shown, from 1. */
     from: (counts?.before ?? 0) + 1,
     tabs: counts?.tabs ?? {},
     given,
@@ -65,7 +63,6 @@ async function readAll<Row, Name extends string, Sort extends string>(
   return { page, counts: await countRows(db, list, source, { ...requested, first: page.first }, at) }
 }
 
-/** A list as its page shows it. */
 export type OpenedList<Row> = Awaited<ReturnType<typeof openList<Row, string, string>>>
 
 export function listAt({ services, person, scope }: AdminContext): ListAt {

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import type { Option } from './list.ts'
 import type { ListAt } from './list-db.server.ts'
 
-/** Whether an instant lies on a day in Zurich or later; or on it or earlier. */
+/** Condition: on a day in Zurich or later (or earlier). */
 export function since(column: string, day: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(column)} >= ${day}::date::timestamp at time zone 'Europe/Zurich'`
 }
@@ -12,24 +12,22 @@ export function until(column: string, day: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(column)} < (${day}::date + 1)::timestamp at time zone 'Europe/Zurich'`
 }
 
-/** Whether a column holds these words, whatever their case and accents; for tables without a search text. */
+/** Condition: a column contains these words, ignoring case and accents; for tables without a search column. */
 export function has(column: string, words: string): RawBuilder<SqlBool> {
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
   return sql<SqlBool>`searchable(${sql.ref(column)}) like searchable(${pattern})`
 }
 
-/** Whether what was typed is this number, with or without a number sign. */
+/** Condition: the submitted text is this number, with or without #. */
 export function isNumber(column: string, submitted: string): RawBuilder<SqlBool> {
   const number = /^#?\d{1,9}$/.test(submitted) ? Number(submitted.replace('#', '')) : -1
   return sql<SqlBool>`${sql.ref(column)} = ${number}`
 }
 
-/** What somebody is responsible for; `nobody` for what nobody is. */
 export function isWith(column: string, id: string): RawBuilder<SqlBool> {
   return id === 'nobody' ? sql<SqlBool>`${sql.ref(column)} is null` : sql<SqlBool>`${sql.ref(column)} = ${id}`
 }
 
-/** The options of `isWith`: nobody, and all staff by name. */
 export async function adviserOptions(db: Db, { person: me }: ListAt): Promise<Option[]> {
   const staff = await listAssignableStaff(db)
   const named = staff.map(({ id, name }) => ({ value: id, label: id === me.id ? `${name} (you)` : name }))

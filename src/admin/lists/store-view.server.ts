@@ -21,7 +21,7 @@ export type ViewOutcome = { ok: true } | { ok: false; reason: ViewError }
 
 type StoreViewDeps = Pick<Services, 'db' | 'now'>
 
-/** Keeps a way to look at a list under a name, for oneself or, with the right to, for everybody in the office. */
+/** Saves a list view under a name, for the person or, with permission, for all staff. */
 export async function storeView(
   { db, now }: StoreViewDeps,
   actor: Actor,
@@ -45,7 +45,7 @@ export async function storeView(
   })
 }
 
-/** What of an address belongs to a view: not the page, the picked row or a note. */
+/** Query of a view without page, selection and flash message. */
 export function viewQuery(search: string): string {
   const query = new URLSearchParams(search)
   for (const name of passingParams) query.delete(name)
@@ -55,7 +55,7 @@ export function viewQuery(search: string): string {
 export const viewChanges = ['share', 'unshare', 'default', 'no-default', 'delete'] as const
 export type ViewChange = (typeof viewChanges)[number]
 
-/** Changes or deletes a view of one's own; a view of somebody else does not exist here. */
+/** Changes or deletes an own view; views of others do not exist here. */
 export async function changeView(
   { db }: StoreViewDeps,
   actor: Actor,

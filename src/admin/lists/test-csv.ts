@@ -1,4 +1,3 @@
-/** All cells of a CSV file as a program reads it for which this sign parts them, row after row. */
 export function parseCsv(text: string, separator: string): string[] {
   const cells: string[] = []
   let cell = ''

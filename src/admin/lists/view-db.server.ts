@@ -2,7 +2,6 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { byName } from '#platform/db/search-db.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 
-/** A way to look at a list that somebody keeps: what stands behind `?` in its address. */
 export type SavedView = {
   id: string
   name: string
@@ -13,7 +12,7 @@ export type SavedView = {
   ownerName: string
 }
 
-/** The views of a list that a person may use: their own and those that others share. */
+/** A person's own views and shared ones. */
 export async function listViews(db: Db | Tx, personId: string, list: string): Promise<SavedView[]> {
   const rows = await db
     .selectFrom('savedViews as v')
@@ -32,7 +31,7 @@ export async function listViews(db: Db | Tx, personId: string, list: string): Pr
 
 type NewView = { list: string; name: string; query: string; ownerId: string; isShared: boolean; createdAt: Date }
 
-/** Keeps a view; false when this person has one of that name for the list. */
+/** Inserts a view; false if the person has one of that name. */
 export async function insertView(tx: Db | Tx, view: NewView): Promise<boolean> {
   const added = await tx
     .insertInto('savedViews')
@@ -54,7 +53,6 @@ export async function countOwnViews(db: Db | Tx, personId: string): Promise<numb
 
 type OwnView = { id: string; list: string; ownerId: string }
 
-/** Deletes somebody's own view; false when there is none of this id. */
 export async function deleteView(tx: Tx, { id, list, ownerId }: OwnView): Promise<boolean> {
   if (!isUuid(id)) return false
   const { numDeletedRows } = await tx
@@ -66,7 +64,6 @@ export async function deleteView(tx: Tx, { id, list, ownerId }: OwnView): Promis
   return numDeletedRows > 0n
 }
 
-/** Changes somebody's own view; false when there is none of this id. */
 export async function saveView(
   tx: Tx,
   { id, list, ownerId }: OwnView,
@@ -74,7 +71,7 @@ export async function saveView(
 ): Promise<boolean> {
   if (!isUuid(id)) return false
   const own = tx.selectFrom('savedViews').select('id').where('list', '=', list).where('ownerId', '=', ownerId)
-  // Of a view that has gone nothing else is changed: otherwise none would open first any more.
+  // If the view is gone, change nothing else: otherwise no view would open by default.
   if (!(await own.where('id', '=', id).executeTakeFirst())) return false
   if (change.isDefault) {
     await tx

@@ -1,3 +1,2 @@
 export const maxViewNameLength = 60
-/** How many views one person keeps, over all lists. */
 export const maxViews = 50

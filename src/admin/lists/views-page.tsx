@@ -25,7 +25,6 @@ import { viewError } from './words.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Saved views')
 
-/** The views of a list, and a form that keeps the one somebody came with. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services, person } = adminContext({ request, context }, 'admin.use')
   const list = listOf(params.list)

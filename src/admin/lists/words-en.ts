@@ -2,9 +2,7 @@ import type { RefusalWords, Refused } from '#platform/words.ts'
 import type { ViewOutcome } from './store-view.server.ts'
 import { maxViewNameLength, maxViews } from './view-limits.ts'
 
-/** Every word about lists that stands for a code. */
 export type ListWords = {
-  /** Why a view was not kept or changed. */
   notSaved: RefusalWords<Refused<ViewOutcome>>
 }
 

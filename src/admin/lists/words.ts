@@ -3,7 +3,6 @@ import { type Refused, wordsIn } from '#platform/words.ts'
 import type { ViewOutcome } from './store-view.server.ts'
 import { en, type ListWords } from './words-en.ts'
 
-/** The words about lists for staff. */
 const listWords = wordsIn<ListWords>({ en })
 
 const notSaved: ErrorStatuses<Refused<ViewOutcome>> = {

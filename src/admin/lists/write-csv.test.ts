@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { parseCsv } from './test-csv.ts'
 import { csvLine } from './write-csv.ts'
 
-/** What a spreadsheet calculates: it skips spaces, marks of direction and other signs that nobody sees. */
 const isFormula = (cell: string) => /^[\s\p{C}]*[=+\-@＝＋－＠]/u.test(cell)
 
 const hostile = [

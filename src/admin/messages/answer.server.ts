@@ -3,10 +3,9 @@ import type { AdminContext } from '#admin/guard.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
 import { messageError } from './words.ts'
 
-/** Where an answer goes: to a case, or to a client apart from any case. */
 export type Addressee = { caseId: string; clientId?: undefined } | { caseId: null; clientId: string }
 
-/** Sends what was written to a case or a client; null when it was sent. */
+/** Sends the message to a case or client; null on success. */
 export async function sendAnswer(
   { services, actor }: AdminContext,
   to: Addressee,

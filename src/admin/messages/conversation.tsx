@@ -15,7 +15,6 @@ import { Note } from '#design/note.tsx'
 import { Tag } from '#design/status.tsx'
 import { formatDateTime } from '#platform/format.ts'
 
-/** Messages between a client and the firm, and notes of staff, newest first. */
 export function MessageList({ messages, showCase }: { messages: MessageRow[]; showCase?: boolean }) {
   if (messages.length === 0) return <p className="soft mt-16">No messages yet.</p>
   return (
@@ -76,13 +75,12 @@ export type MessageFormAnswer = { text: string; values: Record<string, string>; 
 type FormProps = {
   submissionKey: string
   needsSubject: boolean
-  /** The cases that it may belong to; it then takes files for the chosen one. */
   cases?: readonly { id: string; title: string; caseNumber: string }[]
   caseId?: string
   answer: MessageFormAnswer | undefined
 }
 
-/** Where staff answer. The key makes that a message that is sent twice is kept once. */
+/** The submission key makes a repeated submission one message. */
 export function MessageForm({ submissionKey, needsSubject, cases, caseId, answer }: FormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const { values = {}, text } = answer ?? {}

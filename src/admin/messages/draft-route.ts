@@ -6,7 +6,6 @@ import { saveNumberOf, storeDraft } from '#cases/store-draft.server.ts'
 import { readForm } from '#web/read-form.ts'
 import type { Route } from './+types/draft-route'
 
-/** Keeps what a member of staff is writing: as they type, or when they press 'Save draft'. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'message.read')
   const { threadId = '', intent, body = '', key: submissionKey = '', auto } = textsOf(await readForm(request))

@@ -4,12 +4,11 @@ import type { AdminContext } from '#admin/guard.server.ts'
 import { readPage } from '#admin/lists/list-db.server.ts'
 import { listAt } from '#admin/lists/open-list.server.ts'
 
-/** Somebody to write to: a client, or a client about a case. */
 export type Addressee = { clientId: string; name: string; caseId: string | null; about: string }
 
 const requested = { direction: 'ascending', columns: null, cursor: null, size: 10 } as const
 
-/** Clients and cases that fit the words, a few of each; none without words. */
+/** A few clients and cases matching the words; none without words. */
 export async function findAddressees(ctx: AdminContext, words: string): Promise<Addressee[]> {
   if (words === '') return []
   const { db } = ctx.services

@@ -7,7 +7,7 @@ import { sendMessage } from '#cases/send-message.server.ts'
 import { findThread } from '#cases/thread-db.server.ts'
 import { filesError, messageError, threadError } from './words.ts'
 
-/** Reads a form of the inbox; its files go into the case of the thread, those of a note as documents of the office. */
+/** Reads an inbox form; files go into the thread's case, those of a note as internal documents. */
 export function readAnswer(
   { services, actor, scope }: AdminContext,
   request: Request,
@@ -24,7 +24,7 @@ export function readAnswer(
   })
 }
 
-/** Carries out a form of the inbox: an answer, a note, or what becomes of the thread. */
+/** Handles an inbox form: answer, note or thread step. */
 export async function handleThreadAction(
   { services, actor }: AdminContext,
   threadId: string,

@@ -26,7 +26,6 @@ export const handle: SideHandle<Inbox> = {
   side: ({ open, at }) => open && <ThreadFacts open={open} at={at} />,
 }
 
-/** The threads that the address asks for, and the picked one beside them. */
 export function loader({ request, context, params, url }: Route.LoaderArgs) {
   return loadInbox(adminContext({ request, context }, 'message.read'), url, params.threadId)
 }
@@ -38,7 +37,6 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const outcome = await handleThreadAction(ctx, params.threadId ?? '', form)
   if ('done' in outcome) {
     const search = withParams(url.pathname, url.searchParams, { write: null, template: null })
-    // Who hands a thread on may not see it any more.
     const isSeen = await findThread(ctx.services.db, params.threadId ?? '', ctx.scope)
     throw doneAt(isSeen ? search : '/admin/messages', outcome.done)
   }

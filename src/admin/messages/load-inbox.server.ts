@@ -15,10 +15,10 @@ import { listThreads, threadViews } from '#cases/thread-list-db.server.ts'
 import { formatDate } from '#platform/format.ts'
 
 const pageSize = 50
-/** As many as are drawn at once; a thread rarely has more, and its page links to the rest of the case. */
+/** Messages rendered at once; threads rarely have more, and the case page shows the rest. */
 const messagesShown = 300
 
-/** The list that the address asks for, and with an id the thread beside it. Whoever opens a thread has read it. */
+/** Loads the list of a URL and, with an id, the thread, which is thereby marked as read. */
 export async function loadInbox(
   { services, person, actor, scope }: AdminContext,
   url: URL,

@@ -20,7 +20,6 @@ import { templateError } from './words.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Answer templates')
 
-/** The answers that staff write often, to be edited by all of them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'template.write')
   return { templates: await listTemplates(services.db) }

@@ -27,7 +27,6 @@ test.each([
   ['firm', 0, 'firm'],
   ['firm', 1, 'firm'],
   ['firm', null, 'firm'],
-  // A promise that is over counts only while we owe the answer.
   ['client', -1, 'client'],
   ['nobody', -1, 'nobody'],
 ] as const)(

@@ -8,15 +8,10 @@ import type { RefusalWords, Refused } from '#platform/words.ts'
 
 export type ThreadRefusal = Refused<ThreadOutcome> | { reason: 'not-understood' }
 
-/** Every word about messages that stands for a code, as staff read it. */
 export type MessageWords = {
-  /** Why a message was not sent. */
   notSent: RefusalWords<Refused<MessageOutcome>>
-  /** What is said when files were not taken. */
   files: { noCase: string; saved: string }
-  /** Why a thread stays as it is. */
   notHandled: RefusalWords<ThreadRefusal>
-  /** Why a template was not kept. */
   notSaved: RefusalWords<Refused<TemplateOutcome>>
 }
 

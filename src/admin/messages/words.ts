@@ -6,7 +6,6 @@ import type { MessageOutcome } from '#cases/send-message.server.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import { en, type MessageWords, type ThreadRefusal } from './words-en.ts'
 
-/** The words about messages for staff. */
 export const messageWords = wordsIn<MessageWords>({ en })
 
 const notSent: ErrorStatuses<Refused<MessageOutcome>> = {
@@ -28,7 +27,6 @@ export function messageError(refusal: Refused<MessageOutcome>): FieldError {
   return errorOf(messageWords().notSent, refusal, notSent)
 }
 
-/** Why files were not taken; the text is kept, and so are the others. */
 export function filesError(refused: RefusedFile[]): FieldError {
   const { noCase, saved } = messageWords().files
   const errors = refused.map(({ filename, reason }): FieldError => {

@@ -1,4 +1,3 @@
-/** Every word of the letters about the news desk. */
 export type NewsEmailWords = {
   feedBroken: {
     subject: (feed: string) => string

@@ -6,7 +6,6 @@ import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { feedBrokenEmail } from './news-emails.tsx'
 
-/** Tells the office that a feed no longer answers: news does not know who runs the office. */
 export const newsListeners: Listener<Services>[] = [
   listen(feedBroken, 'tell-office', ({ db, config }: Services, { feedId, at }) =>
     db.transaction().execute(async (tx) => {

@@ -31,7 +31,6 @@ export const meta: Route.MetaFunction = () => adminMeta('News')
 
 const { path } = newsList
 
-/** Items by state, the feeds with how they stand, and how far the newest run is. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, newsList.right)
   const { services } = ctx
@@ -48,7 +47,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Starts a run, without waiting time, or reads one feed now. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'news.run')
   const { intent, feed } = textsOf(await readForm(request))
@@ -102,7 +100,6 @@ export default function NewsAdminPage({ loaderData, actionData }: Route.Componen
   )
 }
 
-/** While a run is under way the page looks again every few seconds. */
 function useReload(isRunning: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

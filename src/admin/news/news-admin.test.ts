@@ -15,7 +15,6 @@ import { loader as ctx, action as ctxAction } from './news-admin-page.tsx'
 import { action, loader } from './news-item-page.tsx'
 import { action as saveSource, loader as source } from './source-page.tsx'
 
-/** A desk with items: where `review` is before, they wait; the first one has failed a check. */
 async function aNewsAdmin(review: 'before' | 'after') {
   const { world, broken } = await aNewsWorld({}, { review })
   const standIn = await startTextStandIn()

@@ -4,7 +4,6 @@ import type { Feed } from '#news/feed-db.server.ts'
 import { ButtonLink, EmailLayout, FactTable, Paragraph } from '#platform/mail/email-parts.tsx'
 import { newsEmailWords } from './email-words.ts'
 
-/** To the office: a feed of the news has failed ten times. */
 export function feedBrokenEmail(
   { name, url, failures, lastError }: Pick<Feed, 'name' | 'url' | 'failures' | 'lastError'>,
   site: string,

@@ -29,7 +29,6 @@ import { newsAdminWords, reasonWords, stateBadge } from './words.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('News item')
 
-/** One item: what its source says, what the text service wrote of it, and what the checks found. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'news.run')
   const item = z.uuid().safeParse(params.itemId).success ? await findItem(services.db, params.itemId) : null
@@ -117,14 +116,12 @@ export default function NewsItemPage({ loaderData: { item, story }, actionData }
   )
 }
 
-/** What a source sent, a paragraph for each of its lines. */
 function paragraphsOf(text: string): string[] {
   return [...new Set(text.split('\n').map((line) => line.trim()))].filter(Boolean)
 }
 
 type Item = Route.ComponentProps['loaderData']['item']
 
-/** What can be done with an item in this state. */
 function Actions({ item: { state, rewrite } }: { item: Item }) {
   const actions = [
     ...(nextState(state, 'approve') && rewrite

@@ -8,7 +8,6 @@ import { restingStates } from './words.ts'
 type Name = keyof typeof newsList.filters
 type Sort = keyof typeof newsList.sorts
 
-/** The SQL of the list of news items. */
 export const newsSource: ListSource<NewsRow, Name, Sort> = {
   from: sql`news_items i`,
   id: { by: sql`i.id`, type: 'uuid' },

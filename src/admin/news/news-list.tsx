@@ -20,7 +20,6 @@ export type NewsRow = {
 const seenBy = ({ state, isRewritten }: NewsRow) =>
   isShown(state) ? (isRewritten ? rewrittenLabel : originalLabel) : null
 
-/** The list of news items. */
 export const newsList = defineList<NewsRow>()({
   name: 'news',
   title: 'News',

@@ -31,7 +31,7 @@ function tagsIn(text: string): string[] {
 type Decision = z.infer<typeof simple> | z.infer<typeof join> | z.infer<typeof withdraw> | z.infer<typeof save>
 export type ReadDecision = { ok: true; decision: Decision } | { ok: false; fields: FieldErrors }
 
-/** What staff sent from the page of an item; null when it names nothing that can be done. */
+/** Decision posted from the page of an item; null if unknown. */
 export function readDecision(values: Record<string, string>): ReadDecision | null {
   const shape =
     values.act === 'save' ? save : values.act === 'withdraw' ? withdraw : values.act === 'join' ? join : simple

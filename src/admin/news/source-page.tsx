@@ -22,10 +22,8 @@ import { feedBadge, newsAdminWords } from './words.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.feed?.name ?? 'New source')
 
-/** The name that stands in the address for a source that does not exist yet. */
 const newSource = 'new'
 
-/** A source of news as it is kept, or an empty form for a new one. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, person } = adminContext({ request, context }, 'news.run')
   const mayWrite = may(person, 'news.sources')
@@ -35,7 +33,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { feed, mayWrite }
 }
 
-/** Keeps what was entered, or fetches the feed to look at it; then nothing is kept. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'news.sources')
   const { intent, version = '', ...submitted } = textsOf(await readForm(request))

@@ -3,16 +3,13 @@ import type { Finding, Licence, NewsState } from '#news/news-item.ts'
 import type { SourceError } from '#news/source-entry.ts'
 import type { FieldWords } from '#platform/field-errors.ts'
 
-/** What may be wrong with a field of a decision. */
 export type DecisionError = 'reason-missing' | 'too-long'
 
-/** Every word about news that stands for a code, as staff read it. */
 export type NewsAdminWords = {
   states: Record<NewsState, string>
   feeds: Record<FeedState, string>
   licences: Record<Licence, string>
   checks: Record<Finding['check'], string>
-  /** Why an item was left out or withdrawn. */
   reasons: Readonly<Record<string, string>>
   notDecided: (state: NewsState) => string
   fields: FieldWords<DecisionError>

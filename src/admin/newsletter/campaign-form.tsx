@@ -14,7 +14,6 @@ import type { viewCampaign } from './view-campaign.server.ts'
 
 export type CampaignView = Awaited<ReturnType<typeof viewCampaign>>
 
-/** A letter that is being written: subject, introduction, readers, and what it points to. */
 export function EmailForm({ view, answer }: { view: CampaignView; answer: CampaignAnswer | undefined }) {
   const { campaign, offered } = view
   const { fields = {}, submitted } = answer ?? {}
@@ -94,7 +93,6 @@ export function EmailForm({ view, answer }: { view: CampaignView; answer: Campai
   )
 }
 
-/** What can be done with a draft as it was saved last. */
 export function SendPanel({ view: { campaign, audience, maySend } }: { view: CampaignView }) {
   const isEmpty = campaign.subject === ''
   return (
@@ -130,7 +128,6 @@ type ActionProps = {
   disabled?: boolean
 }
 
-/** One button that is a form. */
 export function Action({ intent, label, kind = 'outline', version, disabled }: ActionProps) {
   return (
     <Form method="post" preventScrollReset>

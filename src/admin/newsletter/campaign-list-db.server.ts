@@ -8,7 +8,6 @@ import type { CampaignRow, campaignList } from './campaign-list.tsx'
 type Name = keyof typeof campaignList.filters
 type Sort = keyof typeof campaignList.sorts
 
-/** The SQL of the list of letters to subscribers. */
 export const campaignSource: ListSource<CampaignRow, Name, Sort> = {
   from: sql`campaigns c`,
   id: { by: sql`c.id`, type: 'uuid' },

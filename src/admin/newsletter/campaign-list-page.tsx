@@ -16,7 +16,6 @@ import { NewsletterTabs } from './newsletter-tabs.tsx'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(campaignList.title)
 
-/** The letters to subscribers, with what became of each. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, campaignList.right)
   return {
@@ -25,7 +24,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Begins a letter. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'newsletter.write')
   throw redirect(`${campaignList.path}/${await beginEmail(services, actor)}`, { status: 303 })

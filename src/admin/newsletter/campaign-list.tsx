@@ -28,7 +28,6 @@ const count = (key: 'total' | 'sent' | 'refused' | 'bounced' | 'complained' | 'u
   value: (row: CampaignRow) => row[key],
 })
 
-/** The list of letters to subscribers. */
 export const campaignList = defineList<CampaignRow>()({
   name: 'campaigns',
   title: 'Newsletter',

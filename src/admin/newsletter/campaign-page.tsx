@@ -20,7 +20,6 @@ import { campaignOf, viewCampaign } from './view-campaign.server.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Letter')
 
-/** One letter to subscribers: being written, or with what became of it. */
 export function loader({ request, context, params }: Route.LoaderArgs) {
   return viewCampaign(adminContext({ request, context }, 'newsletter.write'), params.campaignId)
 }

@@ -1,6 +1,5 @@
 type Props = { html: string; text: string; previewPath: string }
 
-/** The letter as its readers see it, and as those see it whose mail program shows text alone. */
 export function EmailPreview({ html, text, previewPath }: Props) {
   return (
     <>

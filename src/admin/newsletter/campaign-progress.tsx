@@ -10,7 +10,6 @@ import { formatDateTime, formatNumber } from '#platform/format.ts'
 import { Action, type CampaignView } from './campaign-form.tsx'
 import { adminNewsletterWords } from './words.ts'
 
-/** How far a letter is that goes out, what became of it, and what can be done. */
 export function CampaignProgress({ view }: { view: CampaignView }) {
   const { campaign, numbers, maySend, troubles } = view
   const { state, topics, startedAt, endedAt, nextBatchAt, failures, pausedBecause } = campaign
@@ -116,7 +115,6 @@ export function CampaignProgress({ view }: { view: CampaignView }) {
   )
 }
 
-/** How a letter to one reader stands. */
 export function DeliveryBadge({ state }: { state: string }) {
   const mark = Object.entries(adminNewsletterWords().deliveries).find(([name]) => name === state)?.[1]
   return mark ? <Status kind={mark.kind}>{mark.label}</Status> : null

@@ -11,13 +11,11 @@ import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import { listPublished } from '#site/published/list-published.server.ts'
 import { adminNewsletterWords } from './words.ts'
 
-/** What was typed and what is wrong with it. */
 export type CampaignAnswer = { fields: FieldErrors; text: string | null; submitted: HandleCampaignActionValues | null }
 type HandleCampaignActionValues = { subject: string; introduction: string; topics: string[]; paths: string[] }
 
 const list = '/admin/newsletter'
 
-/** Carries out what a form of the page of a campaign asks for. */
 export async function handleCampaignAction(ctx: AdminContext, id: string, form: FormData) {
   const { services, actor } = ctx
   const intent = String(form.get('intent') ?? '')

@@ -11,14 +11,12 @@ const tabs = {
 
 type Place = keyof typeof tabs
 
-/** The ways to the parts of the newsletter that this person may open. */
 export function NewsletterTabs({ current, isAdmin }: { current: Place; isAdmin: boolean }) {
   if (!isAdmin) return null
   const all = Object.entries(tabs).map(([to, label]) => ({ to, label, current: to === current }))
   return <Tabs label="Newsletter" tabs={all} />
 }
 
-/** The head of a part of the newsletter that is no list. */
 export function NewsletterHeader({ current, children }: { current: Place; children?: ReactNode }) {
   return (
     <>

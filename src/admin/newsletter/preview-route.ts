@@ -3,7 +3,6 @@ import { renderPreview } from '#newsletter/campaigns/render-campaign.server.ts'
 import type { Route } from './+types/preview-route'
 import { campaignOf } from './view-campaign.server.ts'
 
-/** GET: a letter to subscribers as HTML, as a mail program would show it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'newsletter.write')
   const { html } = await renderPreview(ctx.services, await campaignOf(ctx, params.campaignId))

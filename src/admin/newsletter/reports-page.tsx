@@ -19,14 +19,12 @@ export const meta: Route.MetaFunction = () => adminMeta('Bounces')
 
 const path = '/admin/newsletter/reports'
 
-/** Whether the mail server tells us by itself. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'subscriber.read')
   const { MAIL_REPORTS_SECRET, PUBLIC_URL } = services.config
   return { webhook: `${PUBLIC_URL}/api/webhooks/mail-reports`, isOpen: MAIL_REPORTS_SECRET !== undefined }
 }
 
-/** Takes a mail that came back, pasted or as a file. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'subscriber.read')
   const form = await readForm(request)

@@ -63,7 +63,6 @@ export function action(args: Route.ActionArgs) {
   return saveSettingsAt(path, args)
 }
 
-/** When the digest is made, and how fast and between which hours letters go out. */
 export default function NewsletterSettingsPage({ loaderData: { values }, actionData }: Route.ComponentProps) {
   return (
     <>

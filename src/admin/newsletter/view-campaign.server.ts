@@ -8,14 +8,12 @@ import { listPublished } from '#site/published/list-published.server.ts'
 const maxOffered = 40
 const maxErrors = 100
 
-/** The campaign of this id; ends the request with 404 where there is none. */
 export async function campaignOf({ services }: Pick<AdminContext, 'services'>, id: string): Promise<Campaign> {
   const found = await findCampaign(services.db, id)
   if (!found) throw notFound()
   return found
 }
 
-/** What the page of a campaign shows: its letter, and while it is a draft what it may point to, later what became of it. */
 export async function viewCampaign(ctx: AdminContext, id: string) {
   const { services, person } = ctx
   const { db } = services
@@ -38,7 +36,7 @@ export async function viewCampaign(ctx: AdminContext, id: string) {
   }
 }
 
-/** What stands in the letter's body, to be shown within a page: with no title of its own rank, and no elements of a head. */
+/** Body of the email for display in a page: without head elements and top-level heading. */
 function bodyOf(html: string): string {
   const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? ''
   return body

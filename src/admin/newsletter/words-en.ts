@@ -9,9 +9,7 @@ import type { Refused } from '#platform/words.ts'
 
 type Badge = { kind: StatusKind; label: string }
 
-/** Every word of the newsletter in the admin panel that stands for a code. */
 export type AdminNewsletterWords = {
-  /** Why a letter was not changed or sent. */
   refused: Readonly<
     Record<
       Exclude<(Refused<StartOutcome> | Refused<SteerOutcome> | Refused<WriteOutcome>)['reason'], 'unknown'>,

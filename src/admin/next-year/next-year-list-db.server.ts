@@ -13,7 +13,6 @@ import type { nextYearList } from './next-year-list.tsx'
 type Name = keyof typeof nextYearList.filters
 type Sort = keyof typeof nextYearList.sorts
 
-/** The SQL of the list of clients of last year. */
 export const nextYearSource: ListSource<Candidate, Name, Sort> = {
   from: ({ year, q }) => {
     const taxYear = year === undefined ? null : Number(year)
@@ -21,7 +20,7 @@ export const nextYearSource: ListSource<Candidate, Name, Sort> = {
   },
   id: { by: sql`x.id`, type: 'uuid' },
   where: {
-    // Both are said in `from`, so that how somebody stands is worked out for nobody else.
+    // Both conditions are part of `from`, so that the status is computed for these rows only.
     q: () => sql`true`,
     year: () => sql`true`,
     status: (status) => sql`x.status = ${status}`,
@@ -36,7 +35,6 @@ export const nextYearSource: ListSource<Candidate, Name, Sort> = {
   },
 }
 
-/** Whose name, address or number of a case holds these words. */
 function isLike(words: string) {
   return sql`c.client_id in (select id from people where ${contains('people.searchText', words)}
     union select client_id from cases where ${contains('cases.searchText', words)})`

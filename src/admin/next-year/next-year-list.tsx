@@ -11,7 +11,6 @@ import { nextYearWords } from '#returns/next-year/words.ts'
 
 const labelOf = ({ status }: Pick<Candidate, 'status'>) => nextYearWords().standings[status].label
 
-/** The clients of a year with how they stand about the one after it. */
 export const nextYearList = defineList<Candidate>()({
   name: 'next-year',
   title: 'Next year',

@@ -28,14 +28,12 @@ import { NextYearTabs } from './next-year-tabs.tsx'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(nextYearList.title)
 
-/** Who is invited to have the new year done, who is not and why, and what became of it. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, nextYearList.right)
   const { db, now } = ctx.services
   const taxYear = lastFullYear(now())
   const list = await openList(ctx, nextYearList, nextYearSource, url, { fallbacks: { year: String(taxYear) } })
   const { year, q } = list.state.filters
-  // The tabs of a list that nothing else narrows have counted them.
   const isCounted = year === String(taxYear) && q === undefined
   const standings = isCounted ? standingsOf(list.tabs) : await countStandings(db, taxYear)
   return {
@@ -44,7 +42,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Starts the invitations, leaves somebody out, or takes that back. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'case.read-all')
   const { intent, year, person: personId = '' } = textsOf(await readForm(request))

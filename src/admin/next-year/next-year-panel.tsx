@@ -11,7 +11,6 @@ import { nextYearSettingsPath } from './next-year-tabs.tsx'
 
 type View = { taxYear: number; standings: Standings; run: Run | null; inviteOn: string }
 
-/** How far the invitations of the new year are, and the way to begin. */
 export function NextYearPanel({ view, error }: { view: View; error: string | undefined }) {
   const { taxYear, standings, run, inviteOn } = view
   const toInvite = standings['to-invite']

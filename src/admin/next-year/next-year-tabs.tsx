@@ -5,7 +5,6 @@ export const nextYearSettingsPath = `${nextYearPath}/settings`
 
 const tabs = { [nextYearPath]: 'Clients', [nextYearSettingsPath]: 'Settings' }
 
-/** The two pages of the invitations. */
 export function NextYearTabs({ current }: { current: string }) {
   const all = Object.entries(tabs).map(([to, label]) => ({ to, label, current: to === current }))
   return <Tabs label="Next year" tabs={all} />

@@ -34,7 +34,6 @@ export function action(args: Route.ActionArgs) {
   return saveSettingsAt(nextYearSettingsPath, args)
 }
 
-/** On which day clients of last year are invited. */
 export default function NextYearSettingsPage({ loaderData: { values }, actionData }: Route.ComponentProps) {
   return (
     <>

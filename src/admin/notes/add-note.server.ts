@@ -3,7 +3,7 @@ import { doneAt } from '#admin/notices.server.ts'
 import { type NoteAbout, storeNote } from '#cases/store-note.server.ts'
 import { noteError } from './words.ts'
 
-/** Keeps the note of a form and goes back to the page; resolves with what was wrong with it. */
+/** Saves a note and redirects; returns the error otherwise. */
 export async function takeNote(
   { services, actor }: AdminContext,
   about: NoteAbout,

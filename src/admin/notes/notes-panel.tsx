@@ -11,14 +11,11 @@ import { formatDateTime } from '#platform/format.ts'
 
 type Props = {
   notes: readonly StaffNote[]
-  /** Null for who may only read. */
   submissionKey: string | null
-  /** The case on whose page they stand. */
   caseId?: string
   answer: { text: string; body: string } | undefined
 }
 
-/** What the office has noted for itself, and where more is noted. */
 export function NotesPanel({ notes, submissionKey, caseId, answer }: Props) {
   return (
     <Panel title="Notes of the office" id="notes">

@@ -3,7 +3,6 @@ import { maxNoteLength } from '#cases/staff-note.ts'
 import type { NoteOutcome } from '#cases/store-note.server.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 
-/** Every word about the notes of the office that stands for a code. */
 export type NoteWords = { notSaved: RefusalWords<Refused<NoteOutcome>> }
 
 export const en: NoteWords = {

@@ -3,7 +3,6 @@ import type { NoteOutcome } from '#cases/store-note.server.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import { en, type NoteWords } from './words-en.ts'
 
-/** The words about notes for staff. */
 export const noteWords = wordsIn<NoteWords>({ en })
 
 const notSaved: ErrorStatuses<Refused<NoteOutcome>> = {

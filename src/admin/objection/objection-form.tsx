@@ -16,15 +16,11 @@ export type ObjectionAnswer = { text: string; emailContent: ObjectionLetter }
 export type ObjectionView = {
   draft: { office: ObjectionParts; english: ObjectionParts }
   language: OfficeLanguage
-  /** All in which the office of the canton can be written to. */
   languages: OfficeLanguage[]
   canton: string | null
   objectionEndsOn: string | null
-  /** What the client has asked for, in their words. */
   requested: { at: Date; words: string } | null
-  /** Why it can no longer, or not yet, be written. */
   error: string | null
-  /** Who decides, where that depends on the client. */
   officeNote: string | null
   mayWrite: boolean
 }
@@ -33,7 +29,7 @@ const rows: Partial<Record<keyof ObjectionParts, number>> = { subject: 1, openin
 
 type Props = { view: ObjectionView; answer: ObjectionAnswer | undefined; action: string }
 
-/** The letter part by part, in the language of the office and beside it in English, with what the law asks of it. */
+/** Parts of the letter in the office's language and English, with legal hints. */
 export function ObjectionForm({ view, answer, action }: Props) {
   const { draft, language, objectionEndsOn, requested, error, mayWrite } = view
   const to = `${action}?language=${language}`
@@ -110,7 +106,6 @@ export function ObjectionForm({ view, answer, action }: Props) {
   )
 }
 
-/** What is written is in one language: to change it is to begin anew. */
 function OtherLanguages({ view: { language, languages }, action }: Pick<Props, 'view' | 'action'>) {
   const names = objectionWords().languages
   return languages

@@ -21,7 +21,6 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   adminMeta(`Objection ${loaderData?.caseNumber ?? ''}`.trim())
 
-/** The letter of an objection, drafted from the case, to be worked on. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services, person, scope } = adminContext({ request, context }, 'case.read')
   const found = await findCaseFor(services.db, params.caseId, scope)
@@ -41,7 +40,6 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   }
 }
 
-/** Makes the letter: it becomes a document of the case. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'case.read')
   const { caseId } = params

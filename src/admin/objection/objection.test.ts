@@ -62,7 +62,6 @@ test('made, it is a letter of the case with its translation; made again it is th
   for (const _ of [1, 2]) {
     expect(await post(form)).toMatchObject({ status: 303, to: expect.stringContaining('note=objection-written') })
   }
-  // The Word file is not the client's to see.
   expect(await listCaseDocuments(world.db, found.id)).toHaveLength(2)
   const documents = await listCaseDocuments(world.db, found.id, { withHidden: true })
   expect(documents.map(({ originalFilename, kind }) => [originalFilename, kind]).toSorted()).toEqual([

@@ -4,12 +4,9 @@ import type { WriteOutcome } from '#cases/write-objection.server.ts'
 import type { ObjectionParts } from '#content/objection-letters.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 
-/** Every word about the letter of an objection that stands for a code, as staff read it. */
 export type ObjectionWords = {
   parts: Readonly<Record<keyof ObjectionParts, string>>
-  /** The language of the office. */
   languages: Readonly<Record<'de' | 'fr' | 'it', string>>
-  /** Why the letter was not made. */
   notWritten: RefusalWords<Refused<WriteOutcome> | UploadRefusal>
 }
 

@@ -5,7 +5,6 @@ import type { WriteOutcome } from '#cases/write-objection.server.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import { en, type ObjectionWords } from './words-en.ts'
 
-/** The words about the letter of an objection for staff. */
 export const objectionWords = wordsIn<ObjectionWords>({ en })
 
 const notWritten: ErrorStatuses<Refused<WriteOutcome> | UploadRefusal> = {

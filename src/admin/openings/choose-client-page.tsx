@@ -13,7 +13,6 @@ import type { Route } from './+types/choose-client-page'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Open a case')
 
-/** Finds the client whom a case is opened for. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'case.open')
   const words = textIn(url.searchParams, 'q') ?? ''

@@ -23,7 +23,6 @@ import { openingError } from './words.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Open a case')
 
-/** What a case without an order may be opened with, for one client. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, person, scope } = adminContext({ request, context }, 'case.open')
   const { db, now } = services
@@ -41,7 +40,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { client, choices: { submissionKey: randomUUID(), kinds, years: openableYears(now()), staff, me: person.id } }
 }
 
-/** Opens the case, once for a form. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor, scope } = adminContext({ request, context }, 'case.open')
   const values = textsOf(await readForm(request))
@@ -51,7 +49,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const opening = { clientId, kind, taxYear: Number(year), adviserId, reason, submissionKey, isAnother }
   const outcome = await openCaseFor(services, { actor, ...opening })
   if (outcome.ok) {
-    // Who opens a case for a colleague may not see it.
     const isSeen = await findCaseFor(services.db, outcome.caseId, scope)
     throw doneAt(isSeen ? staffCasePath(outcome.caseId) : '/admin/cases', 'case-opened')
   }

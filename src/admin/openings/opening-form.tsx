@@ -17,7 +17,6 @@ export type OpeningChoices = {
   me: string
 }
 
-/** What a case is opened with that nobody has ordered. */
 export function OpeningForm({ choices, answer }: { choices: OpeningChoices; answer: OpeningAnswer | undefined }) {
   const isBusy = useNavigation().formMethod === 'POST'
   const { submissionKey, kinds, years, staff, me } = choices

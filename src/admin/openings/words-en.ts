@@ -2,7 +2,6 @@ import { en as panelWords } from '#admin/words-en.ts'
 import type { StaffOpeningOutcome } from '#cases/open-case.server.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 
-/** Every word about opening a case that stands for a code, as staff read it. */
 export type OpeningWords = { notOpened: RefusalWords<Refused<StaffOpeningOutcome>> }
 
 export const en: OpeningWords = {

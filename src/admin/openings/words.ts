@@ -3,7 +3,6 @@ import type { StaffOpeningOutcome } from '#cases/open-case.server.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import { en, type OpeningWords } from './words-en.ts'
 
-/** The words about opening a case for staff. */
 export const openingWords = wordsIn<OpeningWords>({ en })
 
 const notOpened: ErrorStatuses<Refused<StaffOpeningOutcome>> = {

@@ -5,7 +5,6 @@ import { moneyOf } from '#shop/order-amounts.ts'
 import type { OrderProps } from './order-props.ts'
 import { orderAdminWords } from './words.ts'
 
-/** A discount that was not due after all: the order stays as it was paid, and somebody looks at it. */
 export function Contested({ view: { order, discounts, mayDecide } }: { view: OrderProps }) {
   const contested = discounts.filter(({ state }) => state === 'contested')
   if (contested.length === 0) return null

@@ -9,10 +9,8 @@ import { orderWords } from '#shop/order-words.ts'
 import { isByTransfer } from '#shop/payouts/payout.ts'
 import type { OrderProps } from './order-props.ts'
 
-/** Ten working days, as the terms promise them: two weeks. */
 const promisedDays = 14
 
-/** The tenth that a first-time client gets back: the task, or what became of it. */
 export function FirstOrder({ view, reason }: { view: OrderProps; reason: string | undefined }) {
   const { order, firstDiscount, mayRefund } = view
   if (!firstDiscount) return null

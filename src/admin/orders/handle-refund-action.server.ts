@@ -9,7 +9,6 @@ import { isRefundReason } from '#shop/refunds/refund.ts'
 import { confirmRefund, type RefundRefusal, requestRefund } from '#shop/refunds/request-refund.server.ts'
 import { readMoney } from '#tax/money-input.ts'
 
-/** The forms of an order that give money back, or do not. */
 export const refundActions = ['give-back', 'grant', 'confirm', 'decline', 'grant-late', 'dismiss-late'] as const
 export type RefundAction = (typeof refundActions)[number]
 
@@ -18,7 +17,6 @@ export type RefundError =
   | { ok: false; reason: 'not-money' | 'unsure' }
   | { ok: false; reason: 'wrong-account'; errors: PayeeErrors }
 
-/** Does what a form about a refund asks for. */
 export async function handleRefundAction(
   { services, actor }: AdminContext,
   action: RefundAction,

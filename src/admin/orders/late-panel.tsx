@@ -8,7 +8,6 @@ import { formatDate } from '#platform/format.ts'
 import { moneyOf } from '#shop/order-amounts.ts'
 import type { OrderProps } from './order-props.ts'
 
-/** Packages that took longer than promised: the arithmetic, and one press to give the half back. */
 export function LatePanel({ view: { order, late, mayRequestRefund, mayRefund } }: { view: OrderProps }) {
   if (late.length === 0) return null
   const money = moneyOf(order)

@@ -8,7 +8,6 @@ import { orderWords } from '#shop/order-words.ts'
 import { isByTransfer } from '#shop/payouts/payout.ts'
 import type { OrderProps } from './order-props.ts'
 
-/** What is to be decided about the payment of an order. */
 export function Decision({ view, error }: { view: OrderProps; error: string | undefined }) {
   const { order, isRefundRequested, mayAccept } = view
   const mayRefund = view.mayRefund && order.state === 'paid_review' && !isByTransfer(order)

@@ -13,7 +13,6 @@ import type { OrderRow } from './order-row.ts'
 type Name = keyof typeof orderList.filters
 type Sort = keyof typeof orderList.sorts
 
-/** The SQL of the list of orders. */
 export const orderSource: ListSource<OrderRow, Name, Sort> = {
   from: sql`orders o`,
   id: { by: sql`o.number`, type: 'bigint' },
@@ -36,7 +35,6 @@ export const orderSource: ListSource<OrderRow, Name, Sort> = {
   idOf: ({ number }) => String(number),
 }
 
-/** The newest orders of a client. */
 export async function listOrdersOf(db: Db, personId: string, scope: AccessScope): Promise<OrderRow[]> {
   const rows = await selectOrders(db)
     .where('o.personId', '=', personId)
@@ -63,7 +61,7 @@ function submitted(row: Omit<OrderRow, 'state'> & { state: string }): OrderRow {
   return { ...row, state: stateOf(row.state) }
 }
 
-/** An order within somebody's sight with its buyer's account, or null. */
+/** Finds an order in scope with its buyer's account. */
 export async function findOrder(db: Db, id: string, scope: AccessScope) {
   const row = await db
     .selectFrom('orders as o')
@@ -76,7 +74,6 @@ export async function findOrder(db: Db, id: string, scope: AccessScope) {
   return row ? { ...row, state: stateOf(row.state), reviewError: readReviewError(row) } : null
 }
 
-/** What the provider reported about an order, the latest first. */
 export function listPaymentEvents(db: Db, orderId: string) {
   return db
     .selectFrom('paymentEvents')
@@ -87,7 +84,6 @@ export function listPaymentEvents(db: Db, orderId: string) {
     .execute()
 }
 
-/** What the audit log knows of an order, the latest first. */
 export function listOrderHistory(db: Db, orderId: string) {
   return db
     .selectFrom('auditEvents')

@@ -6,7 +6,6 @@ import { formatDateTime, formatMoney } from '#platform/format.ts'
 import type { OrderState } from '#shop/order.ts'
 import type { OrderRow } from './order-row.ts'
 
-/** The states of orders as the list offers them: first those that staff look for. */
 const orderStates = [
   'paid_review',
   'paid',
@@ -18,7 +17,6 @@ const orderStates = [
   'refunded',
 ] as const satisfies readonly OrderState[]
 
-/** The list of orders. */
 export const orderList = defineList<OrderRow>()({
   name: 'orders',
   title: 'Orders',

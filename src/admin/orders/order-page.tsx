@@ -33,7 +33,6 @@ import { orderError } from './words.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Order ${loaderData?.order.number ?? ''}`.trim())
 
-/** An order with its lines, its payment, and the cases that it opened. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, person, scope } = adminContext({ request, context }, 'order.list')
   const { db } = services
@@ -43,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const history = await listOrderHistory(db, order.id)
   const mayDecide = may(person, 'order.refund', { clientId: order.personId })
   const isRefundRequested = holdsMoney(order.state) && order.refundRequestedAt !== null
-  // What the browser does not need stays here: the keys of cart and return address.
+  // Cart key and return URLs stay on the server.
   const { returnToken: _, cartKey: __, successUrl: ___, cancelUrl: ____, checkoutUrl: _____, ...shown } = order
   return {
     order: shown,
@@ -85,7 +84,6 @@ function isIntent(text: string): text is keyof typeof notes {
   return Object.hasOwn(notes, text)
 }
 
-/** Takes a payment as good, has it given back, or decides about the tenth of a first order. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, 'order.list')
   const { services, actor, scope } = ctx
@@ -105,7 +103,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const { text, status } = orderError({ reason: 'unsure' })
     return data({ text, refundText: null, reason, values }, { status })
   }
-  // Of a paid order money goes back through its refunds, with their limits.
   const isOtherDoor = intent === 'refund' && seen !== 'paid_review' && may(actor.person, 'order.refund')
   if (!isIntent(intent) || !isOrderState(seen) || isOtherDoor) {
     const { text, status } = orderError({ reason: 'not-understood' })

@@ -9,19 +9,18 @@ import type { RefundReason, RefundState } from '#shop/refunds/refund.ts'
 import type { DueRefund } from '#shop/refunds/refund-rules.ts'
 import type { ReadReviewError } from '#shop/review-error.ts'
 
-/** What the page of an order shows. */
 export type OrderProps = {
   order: {
     id: string
     number: number
-    /** What is open again of an order that was paid by transfer, in cents. */
+    /** Amount due again on an order paid by transfer, in cents. */
     owedCents: number
     state: OrderState
     domicileCountry: string | null
     domicileSource: string | null
     domicileAt: Date | null
     vatPlace: string | null
-    /** The tax in the prices that is not due abroad, in cents. */
+    /** VAT contained in the prices but not due abroad, in cents. */
     vatOffCents: number
     buyerName: string | null
     buyerEmail: string | null
@@ -40,7 +39,7 @@ export type OrderProps = {
     refundedCents: number
     fulfilledAt: Date | null
   }
-  /** Who took back what had paid the invoice, in cents. */
+  /** Who reversed the payment of the invoice, in cents. */
   owedBecause: Withdrawn
   lines: OrderLine[]
   discounts: Pick<GivenDiscount, 'id' | 'title' | 'amountCents' | 'state' | 'contestedBecause'>[]
@@ -65,9 +64,7 @@ export type OrderProps = {
     requestedAt: Date
     hasAccount: boolean
   }[]
-  /** What the provider gave back in vain, with the number of the payout that takes its place. */
   returned: { id: string; amountCents: number; reason: string | null; returnedOn: string; number: number }[]
-  /** What the guarantee gives back now. */
   due: DueRefund | null
   disputes: { id: string; amountCents: number; reason: string; state: string; evidenceDueAt: Date | null }[]
   late: {

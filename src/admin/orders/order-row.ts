@@ -1,6 +1,5 @@
 import type { OrderState } from '#shop/order.ts'
 
-/** An order as lists show it. */
 export type OrderRow = {
   id: string
   number: number

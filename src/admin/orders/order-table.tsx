@@ -3,7 +3,6 @@ import { Table } from '#design/table.tsx'
 import { orderList } from './order-list.tsx'
 import type { OrderRow } from './order-row.ts'
 
-/** The orders of one client under each other. */
 export function OrderTable({ orders }: { orders: OrderRow[] }) {
   const columns = shownColumns(orderList.columns, null).filter(({ key }) => key !== 'buyer')
   const at: CellContext = { to: () => orderList.path, today: '' }

@@ -21,7 +21,6 @@ import type { OrderProps } from './order-props.ts'
 import { RefundPanel } from './refund-panel.tsx'
 import { orderAction, orderAdminWords, providerReport } from './words.ts'
 
-/** An order: what was bought, how it was paid, what came of it, and what is to be decided. */
 export function OrderView({
   view,
   error,
@@ -141,7 +140,6 @@ export function OrderView({
 
 type Numbers = { providerCheckoutId: string | null; providerPaymentId: string | null }
 
-/** What the provider's own pages can be searched for. */
 function ProviderNumbers({ order, events }: { order: Numbers; events: readonly { eventId: string }[] }) {
   const facts = [
     ...reference('Checkout', order.providerCheckoutId),
@@ -165,7 +163,6 @@ function moment(term: string, at: Date | null) {
   return at ? [{ term, value: formatDateTime(at) }] : []
 }
 
-/** Where the buyer lives, how we know, and since when. */
 function domicileOfOrder({ domicileCountry, domicileSource, domicileAt }: OrderProps['order']): string {
   const source = domicileSources.find((one) => one === domicileSource)
   if (!domicileCountry || !source || !domicileAt) return 'Not asked'

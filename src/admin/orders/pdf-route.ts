@@ -5,7 +5,6 @@ import { isUuid } from '#platform/text/uuid.ts'
 import type { Route } from './+types/pdf-route'
 import { findOrder } from './order-list-db.server.ts'
 
-/** The invoice of an order, or a credit note about it, to be saved. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, person, actor, scope } = adminContext({ request, context }, 'order.read')
   const { orderId, invoiceId } = params

@@ -22,7 +22,6 @@ type Props = {
   payeeErrors: PayeeErrors
 }
 
-/** What was and can be given back of an order: by the guarantee, with its arithmetic, or otherwise. */
 export function RefundPanel({ view, error, values, payeeErrors }: Props) {
   const { order, refunds, returned, due, mayRequestRefund, mayRefund, disputes, owedBecause } = view
   const open = refunds.find(({ state }) => state === 'requested' || state === 'waiting' || state === 'sending')
@@ -113,7 +112,6 @@ export function RefundPanel({ view, error, values, payeeErrors }: Props) {
   )
 }
 
-/** What the guarantee gives back, line by line. */
 function Arithmetic({ view: { order, due } }: { view: OrderProps }) {
   if (!due) return null
   const money = moneyOf(order)
@@ -141,7 +139,6 @@ type AmountProps = {
   intent: 'grant' | 'give-back'
   title: string
   words: string
-  /** Whether the client has said to which account. */
   hasAccount: boolean
   payeeErrors: PayeeErrors
   isOpen: boolean

@@ -12,17 +12,11 @@ export type OrderRefusal =
   | RefundRefusal
   | { reason: 'unsure' | 'not-understood' | 'not-money' | 'wrong-account' }
 
-/** Every word about orders that stands for a code, as staff read it. */
 export type OrderAdminWords = {
-  /** Why nothing was decided about an order. */
   notDecided: RefusalWords<OrderRefusal>
-  /** Why a discount of a paid order waits for a person. */
   contested: Readonly<Record<ContestedBecause, string>>
-  /** What happened to an order, by the actions of the audit log. */
   actions: Readonly<Record<string, string>>
-  /** By what an order is paid. */
   providers: Readonly<Record<string, string>>
-  /** What the provider said of a payment. */
   reports: Readonly<Record<string, string>>
 }
 

@@ -2,7 +2,6 @@ import { type ErrorStatuses, errorOf, type FieldError } from '#admin/error-statu
 import { wordsIn } from '#platform/words.ts'
 import { en, type OrderAdminWords, type OrderRefusal } from './words-en.ts'
 
-/** The words about orders for staff. */
 export const orderAdminWords = wordsIn<OrderAdminWords>({ en })
 
 const notDecided: ErrorStatuses<OrderRefusal> = {
@@ -29,12 +28,10 @@ export function orderError(refusal: OrderRefusal): FieldError {
   return errorOf(orderAdminWords().notDecided, refusal, notDecided)
 }
 
-/** What happened to an order, in the words of the page; an action that has none stands for itself. */
 export function orderAction(action: string): string {
   return orderAdminWords().actions[action] ?? action
 }
 
-/** What the provider said of a payment, in the words of the page. */
 export function providerReport(state: string): string {
   return orderAdminWords().reports[state] ?? `The provider reported: ${state}`
 }

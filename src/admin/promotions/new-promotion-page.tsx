@@ -16,13 +16,11 @@ import { promotionAdminWords } from './words.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Make a discount')
 
-/** The products that a discount can be for. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'catalogue.write')
   return { products: await listChoosable(services.db) }
 }
 
-/** Makes a discount of what was entered. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'catalogue.write')
   const form = await readForm(request)

@@ -9,7 +9,6 @@ import { maxTitleLength } from '#shop/promotions/promotion-form.ts'
 
 type Answer = { errors: Record<string, string>; values: Record<string, string>; productIds: string[] } | undefined
 
-/** The form of a new discount. */
 export function PromotionForm({ products, answer }: { products: { id: string; title: string }[]; answer: Answer }) {
   const { errors = {}, values = {}, productIds = [] } = answer ?? {}
   const error = (name: string) => (errors[name] ? { error: errors[name] } : {})

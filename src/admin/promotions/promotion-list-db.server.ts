@@ -11,7 +11,6 @@ type Sort = keyof typeof promotionList.sorts
 
 const isOpen = (now: Date) => sql<SqlBool>`(p.ended_at is null and (p.ends_at is null or p.ends_at > ${now}))`
 
-/** The SQL of the list of discounts. */
 export const promotionSource: ListSource<PromotionRow, Name, Sort> = {
   from: sql`promotions p`,
   id: { by: sql`p.id`, type: 'uuid' },
@@ -33,7 +32,6 @@ export const promotionSource: ListSource<PromotionRow, Name, Sort> = {
   idOf: ({ id }) => id,
 }
 
-/** These discounts, with how often they were used and what that came to. */
 export async function listPromotions(db: Db, ids: readonly string[], now: Date): Promise<PromotionRow[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -59,7 +57,6 @@ export async function listPromotions(db: Db, ids: readonly string[], now: Date):
   })
 }
 
-/** The latest orders that were given a discount. */
 export function listOrdersWith(db: Db, promotionId: string) {
   return db
     .selectFrom('orderDiscounts as d')
@@ -71,7 +68,6 @@ export function listOrdersWith(db: Db, promotionId: string) {
     .execute()
 }
 
-/** What the products of a discount are called. */
 export async function listTitlesOf(db: Db, promotionId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('promotionProducts as x')

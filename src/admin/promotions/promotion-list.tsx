@@ -8,7 +8,6 @@ import { stateKinds, timeOf, usesOf, wayOf, worthOf } from './promotion-terms.ts
 
 const stateOf = ({ state }: PromotionRow) => promotionWords().states[state]
 
-/** The list of discounts. */
 export const promotionList = defineList<PromotionRow>()({
   name: 'promotions',
   title: 'Discounts',

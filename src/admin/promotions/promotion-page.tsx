@@ -24,7 +24,6 @@ import { promotionError } from './words.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.promotion.title ?? 'Discount')
 
-/** One discount: its terms, how often it was used, and by which orders. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, person } = adminContext({ request, context }, 'catalogue.read')
   const { db, now } = services
@@ -39,7 +38,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-/** Ends the discount. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'catalogue.write')
   const { promotionId } = params

@@ -1,6 +1,5 @@
 import type { Audience, PromotionState } from '#shop/promotions/promotion.ts'
 
-/** A discount as staff are shown it. */
 export type PromotionRow = {
   id: string
   title: string

@@ -3,24 +3,20 @@ import { formatDateTime, formatMoney } from '#platform/format.ts'
 import type { PromotionState } from '#shop/promotions/promotion.ts'
 import type { PromotionRow } from './promotion-row.ts'
 
-/** What it takes off, in words. */
 export function worthOf({ percent, amountCents, audience }: PromotionRow): string {
   const share = percent === null ? formatMoney(amountCents ?? 0) : `${percent} %`
   return audience === 'first-order' ? `${share} of the dearest package` : share
 }
 
-/** How it is had. */
 export function wayOf({ code, audience }: Pick<PromotionRow, 'code' | 'audience'>): string {
   if (code) return `Code ${code}`
   return audience === 'first-order' ? 'Asked for in the cart by first-time clients' : 'By itself'
 }
 
-/** From when until when. */
 export function timeOf({ startsAt, endsAt }: Pick<PromotionRow, 'startsAt' | 'endsAt'>): string {
   return endsAt ? `${formatDateTime(startsAt)} to ${formatDateTime(endsAt)}` : `From ${formatDateTime(startsAt)} on`
 }
 
-/** How often it was used. */
 export function usesOf({ uses, maxUses }: Pick<PromotionRow, 'uses' | 'maxUses'>): string {
   return maxUses === null ? String(uses) : `${uses} of ${maxUses}`
 }

@@ -5,7 +5,6 @@ import type { PromotionError } from '#shop/promotions/promotion-form.ts'
 
 export type PromotionRefusal = Refused<MakeOutcome | EndOutcome>
 
-/** Every word about discounts for staff that stands for a code. */
 export type PromotionAdminWords = { fields: FieldWords<PromotionError>; refused: RefusalWords<PromotionRefusal> }
 
 export const en: PromotionAdminWords = {

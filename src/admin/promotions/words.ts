@@ -2,7 +2,6 @@ import { type ErrorStatuses, errorOf, type FieldError } from '#admin/error-statu
 import { wordsIn } from '#platform/words.ts'
 import { en, type PromotionAdminWords, type PromotionRefusal } from './words-en.ts'
 
-/** The words about discounts for staff. */
 export const promotionAdminWords = wordsIn<PromotionAdminWords>({ en })
 
 const refused: ErrorStatuses<PromotionRefusal> = {

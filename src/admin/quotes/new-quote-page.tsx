@@ -23,7 +23,6 @@ import { quoteAdminWords, quoteError } from './words.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Make an offer')
 
-/** `?client=`, `?case=` and `?lead=` say whom it is for and what it answers. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { services, scope } = adminContext({ request, context }, 'quote.write')
   const { db, now } = services
@@ -39,7 +38,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Keeps the draft of what was entered. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'quote.write')
   const entered = textsOf(await readForm(request))

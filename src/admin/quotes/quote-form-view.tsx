@@ -12,13 +12,12 @@ export type QuoteAnswer = { errors: Record<string, string>; values: Record<strin
 
 type Props = {
   products: readonly Choosable[]
-  /** What the draft holds. */
   given: { title: string; words: string; validOn: string; lines: readonly QuoteLine[] }
   answer: QuoteAnswer
   button: { intent: string; label: string }
 }
 
-/** The form of an offer: every line is a product of the store, or work in words of our own. Works without script. */
+/** Each line is a store product or free text. Works without JavaScript. */
 export function QuoteForm({ products, given, answer, button }: Props) {
   const { errors = {}, values } = answer ?? {}
   const value = (name: string, own: string) => values?.[name] ?? own

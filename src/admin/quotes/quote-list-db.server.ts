@@ -14,19 +14,17 @@ import type { QuoteRow } from './quote-row.ts'
 type Name = keyof typeof quoteList.filters
 type Sort = keyof typeof quoteList.sorts
 
-/** An offer that waits for its client and runs out within a few days. */
 const isEndingSoon = (now: Date) => {
   const today = swissDay(now)
   return sql<SqlBool>`(q.state = 'sent' and q.valid_on between ${today} and ${movedBy(today, endingSoonDays)})`
 }
 
-/** The SQL of the list of offers. */
 export const quoteSource: ListSource<QuoteRow, Name, Sort> = {
   from: sql`quotes q join people p on p.id = q.client_id`,
   id: { by: sql`q.id`, type: 'uuid' },
   always: ({ scope }) => onlyQuotesOf(scope),
   where: {
-    // Clients are found first, so that each part is answered by an index of its own.
+    // Clients are searched first, so that each part uses its own index.
     q: (text) => sql`(${contains('q.searchText', text)} or ${isNumber('q.number', text)} or q.client_id = any(array(
       select id from people where ${contains('people.searchText', text)})))`,
     state: (state, { now }) => {
@@ -46,7 +44,7 @@ export const quoteSource: ListSource<QuoteRow, Name, Sort> = {
   idOf: ({ id }) => id,
 }
 
-/** The offers to a client, or about a case, within somebody's sight; the newest first. */
+/** Offers to a client or about a case in scope, newest first. */
 export async function listQuotesFor(
   db: Db,
   { clientId, caseId }: { clientId: string; caseId?: string },
@@ -63,7 +61,7 @@ export async function listQuotesFor(
   return rows.map(rowOn(now))
 }
 
-/** Offers that wait for their clients and run out within a few days, the most urgent first. */
+/** Open offers that expire within a few days, most urgent first. */
 export async function listEndingQuotes(db: Db, { scope, now }: { scope: AccessScope; now: Date }, limit = 5) {
   const found = selectQuotes(db).where(isEndingSoon(now)).where(onlyQuotesOf(scope))
   const { count } = await db

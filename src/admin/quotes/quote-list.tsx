@@ -25,7 +25,6 @@ export const stateKinds: Readonly<Record<QuoteState, StatusKind>> = {
   withdrawn: 'off',
 }
 
-/** The list of offers. */
 export const quoteList = defineList<QuoteRow>()({
   name: 'quotes',
   title: 'Offers',

@@ -23,7 +23,6 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   adminMeta(loaderData ? `Offer ${loaderData.quote.label}` : 'Offer')
 
-/** One offer: what it says, how it stands, and what can be done with it. A draft is its own form. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, person, scope } = adminContext({ request, context }, 'quote.read')
   const { db, now } = services
@@ -53,7 +52,6 @@ const notes: Record<Intent, FlashName> = {
   revise: 'quote-revised',
 }
 
-/** Keeps or sends the draft, takes the offer back, or begins its next version. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, 'quote.write')
   const entered = textsOf(await readForm(request))

@@ -5,7 +5,6 @@ import { quotePdfReply } from '#quotes/quote-reply.server.ts'
 import { isQuoteSeen } from '#quotes/whose-quote-db.server.ts'
 import type { Route } from './+types/quote-pdf-route'
 
-/** An offer as its client gets it, to be saved; of a draft how it would be. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, actor, scope } = adminContext({ request, context }, 'quote.read')
   const id = params.quoteId

@@ -1,6 +1,5 @@
 import type { QuoteState } from '#quotes/quote.ts'
 
-/** An offer as staff are shown it in lists. */
 export type QuoteRow = {
   id: string
   label: string

@@ -1,7 +1,6 @@
 import type { QuoteLine, QuoteState } from '#quotes/quote.ts'
 import type { Choosable } from '#quotes/quote-form.ts'
 
-/** What the page of an offer shows. */
 export type QuoteViewData = {
   quote: {
     id: string

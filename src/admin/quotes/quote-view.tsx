@@ -15,7 +15,6 @@ import { type QuoteAnswer, QuoteForm } from './quote-form-view.tsx'
 import { stateKinds } from './quote-list.tsx'
 import type { QuoteViewData } from './quote-view-data.ts'
 
-/** An offer for staff: a draft as its form, everything else as its client reads it. */
 export function QuoteView({
   view,
   answer,

@@ -10,7 +10,6 @@ import type { QuoteRow } from './quote-row.ts'
 
 type Props = { quotes: readonly QuoteRow[]; clientId: string; caseId?: string }
 
-/** The offers to a client, or about a case, and the way to make one. */
 export function QuotesPanel({ quotes, clientId, caseId }: Props) {
   const about = new URLSearchParams({ client: clientId, ...(caseId && { case: caseId }) })
   return (

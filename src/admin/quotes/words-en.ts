@@ -7,7 +7,6 @@ import type { WriteOutcome } from '#quotes/write-quote.server.ts'
 
 export type QuoteRefusal = Refused<WriteOutcome | SendOutcome | WithdrawOutcome>
 
-/** Every word about offers for staff that stands for a code. */
 export type QuoteAdminWords = { fields: FieldWords<QuoteError>; refused: RefusalWords<QuoteRefusal> }
 
 const notOpen: Readonly<Record<QuoteState, string>> = {

@@ -2,7 +2,6 @@ import { errorOf, type FieldError } from '#admin/error-statuses.ts'
 import { wordsIn } from '#platform/words.ts'
 import { en, type QuoteAdminWords, type QuoteRefusal } from './words-en.ts'
 
-/** The words about offers for staff. */
 export const quoteAdminWords = wordsIn<QuoteAdminWords>({ en })
 
 export function quoteError(refusal: QuoteRefusal): FieldError {

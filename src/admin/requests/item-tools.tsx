@@ -10,11 +10,9 @@ type Props = {
   item: ChecklistItem
   isFirst: boolean
   isLast: boolean
-  /** What was wrong with a form about this item. */
   error: { intent: string; text: string } | undefined
 }
 
-/** What staff may do to an item: its words, its place, taking it off with a reason, asking for it again. */
 export function ItemTools({ item, isFirst, isLast, error }: Props) {
   const { id, title, description, need, isNotNeeded } = item
   const errorOf = (intent: string) => (error?.intent === intent ? error.text : undefined)

@@ -14,7 +14,6 @@ export const requestIntents = ['add', 'add-silently', 'ask', 'edit', 'up', 'down
 
 export type Done = { ok: true; note: FlashName } | { ok: false; error: FieldError }
 
-/** Carries out a form about the checklist of a case. */
 export async function changeRequest(
   { services, actor }: AdminContext,
   caseId: string,

@@ -10,7 +10,6 @@ import { LongLine } from '#design/long-line.tsx'
 
 type Entered = { title?: string | undefined; description?: string | undefined; need?: string | undefined }
 
-/** The fields of an item: name, words for the client, and how much it is needed. */
 export function ItemFields({ id, entered, error }: { id: string; entered: Entered; error: string | undefined }) {
   const options = itemNeeds.map((value) => ({ value, label: caseWords().itemNeeds[value].label }))
   return (
@@ -30,7 +29,6 @@ export function ItemFields({ id, entered, error }: { id: string; entered: Entere
 
 type Props = { error: string | undefined; entered: Entered | undefined; action?: string }
 
-/** Asks the client for a document that the checklist lacks. */
 export function RequestForm({ error, entered = {}, action }: Props) {
   return (
     <Form method="post" action={action} className="admin-form compact" preventScrollReset>

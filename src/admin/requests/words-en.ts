@@ -7,11 +7,8 @@ import type { RefusalWords, Refused } from '#platform/words.ts'
 
 export type RequestRefusal = { reason: Refused<RequestOutcome | EditOutcome>['reason'] | ItemError }
 
-/** Every word about requests for documents that stands for a code, as staff read it. */
 export type RequestWords = {
-  /** Why a request was not put on the checklist, changed or sent. */
   notRequested: RefusalWords<RequestRefusal>
-  /** Why a document was not filed elsewhere. */
   notPlaced: RefusalWords<Refused<PlaceOutcome>>
 }
 

@@ -3,7 +3,6 @@ import type { PlaceOutcome } from '#cases/requests/place-document.server.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import { en, type RequestRefusal, type RequestWords } from './words-en.ts'
 
-/** The words about requests for documents for staff. */
 export const requestWords = wordsIn<RequestWords>({ en })
 
 const notRequested: ErrorStatuses<RequestRefusal> = {

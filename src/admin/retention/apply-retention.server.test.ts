@@ -13,7 +13,6 @@ import { onServer } from '#test/database.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { applyRetention } from './apply-retention.server.ts'
 
-/** What each row is tried on: made on 21 November 2026, still there at `kept`, gone at `gone`. */
 const rows: Record<RetentionId, { make(world: World): Promise<unknown>; table: Table; saved: string; gone: string }> = {
   mandates: { make: aClosedCase, table: 'cases', saved: '2036-12-31T22:59:00Z', gone: '2036-12-31T23:07:00Z' },
   transfers: {
@@ -109,7 +108,6 @@ test.each(retention.map(({ id }) => id))(
     const world = await newWorld()
     const { make, table, saved, gone } = rows[id]
     await make(world)
-    // Of an email to a subscriber the number stays, of an audit row all but the address.
     const isForgotten = (row: object) =>
       ('subscriberId' in row && row.subscriberId === null) || ('ip' in row && row.ip === null)
     const count = async () =>
@@ -230,7 +228,7 @@ function anEnquiry({ db, now }: World) {
     .execute()
 }
 
-/** A guest's, until two in the afternoon of 10 December 2026 in UTC. */
+/** Ended at 14:00 UTC on 10 December 2026. */
 function aGuestAppointment({ db }: World) {
   const guest = { guestName: 'Ana', guestEmail: 'ana@example.com', personKey: 'ana@example.com', bookedBy: 'guest' }
   const times = { startsAt: new Date('2026-12-10T13:30:00Z'), durationMinutes: 30, meetingType: 'phone' }

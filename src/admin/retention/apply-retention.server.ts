@@ -20,7 +20,6 @@ import { saveRetentionRun } from './retention-run-db.server.ts'
 
 type ApplyRetentionDeps = Pick<Services, 'db' | 'now'>
 
-/** How each row of the table is carried out: deletes what ended before an instant, and says how many went. */
 const deletions: Record<RetentionId, (services: ApplyRetentionDeps, before: Date) => Promise<number>> = {
   mandates: removeOldCases,
   transfers: ({ db }, before) => removePaymentsBefore(db, swissDay(before)),
@@ -40,12 +39,11 @@ const deletions: Record<RetentionId, (services: ApplyRetentionDeps, before: Date
 }
 
 /**
- * Deletes everything whose time is over, row by row of the table that the privacy notice shows. A row that fails does not
- * keep the others; the failures are thrown together, and the next run tries again.
+ * Deletes everything past its retention period, per row of the table in the privacy notice. A failing row does not stop
+ * the others; failures are thrown together and retried the next night.
  */
 export async function applyRetention(services: ApplyRetentionDeps): Promise<void> {
   const failures: unknown[] = []
-  // Cases go before the orders that they rest on: the table's own order.
   for (const { id, period } of retention) {
     try {
       const removed = await deletions[id](services, endOfRetention(period, services.now()))

@@ -3,7 +3,6 @@ import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.serve
 import type { Services } from '#platform/services.ts'
 import { applyRetention } from './apply-retention.server.ts'
 
-/** Once a day: deletes what may not be kept any longer. */
 export const applyRetentionJob = defineJob('apply-retention', z.unknown())
 
 export const retentionJobs: JobHandler<Services>[] = [

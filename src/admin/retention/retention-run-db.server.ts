@@ -3,7 +3,6 @@ import type { Db } from '#platform/db/database.server.ts'
 
 export type RetentionRun = { id: string; ranAt: Date; removed: number; removedInAll: number; hasFailed: boolean }
 
-/** Keeps the last run of one retention period, and the sum of all. */
 export async function saveRetentionRun(db: Db, run: Omit<RetentionRun, 'removedInAll'>): Promise<void> {
   await db
     .insertInto('retentionRuns')

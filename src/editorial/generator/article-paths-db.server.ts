@@ -1,6 +1,5 @@
 import type { Db } from '#platform/db/database.server.ts'
 
-/** Where these articles are read, and how they stand. */
 export async function listArticlePaths(db: Db, ids: string[]) {
   if (ids.length === 0) return []
   return db

@@ -5,19 +5,17 @@ import { maxWordsLength, shortestWords } from './written-article.ts'
 
 type Subject = { topic: string; category: string; today: string }
 
-/** The facts that may be named on a day. */
 export function factsOn(today: string) {
   return knownFacts.filter(({ validUntil }) => validUntil >= today)
 }
 
-/** Everything that a text may take its figures and addresses from, beside references to facts. */
 export function materialOf({ topic, category, today }: Subject): string {
   const facts = factsOn(today).map(({ what }) => what)
   const sources = generatorSources.map(({ title, href }) => `${title} ${href}`)
   return [topic, category, today, today.slice(0, 4), ...facts, ...sources].join('\n')
 }
 
-/** What the text service is asked for. The topic comes from staff and is said to be a subject, never an instruction. */
+/** Prompt for an article. The topic comes from staff and is declared to be a subject, never an instruction. */
 export function articlePrompt({ topic, category, today }: Subject): string {
   const facts = factsOn(today).map(({ reference, what, says }) => `{fact:${reference}} – ${what} (${says})`)
   return `You are a tax adviser of a Swiss firm who writes articles for expatriates in Switzerland.
@@ -43,7 +41,6 @@ ${oneLine(topic)}
 </topic>`
 }
 
-/** Asks for the same once more, with what was wrong. */
 export function repairPrompt(subject: Subject, answer: string, findings: readonly Finding[]): string {
   const errors = findings.map(({ check, detail }) => `- ${check}: ${detail}`)
   return `${articlePrompt(subject)}

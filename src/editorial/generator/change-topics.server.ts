@@ -15,7 +15,6 @@ const words = z
 
 type ChangeTopicsDeps = Pick<Services, 'db'>
 
-/** Adds a topic to a category. */
 export function addTopic(
   { db }: ChangeTopicsDeps,
   category: string,
@@ -33,7 +32,6 @@ export function addTopic(
   })
 }
 
-/** Changes what a topic says, or whether it is written about. */
 export function changeTopic(
   { db }: ChangeTopicsDeps,
   { id, text, isActive, actor }: { id: string; text: string; isActive: boolean; actor: AuditActor },

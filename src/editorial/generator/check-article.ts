@@ -9,11 +9,10 @@ import { maxWordsLength, shortestWords, type WrittenArticle } from './written-ar
 
 const findLeak = leakFinder(articlePrompt({ topic: '', category: '', today: '9999-01-01' }))
 
-// Small counts are no figures ('two of them', 'three steps'), unless they count time, money or shares.
+// Small counts are no figures ('two of them', 'three steps') unless they count time, money or shares.
 const smallCount =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten)\b(?![ -](?:working |calendar |full |tax )?(?:days?|weeks?|months?|years?|hours?|per ?cent|francs?|times|hundred|thousand|million|billion|chf)\b)/gi
 
-/** What speaks against an article that a text service wrote on a day; empty when every check passes. */
 export function checkArticle(
   { title, summary, content, tags, alt }: WrittenArticle,
   material: string,
@@ -30,7 +29,6 @@ export function checkArticle(
   ]
   const leak = findLeak(whole, material)
   const mayBeNamed = new Set(factsOn(today).map(({ reference }) => reference))
-  // What looks like a reference and is none would stand in the text as it is written.
   const unknown = [
     ...references.filter((name) => !mayBeNamed.has(name)),
     ...(textValue.match(/[{}][^{}\n]{0,60}/g) ?? []),
@@ -48,7 +46,6 @@ export function checkArticle(
   ].slice(0, 20)
 }
 
-/** Without the numbers of lists, and without small counts. */
 function withoutCounts(text: string): string {
   return text.replace(/^\s*\d{1,2}[.)]\s/gm, '').replace(smallCount, ' ')
 }

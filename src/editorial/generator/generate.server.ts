@@ -18,8 +18,8 @@ import type { WrittenArticle } from './written-article.ts'
 type GenerateDeps = Pick<Services, 'db' | 'now' | 'log' | 'textService'>
 
 /**
- * Carries out a run: has the article written and checked, and makes an entry of it. Run twice, or again after a program died,
- * it makes one entry: the address is that of the run.
+ * Executes a run: has an article written and checked and creates a content item. Repeated runs create one item, because
+ * its slug is derived from the run.
  */
 export async function generate(services: GenerateDeps, runId: string): Promise<void> {
   const { db, now, textService } = services
@@ -53,7 +53,6 @@ async function save(services: GenerateDeps, run: GeneratorRun, article: WrittenA
     return fail(services, run, 'not-saved', [{ check: 'shape', detail }])
   }
   const isPublic = (await readSetting(services, generatedReview)) === 'after'
-  // Of a run that was cut short this was done already, which the move then says.
   await moveContentItem(services, system, {
     ...{ id: entry.id, move: isPublic ? 'publish' : 'submit', version: 1, reviewer },
   })
@@ -76,7 +75,6 @@ async function fail(
   await saveRun(db, run.id, { state: 'failed', step: 'done', reason, findings, finishedAt: now() }, now())
 }
 
-/** Who reads it: whom the firm has named, whoever asked, or an owner. */
 async function reviewerOf(services: GenerateDeps, { personId }: GeneratorRun): Promise<string | null> {
   for (const id of [await readSetting(services, generatedReviewer), personId])
     if (id && (await findReviewer(services.db, id))) return id
@@ -87,7 +85,6 @@ function categoryOf({ category }: GeneratorRun) {
   return generatorCategories.find(({ id }) => id === category)
 }
 
-/** The entry that an article becomes: category, level, picture and tags by the table, sources by the facts that it names. */
 function entryTextOf(run: GeneratorRun, { title, summary, content, tags, alt }: WrittenArticle) {
   const category = categoryOf(run)
   const named = referencesIn([title, summary, content].join('\n'))

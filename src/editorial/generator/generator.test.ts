@@ -22,7 +22,6 @@ async function aGenerator() {
 
 const begin = (world: World, by: 'clock' | 'staff' = 'staff') => startRun(world, { by, actor: system })
 
-/** Starts a run and carries it out. */
 async function aRun(world: World) {
   const started = await begin(world)
   if (!started.ok) throw new Error(started.reason)
@@ -35,7 +34,6 @@ async function aRun(world: World) {
 const entries = ({ db }: World) =>
   db.selectFrom('contentItems').select(['id', 'kind', 'slug', 'state', 'label', 'reviewer']).execute()
 
-/** One look of the clock, with what it starts. */
 async function tick(world: World): Promise<void> {
   await startRunOfDay(world)
   await runDueJobs(world, generatorJobs, world)
@@ -121,7 +119,6 @@ test.each([
   expect(run).toMatchObject({ state: 'failed', reason, contentItemId: null })
   expect(JSON.stringify(run.findings)).toContain(detail)
   expect(await entries(world)).toEqual([])
-  // The next one goes on with another topic.
   const next = await aRun(world)
   expect(next.state).toBe('finished')
   expect(next.topic).not.toBe(run.topic)
@@ -143,12 +140,11 @@ test('of the clock one a day: over three days off, at midnight in Zurich, and wi
   await Promise.all([tick(world), tick(world)])
   await tick(world)
   expect(await daysOf(world)).toEqual(['2026-11-21'])
-  // Half past midnight in Zurich is still the day before in UTC.
+  // 00:30 in Zurich is still the previous day in UTC.
   world.setNow('2026-11-21T23:30:00Z')
   await tick(world)
   await tick(world)
   expect(await daysOf(world)).toEqual(['2026-11-21', '2026-11-22'])
-  // Off for three days: one for the day on which it is back.
   world.setNow('2026-11-26T14:00:00Z')
   await Promise.all([tick(world), tick(world), tick(world)])
   expect(await daysOf(world)).toEqual(['2026-11-21', '2026-11-22', '2026-11-26'])

@@ -4,7 +4,6 @@ import type { Services } from '#platform/services.ts'
 import { generate } from './generate.server.ts'
 import { generateJob, startRunOfDay } from './start-run.server.ts'
 
-/** Each hour, and once at each start: starts the run of the day where it is missing. */
 export const generatorClockJob = defineJob('generator-clock', z.unknown())
 
 export const generatorJobs: JobHandler<Services>[] = [

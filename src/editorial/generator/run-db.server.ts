@@ -24,7 +24,7 @@ const shape = z.object({
 export type GeneratorRun = z.infer<typeof shape>
 const columns = Object.keys(shape.shape) as (keyof typeof shape.shape)[]
 
-/** Makes others who start a run wait until this transaction ends, and ends a run whose program has died. */
+/** Locks runs until the transaction ends, and ends one whose worker died. */
 export async function lockRuns(tx: Tx, now: Date): Promise<GeneratorRun | null> {
   await sql`select pg_advisory_xact_lock(hashtext('generator-run'))`.execute(tx)
   const running = await findRunning(tx)
@@ -48,7 +48,7 @@ type NewRun = {
   at: Date
 }
 
-/** Begins a run. Throws when the day has its run of the clock already: that was asked for under the lock. */
+/** Inserts a run. Throws if the day already has its scheduled run: check first, under the lock. */
 export async function insertRun(tx: Tx, { at, ...row }: NewRun): Promise<string> {
   const created = await tx
     .insertInto('generatorRuns')
@@ -63,7 +63,6 @@ export async function findRun(db: Db | Tx, id: string): Promise<GeneratorRun | n
   return row ? shape.parse(row) : null
 }
 
-/** The runs so far, the newest first. */
 export async function listRuns(db: Db, limit: number): Promise<GeneratorRun[]> {
   const rows = await db
     .selectFrom('generatorRuns')
@@ -75,7 +74,7 @@ export async function listRuns(db: Db, limit: number): Promise<GeneratorRun[]> {
   return rows.map((row) => shape.parse(row))
 }
 
-/** How many runs of a day there are, of the clock or of staff, and whether one of them has not failed. */
+/** Scheduled or manual runs of a day, and whether one has not failed. */
 export async function countRuns(tx: Tx, day: string, startedBy: 'clock' | 'staff') {
   const row = await tx
     .selectFrom('generatorRuns')
@@ -91,7 +90,7 @@ type RunChange = Partial<
   Pick<GeneratorRun, 'state' | 'step' | 'reason' | 'findings' | 'contentItemId' | 'model' | 'tokens' | 'finishedAt'>
 >
 
-/** Writes down how far a run is; one that is over stays as it is. */
+/** Saves the progress of a run; finished runs stay unchanged. */
 export async function saveRun(db: Db | Tx, id: string, { findings, ...change }: RunChange, at: Date): Promise<void> {
   await db
     .updateTable('generatorRuns')

@@ -5,27 +5,21 @@ export const runStates = ['running', 'finished', 'failed'] as const
 export const runSteps = ['waiting', 'writing', 'checking', 'repairing', 'saving', 'done'] as const
 export type RunStep = (typeof runSteps)[number]
 
-/** Why a run failed. Those of the text service stand in its own words beside it. */
 export const runReasons = ['not-configured', 'service', 'format', 'checks', 'stopped', 'not-saved'] as const
 export type RunReason = (typeof runReasons)[number]
 
-/** What a check found, or what the text service said. */
 export const finding = z.object({
   check: z.enum(['numbers', 'dates', 'addresses', 'length', 'markup', 'instructions', 'facts', 'shape', 'service']),
   detail: z.string(),
 })
 export type Finding = z.infer<typeof finding>
 
-/** The last topics that were used are not used again until all others were. */
 export const remembered = 20
-/** So often the clock tries on one day. */
 export const maxTriesADay = 3
-/** So many articles staff may ask for on one day. */
 export const maxRequestedADay = 10
 
 const silentMinutes = 10
 
-/** Whether a run that calls itself running is none any more. */
 export function hasDied({ state, heartbeatAt }: { state: string; heartbeatAt: Date }, now: Date): boolean {
   return state === 'running' && now.getTime() - heartbeatAt.getTime() > silentMinutes * 60_000
 }
@@ -33,8 +27,8 @@ export function hasDied({ state, heartbeatAt }: { state: string; heartbeatAt: Da
 type Topic = { id: string; category: string; lastUsedAt: Date | null }
 
 /**
- * The topic to write about next: none of the last twenty until all others were used, then the one that was used longest ago.
- * Categories take turns. Null without any topic.
+ * Next topic: not one of the last twenty until all were used, then the least recently used; categories alternate. Null
+ * without topics.
  */
 export function nextTopic<T extends Topic>(topics: readonly T[]): T | null {
   const used = topics
@@ -63,13 +57,12 @@ function byUse(a: Topic, b: Topic): number {
 
 const maxWordsLength = 70
 
-/** Words of the topic as far as there is room, the day, and a mark of the run, so that the same run always has the same address. */
+/** Slug from topic words, day and a suffix of the run, so that a run always has the same slug. */
 export function articleSlug({ topic, day, id }: { topic: string; day: string; id: string }): string {
   const words = comparable(topic)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
   const isCut = words.length > maxWordsLength && words[maxWordsLength] !== '-'
   const room = words.slice(0, maxWordsLength)
-  // A topic may have no letter that an address takes.
   return [isCut ? room.replace(/-[^-]*$/, '') : room, day, id.slice(0, 4)].filter(Boolean).join('-')
 }

@@ -11,7 +11,6 @@ import { maxRequestedADay, maxTriesADay, nextTopic } from './run.ts'
 import { countRuns, insertRun, lockRuns } from './run-db.server.ts'
 import { insertTopics, listTopics, saveTopicUse } from './topic-db.server.ts'
 
-/** Carries out a run that was started. */
 export const generateJob = defineJob('generator-run', z.object({ runId: z.uuid() }))
 
 export type StartOutcome =
@@ -21,7 +20,7 @@ export type StartOutcome =
 type StartRunDeps = Pick<Services, 'db' | 'now' | 'textService'>
 type StartRunInput = { by: 'clock' | 'staff'; actor: AuditActor }
 
-/** Starts a run, or names the one that is under way: a second press makes no second article. */
+/** Starts a run, or returns the one under way: pressing twice makes one article. */
 export function startRun({ db, now, textService }: StartRunDeps, { by, actor }: StartRunInput): Promise<StartOutcome> {
   return db.transaction().execute(async (tx): Promise<StartOutcome> => {
     const at = now()
@@ -49,7 +48,6 @@ export function startRun({ db, now, textService }: StartRunDeps, { by, actor }: 
   })
 }
 
-/** All topics; the first who asks writes those of the program. */
 export async function topicsOf(tx: Tx) {
   const known = await listTopics(tx)
   if (known.length > 0) return known
@@ -60,7 +58,7 @@ export async function topicsOf(tx: Tx) {
   return listTopics(tx)
 }
 
-/** Starts the run of this day in Zurich, if articles are to be written each day and it has none. Days that went by stay without. */
+/** Starts today's run (Zurich) if daily articles are enabled and it has none. Missed days are not made up. */
 export async function startRunOfDay(services: StartRunDeps & Pick<Services, 'log'>): Promise<StartOutcome | null> {
   if ((await readSetting(services, autoGenerateBlog)) === 'off') return null
   return startRun(services, { by: 'clock', actor: system })

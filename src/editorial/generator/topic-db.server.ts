@@ -14,7 +14,6 @@ export function listTopics(db: Db | Tx): Promise<GeneratorTopic[]> {
   return db.selectFrom('generatorTopics').select(columns).orderBy('category').orderBy('topic').execute()
 }
 
-/** Writes topics that a category begins with; those that are there stay as they are. */
 export async function insertTopics(tx: Tx, rows: { category: string; topic: string }[]): Promise<void> {
   await tx
     .insertInto('generatorTopics')
@@ -25,7 +24,6 @@ export async function insertTopics(tx: Tx, rows: { category: string; topic: stri
 
 type Changed = { updatedBy: string | null }
 
-/** Adds a topic; false when the category has it already. */
 export async function insertTopic(tx: Tx, row: { category: string; topic: string } & Changed): Promise<boolean> {
   const added = await tx
     .insertInto('generatorTopics')
@@ -36,7 +34,6 @@ export async function insertTopic(tx: Tx, row: { category: string; topic: string
   return added !== undefined
 }
 
-/** Whether another topic of its category says the same. */
 export async function findSameTopic(tx: Tx, id: string, topic: string): Promise<boolean> {
   const row = await tx
     .selectFrom('generatorTopics as other')

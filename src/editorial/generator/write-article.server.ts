@@ -12,8 +12,8 @@ export type WriteOutcome = { tokens: number } & (
 )
 
 /**
- * Has an article written and checked. What fails a check is asked for once more with what was wrong; `onStep` hears how far it is.
- * What fails then too is not an article.
+ * Has an article written and checked; a failed check is retried once with its findings. `onStep` reports progress.
+ * Fails if the second attempt fails too.
  */
 export async function writeArticle(
   textService: TextService,

@@ -7,11 +7,10 @@ export const maxOutputTokens = 4_000
 
 const words = z.string().overwrite(cleanText)
 
-/** An article as the text service writes it. Title, summary and content are never filled in; the rest has defaults. */
+/** Article from the text service. Title, summary and content are required; the rest has defaults. */
 const shape = z.object({
   title: words.min(10).max(120),
   summary: words.min(40).max(400),
-  /** Markdown. */
   content: words.min(1).max(30_000),
   tags: z.array(words.min(2).max(40)).max(8).default([]),
   alt: words.max(200).default(''),
@@ -20,7 +19,6 @@ export type WrittenArticle = z.infer<typeof shape>
 
 export type ReadArticle = { ok: true; article: WrittenArticle } | { ok: false; reason: string; detail: string }
 
-/** Reads the answer of the text service; a fence of Markdown around the JSON is forgiven. */
 export function readWritten(answer: string): ReadArticle {
   const text = answer.trim().replace(/^```(?:json)?\s*|\s*```$/g, '')
   let value: unknown

@@ -5,12 +5,12 @@ type Outcome = { ok: true; picture: Encoded } | { ok: false; reason: PictureErro
 
 const formats: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif']
 
-/** One picture at a time: two large ones at once would take the memory of the server. */
+/** One picture at a time: two large ones would exhaust the memory. */
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * Makes a picture anew from its pixels, in every width in which it is kept: whatever else the file held (place, camera,
- * hidden parts) is gone. What unpacks to more than 25 million pixels is refused before it is unpacked.
+ * Re-encodes a picture from its pixels in all stored widths, which removes metadata and hidden data. Refuses more than
+ * 25 million pixels before decoding.
  */
 export function encodePicture(upload: Buffer): Promise<Outcome> {
   const done = queue.then(() => encode(upload))
@@ -19,7 +19,7 @@ export function encodePicture(upload: Buffer): Promise<Outcome> {
 }
 
 async function encode(upload: Buffer): Promise<Outcome> {
-  // Loaded with the first picture: most servers never see one.
+  // Loaded with the first picture, because most servers never need it.
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   sharp.concurrency(1)
@@ -45,7 +45,6 @@ async function encode(upload: Buffer): Promise<Outcome> {
     }
     return { ok: true, picture: { width: sizes.at(-1)?.width ?? 0, height, sizes } }
   } catch {
-    // The library says in many ways that it cannot read a file.
     return { ok: false, reason: 'not-a-picture' }
   }
 }

@@ -1,7 +1,6 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Picture } from './picture.ts'
 
-/** A picture with what it shows and who brought it. */
 export type StoredPicture = Picture & { alt: string; createdAt: Date }
 
 const columns = ['id', 'width', 'height', 'alt', 'createdAt'] as const
@@ -10,7 +9,6 @@ export async function findPictureByDigest(db: Db | Tx, digest: string): Promise<
   return (await db.selectFrom('pictures').select(columns).where('digest', '=', digest).executeTakeFirst()) ?? null
 }
 
-/** The pictures that were brought last. */
 export async function listPictures(db: Db, limit: number): Promise<StoredPicture[]> {
   return await db
     .selectFrom('pictures')
@@ -23,7 +21,7 @@ export async function listPictures(db: Db, limit: number): Promise<StoredPicture
 
 type NewPicture = Omit<StoredPicture, 'id'> & { digest: string; createdBy: string | null }
 
-/** Keeps a picture with its sizes; the one that is there already when somebody was quicker. */
+/** Inserts a picture with its sizes, or returns the one a concurrent upload stored. */
 export async function insertPicture(
   tx: Tx,
   picture: NewPicture,
@@ -44,7 +42,6 @@ export async function insertPicture(
   return row
 }
 
-/** One size of a picture. */
 export async function findPictureBytes(db: Db, id: string, width: number): Promise<Buffer | null> {
   const row = await db
     .selectFrom('pictureSizes')

@@ -10,7 +10,6 @@ test.each([
   [480, 320, 480],
   [960, 540, 480],
   [1600, 1600, 960],
-  // A page that was photographed from its head to its foot.
   [960, 12_000, 960],
   [320, 16_383, 320],
 ])('a picture of %i times %i pixels is found at the address of its width %i', (width, height, shownWidth) => {

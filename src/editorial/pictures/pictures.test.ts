@@ -11,7 +11,6 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d8232a' } })
 const jpeg = (width: number, height: number) => plain(width, height).jpeg().toBuffer()
 
-/** A file that says it is that large, and holds nothing of it. */
 async function aBomb(): Promise<Buffer> {
   const png = await plain(400, 400).png().toBuffer()
   png.writeUInt32BE(60_000, 16)

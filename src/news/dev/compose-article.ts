@@ -20,8 +20,8 @@ const sentences = [
 ] as const
 
 /**
- * What the stand-in of the text service makes of a prompt for an article: general sentences of about nine hundred words without
- * any figure but the first fact of the list. Null when the prompt asks for no article.
+ * Stand-in answer to an article prompt: about 900 words of general sentences with no figure but the first listed fact.
+ * Null for other prompts.
  */
 export function composeArticle(prompt: string): string | null {
   const topic = /<topic>\n(.+)\n<\/topic>/.exec(prompt)?.[1]

@@ -11,7 +11,6 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Where the source links of the demonstration lead: the text, and that nobody has published it. Not in production. */
 export function loader({ params }: Route.LoaderArgs) {
   const item = findDemoItem(params.id)
   if (!item) throw new Response(null, { status: 404 })

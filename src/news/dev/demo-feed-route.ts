@@ -4,7 +4,6 @@ import type { Route } from './+types/demo-feed-route'
 import { demoFeedText } from './demo-feed-text.ts'
 import { demoFeedOf } from './demo-sources.ts'
 
-/** GET /dev/news/feeds/{file}: a feed of the demonstration. Not in production. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const { config, now } = servicesOf(context)
   const feed = config.isProduction ? null : demoFeedOf(params.file)

@@ -1,7 +1,6 @@
 import { xmlText } from '#web/xml-text.ts'
 import { type DemoFeedId, type DemoItem, demoItems } from './demo-items.ts'
 
-/** A feed of the demonstration in its format: RSS 2.0, Atom, or JSON Feed. Items are dated back from `today`. */
 export function demoFeedText(id: DemoFeedId, { site, today }: { site: string; today: Date }): FeedText {
   const entries = demoItems[id].map((item) => entryOf(item, site, today))
   const title = `Demonstration feed (${id})`

@@ -1,4 +1,3 @@
-/** An item of the demonstration feeds: true facts about Swiss taxes, but no publication of any authority or newspaper. */
 export type DemoItem = { id: string; daysAgo: number; title: string; paragraphs: readonly string[] }
 
 export type DemoFeedId = 'government' | 'policy' | 'law' | 'business' | 'press'

@@ -10,7 +10,6 @@ const feeds: Record<DemoFeedId, Pick<NewsSource, 'category' | 'licence'> & { fil
 }
 const ids: readonly DemoFeedId[] = ['government', 'policy', 'law', 'business', 'press']
 
-/** The feeds of the demo world: served by this program at `/dev/news`, fetched over HTTP like any other. */
 export function demoSources(site: string): NewsSource[] {
   return ids.map((id) => ({
     id: `demo-${id}`,
@@ -25,7 +24,6 @@ export function demoSources(site: string): NewsSource[] {
   }))
 }
 
-/** The feed of a file name, or null. */
 export function demoFeedOf(file: string | undefined): DemoFeedId | null {
   return ids.find((id) => feeds[id].file === file) ?? null
 }

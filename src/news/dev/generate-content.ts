@@ -13,7 +13,6 @@ const question = z.object({
   }),
 })
 
-/** The stand-in of the text service: answers a `generateContent` call in the wire format of the real one. */
 export function generateContent(body: unknown): { status: number; answer: object } {
   const requested = question.safeParse(body)
   const prompt = requested.data?.contents[0]?.parts[0]?.text

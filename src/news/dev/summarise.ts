@@ -13,8 +13,8 @@ const subjects = [
 ] as const
 
 /**
- * What the stand-in of the text service makes of a prompt: sentences of the source, unchanged and in their order, as many
- * as the length allows. It invents nothing. Null when the prompt holds no source.
+ * Stand-in answer to a rewrite prompt: unchanged sentences of the source up to the length limit. Null if the prompt has
+ * no source.
  */
 export function summarise(prompt: string): string | null {
   const source = /<source>\s*Title: (.+)\n[\s\S]*?\n\n([\s\S]*)<\/source>\s*$/.exec(prompt)

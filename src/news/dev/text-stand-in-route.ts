@@ -2,7 +2,6 @@ import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/text-stand-in-route'
 import { generateContent } from './generate-content.ts'
 
-/** POST /api/dev/text/models/{model}:generateContent: stands in for the text service. Not in production. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   if (servicesOf(context).config.isProduction || !/^models\/[^/]+:generateContent$/.test(params['*'] ?? '')) {
     throw new Response(null, { status: 404 })

@@ -7,10 +7,8 @@ import type { RunNoteInput } from './run-note.tsx'
 
 const pollEveryMs = 1_500
 
-// Only there while somebody asks about a run.
 const RunNote = lazy(() => import('./run-note.tsx'))
 
-/** The button that starts a run for everybody, the one that loads the list anew, and how far the run is. */
 export function GenerateBox({ requested, here }: { requested: RunNoteInput | null; here: string }) {
   const progress = useProgress(requested)
   const isRunning = progress?.state === 'running'
@@ -31,7 +29,7 @@ export function GenerateBox({ requested, here }: { requested: RunNoteInput | nul
   )
 }
 
-/** Posts to an address of its own, so that it works without script. */
+/** Posts to a route of its own, so that it works without JavaScript. */
 export function GenerateButton({ isRunning, kind }: { isRunning: boolean; kind: 'primary' | 'ink' }) {
   return (
     <Form method="post" action="/news/generate" preventScrollReset>
@@ -42,7 +40,6 @@ export function GenerateButton({ isRunning, kind }: { isRunning: boolean; kind: 
   )
 }
 
-/** How far the run is, asked again and again while it runs; at its end the list is loaded anew. */
 function useProgress(requested: RunNoteInput | null): RunProgress | null {
   const [progress, setProgress] = useState(requested?.progress ?? null)
   const { revalidate } = useRevalidator()
@@ -53,7 +50,6 @@ function useProgress(requested: RunNoteInput | null): RunProgress | null {
   useEffect(() => {
     if (!isRunning) return
     const timer = setInterval(async () => {
-      // A lost connection is no news about the run: it is asked again.
       const answer = await fetch('/news/status').catch(() => null)
       if (!answer?.ok) return
       const next: RunProgress = await answer.json()

@@ -10,7 +10,6 @@ import { SourceLink } from './source-link.tsx'
 
 const tagsShown = 3
 
-/** An article in the list: picture, category, date, source, title, description; its text unfolds in place. */
 export function NewsCard({ article }: { article: NewsArticle }) {
   const { slug, title, description, content, category, source, originalUrl, publishedAt, tags, image, imageAlt } =
     article
@@ -57,7 +56,6 @@ export function NewsCard({ article }: { article: NewsArticle }) {
   )
 }
 
-/** Who wrote the text: a language model after the source, or the source itself. */
 export function ArticleLabel({ article: { isRewritten } }: { article: Pick<NewsArticle, 'isRewritten'> }) {
   return isRewritten ? <Tag tone="ink">{rewrittenLabel}</Tag> : <Tag>{originalLabel}</Tag>
 }

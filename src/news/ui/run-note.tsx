@@ -3,10 +3,8 @@ import { Note } from '#design/note.tsx'
 import { Progress } from '#design/progress.tsx'
 import type { RunProgress } from '#news/run-rules.ts'
 
-/** What the address says has come of a press on the button, with how far the run is. */
 export type RunNoteInput = { answer: 'started' | 'running' | 'cooling'; until: string | null; progress: RunProgress }
 
-/** What has come of a press on the button, and how far the run is. */
 export default function RunNote({ requested, progress }: { requested: RunNoteInput; progress: RunProgress }) {
   const { state, step, done, total } = progress
   if (requested.answer === 'cooling' && state !== 'running') {

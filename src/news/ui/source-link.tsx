@@ -3,11 +3,9 @@ import { newsPage } from '#content/pages/news.ts'
 import { useToast } from '#design/toast.tsx'
 import { isSourceLink } from '#news/addresses.ts'
 
-/** The way to the source, in a new tab. An address that may not be opened is replaced by a sentence. */
 export function SourceLink({ href, title }: { href: string; title: string }) {
   const { toast } = useToast()
   if (!isSourceLink(href)) return <p className="fine">{newsPage.sourceMissing}</p>
-  // Better said here than by an error page in a new tab.
   const stayWithoutConnection = (event: MouseEvent) => {
     if (navigator.onLine) return
     event.preventDefault()

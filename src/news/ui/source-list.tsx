@@ -1,7 +1,6 @@
 import { newsSources } from '#content/pages/news.ts'
 import { Section } from '#design/layout.tsx'
 
-/** Where tax news appears first, by kind of source. */
 export function SourceList() {
   return (
     <Section title={newsSources.title} intro={newsSources.intro} id="sources">

@@ -17,7 +17,6 @@ const maxShown = 200
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title, description: lead, path: '/newsletter/archive', noindex: true }, matches)
 
-/** The letters that have gone out to subscribers; nothing about whom they went to. */
 export async function loader({ context }: Route.LoaderArgs) {
   const sent = await listArchived(servicesOf(context).db, { limit: maxShown })
   return { emails: sent.map(({ number, subject, startedAt }) => ({ number, subject, sentAt: startedAt })) }

@@ -6,7 +6,6 @@ import { isUuid } from '#platform/text/uuid.ts'
 import { type CampaignState, campaignKinds, campaignStates, type EmailEntry, emailEntry } from './campaign.ts'
 
 const rendered = z.record(z.string(), z.object({ html: z.string(), text: z.string() }))
-/** The letter as it goes out, for each choice of topics. */
 export type Rendered = z.infer<typeof rendered>
 
 const shape = z.object({
@@ -44,7 +43,6 @@ export async function listCampaignsById(db: Db, ids: string[]): Promise<Campaign
   return rows.map((row) => shape.parse(row))
 }
 
-/** The campaign, held until the transaction ends. */
 export async function lockCampaign(tx: Tx, id: string): Promise<Campaign | null> {
   if (!isUuid(id)) return null
   const row = await tx.selectFrom('campaigns').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
@@ -53,7 +51,6 @@ export async function lockCampaign(tx: Tx, id: string): Promise<Campaign | null>
 
 type NewCampaign = Pick<Campaign, 'kind' | 'subject' | 'topics' | 'entries'> & { createdBy: string | null; at: Date }
 
-/** Adds a draft. Resolves with its id. */
 export async function insertDraft(tx: Db | Tx, { at, entries, ...row }: NewCampaign): Promise<string> {
   const created = await tx
     .insertInto('campaigns')
@@ -65,7 +62,6 @@ export async function insertDraft(tx: Db | Tx, { at, entries, ...row }: NewCampa
 
 type Draft = { subject: string; introduction: string; topics: Topic[]; locale: string; entries: readonly EmailEntry[] }
 
-/** Writes what a draft says now. */
 export async function saveDraft(tx: Tx, id: string, { entries, ...draft }: Draft, at: Date): Promise<void> {
   await tx
     .updateTable('campaigns')
@@ -79,7 +75,6 @@ export async function deleteDraft(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('campaigns').where('id', '=', id).where('state', '=', 'draft').execute()
 }
 
-/** Begins a campaign with its letter as it goes out. */
 export async function saveStarted(tx: Tx, id: string, emails: Rendered, at: Date): Promise<void> {
   await tx
     .updateTable('campaigns')
@@ -103,7 +98,7 @@ export async function findRendered(db: Db | Tx, id: string): Promise<Rendered | 
   return row?.rendered ? rendered.parse(row.rendered) : null
 }
 
-/** Takes the next batch: true for one of all who ask, once its time has come. The one after that goes out from `nextAt` on. */
+/** Claims the next batch: true for one caller once it is due. The following batch is due at `nextAt`. */
 export async function claimBatch(db: Db, id: string, at: Date, nextAt: Date): Promise<boolean> {
   const row = await db
     .updateTable('campaigns')
@@ -116,12 +111,11 @@ export async function claimBatch(db: Db, id: string, at: Date, nextAt: Date): Pr
   return row !== undefined
 }
 
-/** Lets the next batch wait. */
 export async function saveNextBatch(db: Db | Tx, id: string, nextBatchAt: Date, failures: number): Promise<void> {
   await db.updateTable('campaigns').set({ nextBatchAt, failures }).where('id', '=', id).execute()
 }
 
-/** Counts letters that were refused one after the other. Resolves with how many these are. */
+/** Counts consecutive refused emails and returns their number. */
 export async function countRefused(db: Db | Tx, id: string, isRefused: boolean): Promise<number> {
   const refusedInRow = isRefused ? sql<number>`refused_in_row + 1` : 0
   let change = db.updateTable('campaigns').set({ refusedInRow }).where('id', '=', id)
@@ -129,13 +123,12 @@ export async function countRefused(db: Db | Tx, id: string, isRefused: boolean):
   return (await change.returning('refusedInRow').executeTakeFirst())?.refusedInRow ?? 0
 }
 
-/** The campaigns that are under way. */
 export async function listSending(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('campaigns').select('id').where('state', '=', 'sending').execute()
   return rows.map(({ id }) => id)
 }
 
-/** What readers may see of letters that have gone out, the newest first: those of which somebody got at least one. */
+/** Public archive, newest first: campaigns delivered to at least one reader. */
 export async function listArchived(db: Db, { number, limit }: { number?: number; limit: number }): Promise<Campaign[]> {
   let query = db
     .selectFrom('campaigns')
@@ -158,7 +151,6 @@ export async function listArchived(db: Db, { number, limit }: { number?: number;
   return rows.map((row) => shape.parse(row))
 }
 
-/** Decides a week: true for the first who does. */
 export async function insertDigestWeek(tx: Tx, week: string, at: Date): Promise<boolean> {
   const row = await tx
     .insertInto('digestWeeks')
@@ -173,7 +165,7 @@ export async function saveDigestCampaign(tx: Tx, week: string, campaignId: strin
   await tx.updateTable('digestWeeks').set({ campaignId }).where('week', '=', week).execute()
 }
 
-/** When a week was decided for the last time before this one; null for the first digest. */
+/** Last week before this one for which a digest was decided; null for the first. */
 export async function findLastDecision(tx: Tx, week: string): Promise<Date | null> {
   const row = await tx
     .selectFrom('digestWeeks')
@@ -185,7 +177,6 @@ export async function findLastDecision(tx: Tx, week: string): Promise<Date | nul
   return row?.decidedAt ?? null
 }
 
-/** What the last digests have pointed to. */
 export async function listDigestPaths(tx: Tx): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('campaigns')

@@ -25,13 +25,13 @@ export type CampaignEmail = {
   introduction: string
   entries: readonly EmailEntry[]
   siteUrl: string
-  /** Where it can be read in a browser; null before it has gone out. */
+  /** URL of the browser version; null before it was sent. */
   archivePath: string | null
-  /** Of whoever reads it; null in a letter to ourselves. */
+  /** Token of the reader; null in an email to ourselves. */
   token: string | null
 }
 
-/** A letter to subscribers: nothing in it is fetched or counted when it is opened, and its links lead where they say. */
+/** Campaign email without tracking: nothing is loaded or counted on opening, and links are direct. */
 export function campaignEmail(email: CampaignEmail): { subject: string; body: ReactElement } {
   const { subject, introduction, entries, siteUrl } = email
   return {

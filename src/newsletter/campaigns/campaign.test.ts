@@ -19,7 +19,6 @@ const moves = ['start', 'pause', 'resume', 'cancel', 'end'] as const satisfies r
 
 test('a campaign moves along its table and no other way', () => {
   const found = campaignStates.map((state) => [state, ...moves.map((move) => nextState(state, move) ?? '-')].join(' '))
-  // start, pause, resume, cancel, end
   expect(found).toEqual([
     'draft sending - - - -',
     'sending - paused - cancelled sent',

@@ -103,7 +103,6 @@ test('readers who unsubscribe while a campaign is being sent get nothing, even a
   await changePreferences(world, leaveTokenOf(world, at(1)), { topics: ['news'], locale: 'en-CH' })
   await world.db.updateTable('subscribers').set({ state: 'suppressed' }).where('email', '=', at(2)).execute()
   await world.db.deleteFrom('subscribers').where('email', '=', at(3)).execute()
-  // This one leaves while its letter is being said to the mail server.
   const leaving = failing(world, async ({ to }) => {
     if (to === at(4)) await execute(world, 'leave', leaveTokenOf(world, to))
   })
@@ -207,7 +206,6 @@ test('a digest is made once a week, of what is new, and each reader gets what th
   expect(textTo('both@example.com')).toContain('Pillar 3a in 2026')
   expect(textTo('news@example.com')).not.toContain('Pillar 3a in 2026')
   expect(textTo('news@example.com')).toContain('A rate changes')
-  // The week after: the same entries are nothing new, and the week goes without a letter for good.
   world.setNow('2026-11-26T08:05:00Z')
   expect(await makeDigest(world, published)).toBeNull()
   expect(await makeDigest(world, async () => [{ ...news, path: '/news/other' }])).toBeNull()

@@ -6,7 +6,7 @@ import type { DeliveryState, SkipReason } from './delivery.ts'
 
 type Audience = { topics: readonly Topic[]; locale: string }
 
-/** How many would get a letter about one of these topics in this language now. */
+/** Subscribers who would get these topics in this language now. */
 export async function countAudience(db: Db, { topics, locale }: Audience): Promise<number> {
   const row = await db
     .selectFrom('subscribers')
@@ -18,7 +18,7 @@ export async function countAudience(db: Db, { topics, locale }: Audience): Promi
   return Number(row.count)
 }
 
-/** Writes a delivery for each subscriber who is to get this campaign. Resolves with how many these are. */
+/** Inserts a delivery per subscriber of this campaign and returns their number. */
 export async function insertDeliveries(tx: Tx, campaignId: string, { topics, locale }: Audience, at: Date) {
   const added = await tx
     .insertInto('campaignDeliveries')
@@ -43,13 +43,12 @@ const claimed = z.object({
   email: z.string().nullable(),
   topics: z.array(z.string()).nullable(),
 })
-/** A letter that one sender has taken, and nobody else sends while the claim holds. */
 export type ClaimedDelivery = { id: string; claim: string; subscriberId: string | null; attempts: number } & (
   | { email: string; topics: Topic[] }
   | { email: null; topics: [] }
 )
 
-/** Takes the next letter that is due, while the campaign is under way; null when there is none. */
+/** Claims the next due delivery of a running campaign; null if none. */
 export async function claimDelivery(
   db: Db,
   campaignId: string,
@@ -74,8 +73,8 @@ export async function claimDelivery(
 }
 
 /**
- * Says that the mail server may have the letter from now on. False when it must not: somebody else has taken it since, its
- * reader has left, or the campaign was cancelled.
+ * Records that the mail server may have the email from now on. False if another worker claimed it, the reader
+ * unsubscribed or the campaign was cancelled.
  */
 export async function handOver(db: Db, { id, claim }: ClaimedDelivery): Promise<boolean> {
   const { rows } = await sql`
@@ -94,7 +93,7 @@ type DeliveryDbResult = {
   attempts?: number
 }
 
-/** Writes how a letter ended for whoever still holds it; false when somebody else has taken it since. */
+/** Records the outcome if the claim is still ours; false otherwise. */
 export async function settleDelivery(
   db: Db | Tx,
   held: Pick<ClaimedDelivery, 'id' | 'claim'>,
@@ -110,7 +109,6 @@ export async function settleDelivery(
   return row !== undefined
 }
 
-/** Why somebody who was to get a letter does not any more. */
 export async function findSkipReason(
   db: Db,
   campaignId: string,
@@ -124,8 +122,7 @@ export async function findSkipReason(
 }
 
 /**
- * Frees what dead senders have left: letters that no mail server can have wait again; of letters handed over long ago nobody
- * knows, and they stay in doubt.
+ * Releases deliveries of dead workers: those never handed over wait again, those handed over long ago stay in doubt.
  */
 export async function freeLeftOver(db: Db, campaignId: string, before: { claim: Date; answer: Date }): Promise<void> {
   const left = () => db.updateTable('campaignDeliveries').where('campaignId', '=', campaignId)
@@ -141,7 +138,6 @@ export async function freeLeftOver(db: Db, campaignId: string, before: { claim: 
     .execute()
 }
 
-/** What is left to be done, and when the next of it is due. */
 export async function findRest(db: Db | Tx, campaignId: string) {
   const row = await db
     .selectFrom('campaignDeliveries')
@@ -153,7 +149,6 @@ export async function findRest(db: Db | Tx, campaignId: string) {
   return { count: Number(row.count), dueAt: row.dueAt ?? null }
 }
 
-/** Leaves out everybody who waits. */
 export async function skipWaiting(tx: Tx, campaignId: string, outcome: SkipReason): Promise<void> {
   await tx
     .updateTable('campaignDeliveries')
@@ -163,7 +158,6 @@ export async function skipWaiting(tx: Tx, campaignId: string, outcome: SkipReaso
     .execute()
 }
 
-/** Puts letters in doubt back among those that wait. Resolves with how many. */
 export async function requeueDoubtful(tx: Tx, campaignId: string, at: Date): Promise<number> {
   const change = tx
     .updateTable('campaignDeliveries')
@@ -173,7 +167,6 @@ export async function requeueDoubtful(tx: Tx, campaignId: string, at: Date): Pro
   return Number((await change.executeTakeFirst()).numUpdatedRows)
 }
 
-/** Writes down that somebody ended the subscription, with the letter that they got last. */
 export async function noteLeft(tx: Tx, subscriberId: string, at: Date): Promise<void> {
   await sql`
     update campaign_deliveries set left_at = ${at} where left_at is null and id = (
@@ -182,7 +175,6 @@ export async function noteLeft(tx: Tx, subscriberId: string, at: Date): Promise<
       order by sent_at desc limit 1)`.execute(tx)
 }
 
-/** The delivery that a report names, with its subscriber. */
 export async function lockDelivery(tx: Tx, id: string) {
   return tx
     .selectFrom('campaignDeliveries')
@@ -206,7 +198,7 @@ export async function saveReported(
     .execute()
 }
 
-/** Forgets who got the letters of campaigns that ended before then. Resolves with how many letters these are. */
+/** Deletes the readers of campaigns that ended before an instant. Returns the number of deliveries. */
 export async function forgetReadersBefore(db: Db, before: Date): Promise<number> {
   const change = db
     .updateTable('campaignDeliveries')
@@ -218,7 +210,7 @@ export async function forgetReadersBefore(db: Db, before: Date): Promise<number>
 
 export type Numbers = Record<'total' | 'left' | 'unsubscribed' | DeliveryState, number>
 
-/** How many letters of these campaigns stand how; `sent` counts what a mail server took, whatever came back later. */
+/** Deliveries per state of these campaigns; `sent` counts what a mail server accepted, whatever bounced later. */
 export async function countDeliveries(db: Db, campaignIds: string[]): Promise<Map<string, Numbers>> {
   if (campaignIds.length === 0) return new Map()
   const { rows } = await sql<{ id: string; state: DeliveryState; count: string; taken: string; gone: string }>`
@@ -239,7 +231,7 @@ export async function countDeliveries(db: Db, campaignIds: string[]): Promise<Ma
   return numbers
 }
 
-/** Letters that did not go out or came back, for the page of a campaign. */
+/** Failed and bounced deliveries for the page of a campaign. */
 export function listTroubles(db: Db, campaignId: string, limit: number) {
   return db
     .selectFrom('campaignDeliveries as d')
@@ -258,7 +250,6 @@ export function listTroubles(db: Db, campaignId: string, limit: number) {
     .execute()
 }
 
-/** The letters that somebody got or was to get, the newest first. */
 export function listDeliveriesOf(db: Db, subscriberId: string, limit: number) {
   return db
     .selectFrom('campaignDeliveries as d')

@@ -5,16 +5,14 @@ import { atHour } from './send-window.ts'
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** For so long after its hour a digest is made up for; then the week goes without. */
 const lateMs = 24 * 60 * 60_000
 
-/** The Monday of the week of a day. @example mondayOf('2026-11-22') // '2026-11-16' */
 export function mondayOf(day: string): string {
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
   return movedBy(day, -weekday)
 }
 
-/** The week, named by its Monday, whose digest is due at an instant; null when none is. */
+/** Monday of the week whose digest is due; null if none. */
 export function dueWeek(now: Date, { weekday, hour }: { weekday: Weekday; hour: number }): string | null {
   const today = swissDay(now)
   for (const monday of [mondayOf(today), mondayOf(movedBy(today, -1))]) {

@@ -20,7 +20,6 @@ test('while the mail server is away letters wait, longer each time, and none is 
     await sendBatch(away, id)
     later(world, 10)
   }
-  // 15 seconds after the first failure, 30 after the second.
   expect(tries).toBe(2)
   expect(await statesOf(world, id)).toEqual({ waiting: 4 })
   later(world, 3_600)
@@ -92,7 +91,6 @@ test('what a dead sender left is sent again only where no mail server can have i
   later(world, 95)
   await sendBatch(world, id)
   expect(world.mail.sent).toHaveLength(3)
-  // The first sender wakes up: its claim is over, so its letter stops at the hand-over.
   stuck.resolve()
   await first
   expect(world.mail.sent).toHaveLength(3)

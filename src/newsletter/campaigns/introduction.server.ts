@@ -1,11 +1,11 @@
 import { Marked } from 'marked'
 
-/** The styles of the parts of a text, for letters; on pages none, since they have a style sheet. */
+/** Inline styles for emails; pages have a style sheet. */
 export type TextStyles = Partial<Record<'p' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'a', string>>
 
 /**
- * The introduction of a letter as HTML: paragraphs, titles, lists, emphasis and links. Raw HTML is shown as text, pictures as
- * their words: nothing in a letter is fetched when it is opened.
+ * Introduction as HTML with paragraphs, headings, lists, emphasis and links. Raw HTML is shown as text and images as
+ * their alternative text, because emails load nothing.
  */
 export function introductionHtml(text: string, styles: TextStyles = {}): string {
   const open = (tag: keyof TextStyles, more = '') =>

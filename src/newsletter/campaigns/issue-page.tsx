@@ -19,7 +19,6 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
   return pageMeta({ title, description: newsletter.archive.lead, path, noindex: true }, matches)
 }
 
-/** One letter as all of its readers got it, without what was theirs alone. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const number = /^[1-9]\d{0,8}$/.test(params.number) ? Number(params.number) : 0
   const [found] = await listArchived(servicesOf(context).db, { number, limit: 1 })

@@ -5,7 +5,6 @@ import { pollAgain, sendBatchJob } from './batch-job.server.ts'
 import { listSending } from './campaign-db.server.ts'
 import { sendBatch } from './send-batch.server.ts'
 
-/** Every five minutes: looks after campaigns whose next batch nobody waits for. */
 export const watchCampaignsJob = defineJob('newsletter-watch', z.unknown())
 
 export const campaignJobs: JobHandler<Services>[] = [

@@ -7,10 +7,9 @@ import { newWorld, type World } from '#test/world.ts'
 import { emailsPerMinute, sendFromHour, sendUntilHour } from './campaign-settings.ts'
 import { aStarted, manyAddresses, statesOf, subscribersAt } from './test-campaigns.ts'
 
-// With CAMPAIGN_READERS=2000, as many as a firm has, the same test takes a minute.
 const readers = Number(process.env.CAMPAIGN_READERS ?? 60)
 
-/** A worker in a process of its own. It is killed when the test ends. */
+/** A worker process, killed when the test ends. */
 function startSender({ databaseUrl }: World, mailServer: string): ChildProcess {
   const child = spawn('node', ['test/newsletter/campaign-worker.ts', databaseUrl, mailServer], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -41,7 +40,6 @@ test('two workers killed repeatedly send a campaign to each reader at most once 
     await arrived(count)
     const sending = workers
     await Promise.all(sending.map((child) => endChild(child, 'SIGKILL')))
-    // What the dead held is theirs for a while; the test does not wait for that.
     await world.pool.query(
       "update campaign_deliveries set claimed_at = claimed_at - interval '2 minutes' where state = 'claimed'",
     )
@@ -61,8 +59,8 @@ test('two workers killed repeatedly send a campaign to each reader at most once 
     'select s.email, d.state from campaign_deliveries d join subscribers s on s.id = d.subscriber_id where not (s.email = any($1))',
     [[...counts.keys()]],
   )
-  // At each kill at most the one letter that was being handed over is in doubt: staff see it, and it is not sent again. It
-  // has arrived, or the kill came just before its last line.
+  // Each kill leaves at most one email in doubt. Staff see it and it is not sent again: it arrived, or the kill came
+  // just before its last line.
   expect(missed.filter(({ state }) => state !== 'handed' && state !== 'doubt')).toEqual([])
   const { sent = 0, handed = 0, doubt = 0 } = await statesOf(world, id)
   expect(sent + handed + doubt).toBe(readers)

@@ -12,7 +12,6 @@ import { aStarted, manyAddresses, statesOf, subscribersAt } from './test-campaig
 const readers = 30
 const reader = (n: number) => `reader${n}@example.com`
 
-/** A campaign under way, and a mail server whose connections a test may break. */
 async function aCampaign() {
   const world = await newWorld()
   const server = await startSmtpStandIn()
@@ -30,7 +29,6 @@ async function aCampaign() {
 const later = (world: World, seconds: number) =>
   world.setNow(new Date(world.now().getTime() + seconds * 1_000).toISOString())
 
-/** Sends until the campaign is over, for hours of its clock. */
 async function sendAll(world: World, id: string): Promise<void> {
   for (let times = 0; times < 40 && (await findCampaign(world.db, id))?.state === 'sending'; times++) {
     await sendBatch(world, id)
@@ -49,7 +47,6 @@ test('single readers that the server refuses or postpones hold up nobody, and ar
   const others = manyAddresses(readers).filter((address) => ![3, 7, 11].some((n) => address === reader(n)))
   expect(arrivedAt(server)).toEqual(others.sort())
   expect(await statesOf(world, id)).toEqual({ refused: 1, sent: readers - 3, waiting: 2 })
-  // One conversation for all that were taken, and few more for those that were not.
   expect(server.connections()).toBeLessThan(8)
   await sendAll(world, id)
   expect(arrivedAt(server)).toEqual(
@@ -73,7 +70,6 @@ test.each([
   await sending
   const arrived = server.deliveries.length
   expect(arrived).toBeLessThan(readers)
-  // While it is so nothing moves, and nobody counts as refused.
   for (let times = 0; times < 3; times++) {
     later(world, 60)
     await sendBatch(world, id)
@@ -81,7 +77,6 @@ test.each([
   const { sent = 0, waiting = 0, doubt = 0, handed = 0, ...rest } = await statesOf(world, id)
   expect(rest).toEqual({})
   expect(sent + waiting + doubt + handed).toBe(readers)
-  // At most the one letter of which the answer was under way.
   expect(doubt + handed).toBeLessThanOrEqual(1)
   expect(server.deliveries).toHaveLength(arrived)
   await way.clear()
@@ -90,7 +85,6 @@ test.each([
   expect(await findCampaign(world.db, id)).toMatchObject({ state: 'sent' })
   const addresses = arrivedAt(server)
   expect(addresses).toEqual([...new Set(addresses)])
-  // One in doubt may have been cut before its end; everybody else has the letter.
   expect(addresses.length).toBeGreaterThanOrEqual(readers - doubt - handed)
 })
 

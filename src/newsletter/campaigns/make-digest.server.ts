@@ -18,14 +18,13 @@ import { startWithin } from './start-campaign.server.ts'
 import { campaignWords } from './words.ts'
 
 type MakeDigestDeps = Pick<Services, 'db' | 'now' | 'config' | 'log'>
-/** What was published from an instant on, the newest first. */
 export type ListPublished = (since: Date) => Promise<readonly EmailEntry[]>
 
 const week = 7 * 24 * 60 * 60_000
 
 /**
- * Makes the digest of the week once its hour has come, if anything new was published since the one before. Each week is
- * decided once, however many servers ask, also when nothing was new. Resolves with the campaign, or null.
+ * Creates the weekly digest when due and anything new was published. Each week is decided once, whatever number of
+ * servers asks. Returns the campaign id, or null.
  */
 export async function makeDigest(deps: MakeDigestDeps, listPublished: ListPublished): Promise<string | null> {
   const { db, now } = deps
@@ -37,7 +36,6 @@ export async function makeDigest(deps: MakeDigestDeps, listPublished: ListPublis
   return db.transaction().execute(async (tx) => {
     if (!(await insertDigestWeek(tx, due, at))) return null
     const since = (await findLastDecision(tx, due)) ?? new Date(at.getTime() - week)
-    // A pause of weeks is no reason for a letter without end.
     const notified = await listDigestPaths(tx)
     const published = await listPublished(new Date(Math.max(since.getTime(), at.getTime() - 3 * week)))
     const entries = published.filter(({ path }) => !notified.has(path)).slice(0, maxEntries)
@@ -50,7 +48,6 @@ export async function makeDigest(deps: MakeDigestDeps, listPublished: ListPublis
     const id = await insertDraft(tx, { kind: 'digest', subject, topics, entries: [...entries], createdBy: null, at })
     await saveDigestCampaign(tx, due, id)
     const campaign = mode === 'send' ? await lockCampaign(tx, id) : null
-    // Without any reader it stays a draft.
     if (campaign) await startWithin(tx, deps, campaign, system)
     return id
   })

@@ -9,7 +9,7 @@ import { archivePathOf } from './paths.ts'
 
 type RenderCampaignDeps = Pick<Services, 'config'>
 
-/** The letter for each choice of topics that its readers have; their tokens come in when it goes out. */
+/** Renders the email per combination of topics; reader tokens are inserted when sending. */
 export async function renderCampaign(deps: RenderCampaignDeps, campaign: Campaign): Promise<Rendered> {
   const emails: Rendered = {}
   for (const topics of variantsOf(campaign)) {
@@ -22,7 +22,7 @@ export async function renderCampaign(deps: RenderCampaignDeps, campaign: Campaig
   return emails
 }
 
-/** The letter as staff look at it before it goes out: everything in it, and links of nobody. */
+/** Preview for staff with all topics and inert links. */
 export function renderPreview(deps: RenderCampaignDeps, campaign: Campaign) {
   return inLocale(localeOf(campaign.locale), () =>
     renderEmail(campaignEmail({ ...emailOf(deps, campaign), archivePath: null, token: null }).body),

@@ -22,14 +22,12 @@ import { nextOpening } from './send-window.ts'
 
 type SendBatchDeps = Pick<Services, 'db' | 'now' | 'mail' | 'config' | 'secretKey' | 'log'>
 
-/** A batch that takes longer than this ends early: the mail server is slow. */
 const maxMs = 45_000
-/** So many letters in a row that a server does not take now, or says nothing about, are about us. */
 const maxErrors = 5
 
 /**
- * Sends the next batch of a campaign and looks again when the one after it is due. Of several who ask at once one sends; the
- * others, and whoever comes too early, only look again.
+ * Sends the next batch and schedules the following one. Of concurrent callers one sends; the others, and early ones,
+ * only reschedule.
  */
 export async function sendBatch(deps: SendBatchDeps, campaignId: string): Promise<void> {
   const { db, now } = deps
@@ -58,7 +56,6 @@ export async function sendBatch(deps: SendBatchDeps, campaignId: string): Promis
   await goOn(deps, campaign)
 }
 
-/** Sends letters one after the other. True when none gets through any more. */
 async function sendSome(deps: SendBatchDeps, campaign: Campaign, max: number): Promise<boolean> {
   const { db, now } = deps
   const rendered = await findRendered(db, campaign.id)
@@ -95,7 +92,6 @@ async function pauseForRefusals({ db, now }: SendBatchDeps, id: string): Promise
   })
 }
 
-/** Looks again when the next letter may go out, or ends the campaign when none is left. */
 async function goOn({ db, now }: SendBatchDeps, { id, number }: Campaign): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const campaign = await lockCampaign(tx, id)
@@ -107,7 +103,7 @@ async function goOn({ db, now }: SendBatchDeps, { id, number }: Campaign): Promi
       await announceChangedPages(tx, [archivePath, archivePathOf({ number })])
       return
     }
-    // Letters that others hold are looked at once their claim is over.
+    // Deliveries claimed by others are looked at once their claim expires.
     const wakeAt = Math.max(campaign.nextBatchAt?.getTime() ?? 0, rest.dueAt?.getTime() ?? at.getTime() + claimLastsMs)
     await pollAgain(tx, id, Math.max(1_000, wakeAt - at.getTime()))
   })

@@ -10,12 +10,11 @@ import { type ClaimedDelivery, findSkipReason, handOver, settleDelivery } from '
 
 type SendDeliveryDeps = Pick<Services, 'db' | 'now' | 'mail' | 'config' | 'secretKey' | 'log'>
 type Emails = { campaign: Campaign; rendered: Rendered }
-/** What came of a letter; `away`: no letter gets through now. */
 export type Sent = 'sent' | 'refused' | 'postponed' | 'doubt' | 'skipped' | 'away'
 
 /**
- * Sends one letter that was claimed. The database says that the mail server may have it right before it can: who dies earlier
- * leaves a letter that is sent again, who dies later one that nobody ever sends again.
+ * Sends a claimed email. The handover is recorded right before the server can accept it: a worker that dies earlier
+ * leaves an email to be sent again, later one that is never sent again.
  */
 export async function sendDelivery(
   deps: SendDeliveryDeps,
@@ -69,12 +68,10 @@ async function noteSent(
   if (!mail.keepsEmails) return void (await settleDelivery(db, held, settled))
   await db.transaction().execute(async (tx) => {
     const isOurs = await settleDelivery(tx, held, settled)
-    // Without a mail server the copy in the database is the letter.
     if (isOurs) await insertSentCopy(tx, `campaign:${held.id}`, emailContent, now())
   })
 }
 
-/** Leaves somebody out who must not get this letter, or leaves it to whoever has taken it since. */
 async function skip({ db }: SendDeliveryDeps, { id }: Campaign, held: ClaimedDelivery): Promise<Sent> {
   await settleDelivery(db, held, { state: 'skipped', outcome: await findSkipReason(db, id, held) })
   return 'skipped'
@@ -106,7 +103,6 @@ async function settleFailure(
     await settleDelivery(db, held, { state: 'doubt', outcome })
     return 'doubt'
   }
-  // Nobody has said anything about this letter: the server is away, or does not take us in.
   if (!(error instanceof MailerUnavailable)) log.warn({ err: error, delivery: held.id }, 'letters to subscribers wait')
   await settleDelivery(db, held, { state: 'waiting', outcome, attempts: held.attempts - 1 })
   return 'away'
@@ -125,7 +121,6 @@ async function settleRefused(
   })
 }
 
-/** Waits, beside all other letters, for what the mail server says of one that it has. */
 async function followDoubt(deps: SendDeliveryDeps, held: ClaimedDelivery, { outcome }: EmailInDoubt): Promise<void> {
   const { db, now, log } = deps
   await outcome

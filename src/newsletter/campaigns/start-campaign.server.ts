@@ -14,7 +14,7 @@ export type StartOutcome =
   | { ok: true; recipients: number }
   | { ok: false; reason: 'unknown' | 'not-a-draft' | 'unfinished' | 'nobody' | 'conflict' }
 
-/** Sends a draft to everybody who asked for its topics: once, however often it is pressed. */
+/** Starts sending a draft to all subscribers of its topics, once even if pressed repeatedly. */
 export function startCampaign(
   deps: StartCampaignDeps,
   { id, version, actor }: { id: string; version: number; actor: AuditActor },
@@ -30,7 +30,7 @@ export function startCampaign(
   })
 }
 
-/** Begins a campaign as part of the caller's transaction, which holds it. */
+/** Starts a campaign locked by the caller's transaction. */
 export async function startWithin(
   tx: Tx,
   deps: Pick<StartCampaignDeps, 'now' | 'config'>,

@@ -16,7 +16,6 @@ const put = (world: World, id: string, state: CampaignState) => {
 }
 const begun = campaignStates.filter((state) => state !== 'draft')
 
-/** What each step makes of each state, while one letter is in doubt; every other pair is refused. */
 const possible: Partial<Record<string, string>> = {
   'sending pause': 'paused',
   'sending cancel': 'cancelled',

@@ -12,8 +12,8 @@ export type Step = (typeof steps)[number]
 export type SteerOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'not-now' }
 
 /**
- * Pauses, resumes or ends a campaign, or sends again what is in doubt. A letter that is being said to the mail server at
- * that moment may still go out when it is paused, but not when it is cancelled.
+ * Pauses, resumes, cancels or retries doubtful emails. An email being transmitted may still go out after a pause, not
+ * after cancelling.
  */
 export function steerCampaign(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -23,7 +23,6 @@ export function steerCampaign(
     const campaign = await lockCampaign(tx, id)
     if (!campaign) return { ok: false, reason: 'unknown' }
     const at = now()
-    // What is over is taken up again for letters in doubt alone.
     const isOver = campaign.state === 'sent'
     if (isOver !== (step === 'send-doubtful') && (isOver || step === 'send-doubtful'))
       return { ok: false, reason: 'not-now' }

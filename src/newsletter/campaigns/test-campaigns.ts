@@ -16,7 +16,6 @@ export const anEntry = {
   publishedOn: '2026-11-20',
 } as const
 
-/** Subscribers who have confirmed, by their addresses. */
 export async function subscribersAt(world: World, emails: string[], topics: Topic[] = ['articles']): Promise<void> {
   const at = world.now()
   const rows = emails.map((email) => ({
@@ -36,10 +35,8 @@ export async function subscribersAt(world: World, emails: string[], topics: Topi
       .execute()
 }
 
-/** So many addresses. */
 export const manyAddresses = (count: number) => Array.from({ length: count }, (_, at) => `reader${at}@example.com`)
 
-/** A draft with an introduction and one entry. Resolves with its id. */
 export async function aDraft(world: World, topics: Topic[] = ['articles']): Promise<string> {
   const id = await insertDraft(world.db, {
     ...{ kind: 'letter', subject: 'What is new', topics, entries: [anEntry], createdBy: null, at: world.now() },
@@ -52,7 +49,6 @@ export async function aDraft(world: World, topics: Topic[] = ['articles']): Prom
   return id
 }
 
-/** A campaign that has begun. */
 export async function aStarted(world: World, topics?: Topic[]): Promise<string> {
   const id = await aDraft(world, topics)
   const started = await startCampaign(world, { id, version: 1, actor: system })
@@ -60,7 +56,6 @@ export async function aStarted(world: World, topics?: Topic[]): Promise<string> 
   return id
 }
 
-/** How many letters of a campaign stand how. */
 export async function statesOf(world: World, id: string): Promise<Record<string, number>> {
   const { rows } = await world.pool.query(
     'select state, count(*)::int as count from campaign_deliveries where campaign_id = $1 group by 1 order by 1',
@@ -69,11 +64,9 @@ export async function statesOf(world: World, id: string): Promise<Record<string,
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
-/** Lets time pass. */
 export const later = (world: World, seconds: number) =>
   world.setNow(new Date(world.now().getTime() + seconds * 1_000).toISOString())
 
-/** Sends batch after batch until the campaign is over, or rests. */
 export async function sendAll(world: World, id: string, services: World = world, batches = 40): Promise<void> {
   for (let times = 0; times < batches; times++) {
     await sendBatch(services, id)
@@ -82,7 +75,6 @@ export async function sendAll(world: World, id: string, services: World = world,
   }
 }
 
-/** The same office with a mail server that does `send` first. */
 export const failing = (world: World, send: (emailContent: Email) => Promise<void>): World => ({
   ...world,
   mail: {

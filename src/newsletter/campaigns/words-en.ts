@@ -3,11 +3,10 @@ import type { FieldWords } from '#platform/field-errors.ts'
 import { formatDate } from '#platform/format.ts'
 import type { CampaignState, EmailError } from './campaign.ts'
 
-/** Every word about campaigns that stands for a code or is put together. */
 export type CampaignWords = {
   fields: FieldWords<EmailError>
   states: Readonly<Record<CampaignState, { kind: StatusKind; label: string }>>
-  /** Of a digest about one topic its titles, since every reader finds them; of another the day. */
+  /** Titles for a digest on one topic, otherwise the day. */
   digestSubject: (titles: readonly string[] | null, day: string) => string
 }
 

@@ -6,7 +6,6 @@ import { deleteDraft, insertDraft, lockCampaign, saveDraft } from './campaign-db
 
 type WriteCampaignEmailDeps = Pick<Services, 'db' | 'now'>
 
-/** Begins a letter. Resolves with its id. */
 export function beginEmail({ db, now }: WriteCampaignEmailDeps, actor: AuditActor): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const createdBy = actor.person?.id ?? null
@@ -27,8 +26,8 @@ type WriteCampaignEmailRow = {
 }
 
 /**
- * Keeps what a draft says. `version` is the one that was changed: whoever was slower is told. An entry that was chosen before
- * stays as it stood then, also when it is not among those published any more.
+ * Saves a draft; a version conflict is returned if `version` is stale. Selected entries keep their content even if
+ * unpublished since.
  */
 export function writeLetter(
   { db, now }: WriteCampaignEmailDeps,
@@ -48,7 +47,6 @@ export function writeLetter(
   })
 }
 
-/** Throws a draft away; false when it is none any more. */
 export function dropEmail({ db }: WriteCampaignEmailDeps, id: string, actor: AuditActor): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     if ((await lockCampaign(tx, id))?.state !== 'draft') return false

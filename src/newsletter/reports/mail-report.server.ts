@@ -1,25 +1,23 @@
 import PostalMime, { type Attachment } from 'postal-mime'
 
-/** What a mail server tells about a letter of ours: that it came back (RFC 3464), or that its reader complained (RFC 5965). */
+/** Report of a mail server: bounce (RFC 3464) or complaint (RFC 5965). */
 export type DeliveryReport = {
   kind: 'bounce' | 'complaint'
-  /** Whether trying again is of no use because there is no such mailbox; of a complaint always. */
+  /** True if retrying is useless because the mailbox does not exist; always for complaints. */
   isFinal: boolean
-  /** Of the letter that it is about, without brackets. */
   messageId: string | null
   reason: string
 }
 
 /**
- * Status codes (RFC 3463) that say the mailbox itself is gone: wrong, moved, disabled or unknown at the receiving system.
- * Every other permanent failure is about our sender (5.1.7, 5.1.8), this one email (5.2.3, 5.3.4, 5.6) or a rule (5.7).
+ * Status codes (RFC 3463) for a missing mailbox: wrong, moved, disabled or unknown. Other permanent failures concern
+ * our sender (5.1.7, 5.1.8), this email (5.2.3, 5.3.4, 5.6) or a policy (5.7).
  */
 const mailboxGone = /^5\.(?:1\.(?:1|2|3|6|10)|2\.1|4\.4)$/
 
-/** Larger reports are not read. */
 export const largestReport = 200 * 1024
 
-/** Reads a report as it came by mail; null for a mail that is none, or says only that a letter is late. */
+/** Parses a report from raw email; null if it is none or only reports a delay. */
 export async function readDeliveryReport(raw: string): Promise<DeliveryReport | null> {
   if (raw.length > largestReport) return null
   const mail = await PostalMime.parse(raw, {
@@ -49,14 +47,12 @@ export async function readDeliveryReport(raw: string): Promise<DeliveryReport | 
 function readComplaint(part: Attachment, messageId: string | null): DeliveryReport | null {
   const [fields] = fieldsOf(part)
   const type = fields?.get('feedback-type') ?? ''
-  // 'not-spam' and its like are praise.
   if (!/^(abuse|fraud|virus|other|opt-out)$/i.test(type)) return null
   return { kind: 'complaint', isFinal: true, messageId, reason: `Complaint: ${type.toLowerCase()}` }
 }
 
 type Fields = Map<string, string>
 
-/** The groups of fields of a part, each field once, its folded lines put together. */
 function fieldsOf(part: Attachment | undefined): Fields[] {
   const text = typeof part?.content === 'string' ? part.content : ''
   return text

@@ -6,15 +6,11 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type DeliveryReport, readDeliveryReport } from './mail-report.server.ts'
 
-/** `stopped`: nothing goes to the address any more; `noted`: this time the letter did not arrive. */
 export type ReportOutcome =
   | { ok: true; result: 'stopped' | 'noted' }
   | { ok: false; reason: 'not-a-report' | 'unknown-letter' }
 
-/**
- * Takes what a mail server tells about a letter to a subscriber: a mailbox that is gone, or a complaint, ends the
- * subscription for good. The same report again changes nothing.
- */
+/** Records a bounce or complaint: a missing mailbox or complaint ends the subscription for good. Idempotent. */
 export async function recordReport(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   raw: string,
@@ -40,10 +36,7 @@ export async function recordReport(
 
 type About = { deliveryId: string; subscriberId: string | null }
 
-/**
- * Whom a report is about: only an email of ours that it names tells. A recipient's address is known to everybody, and a
- * report with nothing else can be written by anybody.
- */
+/** Identified only by a Message-ID of ours, because anyone can forge a report with just a recipient. */
 async function findAbout(tx: Tx, { messageId }: DeliveryReport, host: string): Promise<About | null> {
   const [local = '', at] = messageId?.split('@') ?? []
   if (at !== host || !z.uuid().safeParse(local).success) return null

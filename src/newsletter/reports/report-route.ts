@@ -6,8 +6,8 @@ import { largestReport } from './mail-report.server.ts'
 import { recordReport } from './record-report.server.ts'
 
 /**
- * POST /api/webhooks/mail-reports: a mail that came back, as the mail server got it, from whoever knows
- * MAIL_REPORTS_SECRET. Without that variable the address does not exist. Answers 2xx once it is taken.
+ * POST /api/webhooks/mail-reports: a returned email from the mail server, authenticated by MAIL_REPORTS_SECRET; 404
+ * without that variable. Responds 2xx once stored.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)

@@ -9,7 +9,7 @@ import { recordReport } from './record-report.server.ts'
 
 type ReportsInput = { status?: string; action?: string; messageId?: string; recipient?: string }
 
-/** A report of a mail server that a letter came back, as RFC 3464 has it. */
+/** Bounce report as in RFC 3464. */
 function aBounce({
   status = '5.1.1',
   action = 'failed',
@@ -49,7 +49,7 @@ Hello
 `.replaceAll('\n', '\r\n')
 }
 
-/** A reader's complaint, as RFC 5965 has it. */
+/** Complaint report as in RFC 5965. */
 function aComplaint(type: string, messageId: string): string {
   return `From: fbl@provider.example
 To: news@firm.example
@@ -77,7 +77,6 @@ To: <ana@example.com>
 `.replaceAll('\n', '\r\n')
 }
 
-/** A world in which Ana and Ben got a letter; the Message-ID of Ana's. */
 async function aSentEmail(env: Record<string, string> = {}) {
   const world = await newWorld(env)
   await subscribersAt(world, ['ana@example.com', 'ben@example.com'])
@@ -92,7 +91,6 @@ const stateOf = async ({ db }: World, email: string) =>
 
 test('a mailbox that is gone gets nothing more, by the letter that came back, and telling it twice changes nothing', async () => {
   const { world, id, messageId } = await aSentEmail()
-  // The address in a report may be another one: that of a mailbox behind.
   const raw = aBounce({ messageId, recipient: 'ana.old@other.example' })
   expect(await recordReport(world, raw, system)).toEqual({ ok: true, result: 'stopped' })
   expect(await recordReport(world, raw, system)).toEqual({ ok: true, result: 'stopped' })

@@ -3,7 +3,7 @@ import { ServerRendered } from '#design/server-rendered.tsx'
 import type { Topic } from '#newsletter/subscription.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-/** Title, sentence and form of a newsletter; stands in a section of its own or in a column. Its form needs no script. */
+/** Works without JavaScript. */
 export function NewsletterBox({ topic }: { topic: Topic }) {
   return (
     <ServerRendered name={`newsletter-${topic}`}>{import.meta.env.SSR && <BoxContent topic={topic} />}</ServerRendered>

@@ -3,7 +3,6 @@ import type { FilterChip } from '#admin/lists/chips.ts'
 import type { Change } from '#admin/lists/list.ts'
 import { Icon } from '#design/icon.tsx'
 
-/** What the list is filtered by; each chip leads to the list without it. */
 export function FilterChips({ chips, to }: { chips: readonly FilterChip[]; to: (change: Change) => string }) {
   if (chips.length === 0) return null
   return (

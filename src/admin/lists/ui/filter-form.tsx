@@ -15,7 +15,6 @@ type Props = {
   clearTo: string
 }
 
-/** The form of a list's filters. Sends its fields as the address of the list, and keeps what else stands there. */
 export function FilterForm({ filters, chosen, given, search, isFiltered, clearTo }: Props) {
   const names = namesOf(filters).filter((name) => (filters[name]?.by ?? 'form') === 'form')
   if (names.length === 0) return null
@@ -23,7 +22,6 @@ export function FilterForm({ filters, chosen, given, search, isFiltered, clearTo
     const filter = filters[name]
     return filter && <FilterField key={name} name={name} filter={filter} value={chosen[name]} given={given} />
   }
-  // On phones the rows come first: what is rarely asked opens by a tick, which is no field of the form.
   const [first = '', ...others] = names
   const isLong = others.length > 1
   return (

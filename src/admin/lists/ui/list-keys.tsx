@@ -16,13 +16,11 @@ const actions: KeyActions = { j: () => goToRow(1), k: () => goToRow(-1), o: open
 
 const toSelect = ['X', 'Select the row'] as const
 
-/** Works a list by keys. The row with the focus is the one they are about. */
 export function ListKeys({ canSelect }: { canSelect: boolean }) {
   const dialog = usePageKeys(actions)
   return <KeyHelp title="Keys of a list" keys={canSelect ? [...keys, toSelect] : keys} dialog={dialog} />
 }
 
-/** What is shown beside the list. */
 function openSelected(): boolean {
   const link = document.querySelector<HTMLElement>('.side-panel > footer a')
   link?.click()

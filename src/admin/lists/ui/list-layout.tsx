@@ -6,13 +6,10 @@ import { ListView, type ListViewProps } from './list-view.tsx'
 
 type Props<Row> = ListViewProps<Row> & {
   actions?: ReactNode
-  /** Under the title. */
   note?: ReactNode
-  /** The pages beside this one, above the list. */
   tabs?: ReactNode
 }
 
-/** A page that is a list: its head, with the way to export it, and the list. */
 export function ListLayout<Row>({ actions, note, tabs, ...view }: Props<Row>) {
   const { list, opened } = view
   return (

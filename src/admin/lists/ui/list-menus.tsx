@@ -7,7 +7,6 @@ import { Icon } from '#design/icon.tsx'
 
 type ColumnProps<Row> = { columns: readonly ListColumn<Row>[]; chosen: readonly string[] | null; search: string }
 
-/** Which columns are shown: chosen here, kept in the address. */
 export function ColumnMenu<Row>({ columns, chosen, search }: ColumnProps<Row>) {
   const shown = shownColumns(columns, chosen)
   return (
@@ -36,7 +35,6 @@ export function ColumnMenu<Row>({ columns, chosen, search }: ColumnProps<Row>) {
   )
 }
 
-/** The ways to take the filtered rows away. Plain links: what comes is a file, or a page of words. */
 export function ExportMenu({ name, query, isSigned }: { name: string; query: URLSearchParams; isSigned: boolean }) {
   const to = (format: string) => `/admin/lists/${name}/export?${new URLSearchParams([...query, ['format', format]])}`
   return (

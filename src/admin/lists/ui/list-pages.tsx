@@ -11,7 +11,6 @@ type Props = {
   to: (change: Change) => string
 }
 
-/** What part of a list is shown, and the ways to the parts before and after it. */
 export function ListPages({ shown, from, isCounted, total, previous, next, to }: Props) {
   if (shown === 0) return null
   const summary = isCounted && `${from}–${from + shown - 1} of ${total}`

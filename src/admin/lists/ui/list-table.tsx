@@ -4,7 +4,6 @@ import { type CellContext, type ListColumn, type ListState, shownColumns } from 
 import { Tick } from '#design/choice.tsx'
 import { type Column, type RowTone, Table } from '#design/table.tsx'
 
-/** Rows that can be ticked, to be changed together: the name of their boxes, their words, and what can be done. */
 export type Selection<Row> = {
   field: string
   label: (row: Row) => string
@@ -21,11 +20,9 @@ type Props<Row> = {
   at: CellContext
   toneOf?: (row: Row) => RowTone | undefined
   selection?: Selection<Row>
-  /** Where the form of the ticked rows is sent to. */
   formTo: string
 }
 
-/** The rows of one page of a list, to look at, to sort and, where they can be changed together, to tick. */
 export function ListTable<Row>({ selection, formTo, ...props }: Props<Row>) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const { caption, rows, idOf, toneOf, at } = props

@@ -21,13 +21,10 @@ export type ListViewProps<Row> = {
   idOf: (row: Row) => string
   toneOf?: (row: Row) => RowTone | undefined
   selection?: Selection<Row>
-  /** Between the filters and the rows: what became of a form. */
   answer?: ReactNode
-  /** Rows that are no table. */
   rows?: (rows: readonly Row[], at: CellContext) => ReactNode
 }
 
-/** A list under its head: views, tabs, filters with their chips, rows, pages and keys. */
 export function ListView<Row>({ list, opened, idOf, toneOf, selection, answer, rows: drawn }: ListViewProps<Row>) {
   const { rows, state, given, search, hasDefault, today } = opened
   const to = addressesOf(list.path, search, hasDefault)

@@ -11,7 +11,6 @@ type Props = {
   to: (change: Change) => string
 }
 
-/** The saved views of a list, and the way to keep this one. */
 export function ViewLinks({ name, path, views, search, to }: Props) {
   const query = queryIn(to({}))
   return (

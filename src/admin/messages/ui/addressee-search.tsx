@@ -1,7 +1,6 @@
 import type { Addressee } from '#admin/messages/find-addressees.server.ts'
 import { FindForm } from '#admin/ui/find-form.tsx'
 
-/** Finds the client or the case that a new message is about. */
 export function AddresseeSearch({ words, found }: { words: string; found: Addressee[] }) {
   return (
     <FindForm

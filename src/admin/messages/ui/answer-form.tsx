@@ -19,7 +19,6 @@ type Props = { open: OpenThread; search: string; answer: MessageFormAnswer | und
 
 const draftAddress = `${inboxPath}/draft`
 
-/** Where staff answer, or note something for themselves. What is written is kept until it is sent. */
 export function AnswerForm({ open, search, answer }: Props) {
   const { thread, isNote, templates, text } = open
   const form = useRef<HTMLFormElement>(null)
@@ -31,7 +30,6 @@ export function AnswerForm({ open, search, answer }: Props) {
   const label = isNote ? 'Internal note' : 'Answer'
   const takesFiles = thread.caseId !== null
   const { values, text: error } = answer ?? {}
-  // The page is loaded anew while somebody writes; it stays the same message.
   const [key] = useState(values?.key ?? open.key)
   return (
     <Form

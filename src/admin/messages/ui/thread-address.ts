@@ -2,7 +2,6 @@ import { withParams } from '#admin/ui/address.ts'
 
 export const inboxPath = '/admin/messages'
 
-/** A thread beside the list as it is filtered now. */
 export function threadAddress(threadId: string, search: string): string {
   return withParams(`${inboxPath}/${threadId}`, new URLSearchParams(search), { write: null, template: null })
 }

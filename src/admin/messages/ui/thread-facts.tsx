@@ -9,7 +9,6 @@ import { FactList } from '#design/facts.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { timeTo } from './due.ts'
 
-/** The right of the inbox: the client, what was promised, and the case. */
 export function ThreadFacts({ open: { thread, found }, at }: { open: OpenThread; at: Date }) {
   const { waitingFor, answerDueAt } = thread
   const due = waitingFor === 'firm' && answerDueAt ? timeTo(answerDueAt, at) : null

@@ -21,7 +21,6 @@ const labels: Record<ThreadView, string> = {
   all: 'All',
 }
 
-/** The left of the inbox: its parts, a search, and the threads, what was promised first at the top. */
 export function ThreadList({ inbox }: { inbox: Inbox }) {
   const { list, view, words, page, search, at, open } = inbox
   const params = new URLSearchParams(search)

@@ -8,7 +8,6 @@ export const groups = {
   nobody: 'No answer needed',
 }
 
-/** Whose turn it is in a thread, and what was promised and is over. */
 export function groupOf(
   { waitingFor, answerDueAt }: Pick<ThreadRow, 'waitingFor' | 'answerDueAt'>,
   at: Date,

@@ -19,12 +19,10 @@ import { inboxPath } from './thread-address.ts'
 
 type Props = { open: OpenThread; inbox: Inbox; answer: MessageFormAnswer | undefined }
 
-/** The middle of the inbox: whose thread it is, the messages with the newest last, and the form in reach. */
 export function ThreadView({ open, inbox, answer }: Props) {
   const { thread, messages, earlier, mayWrite } = open
   const appointment = useRef<HTMLElement>(null)
   const newest = messages.at(-1)?.id
-  // What was sent leaves the form empty; a message that comes in meanwhile takes nothing away.
   const lastOwn = messages.findLast(({ senderId }) => senderId === inbox.me)?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is to be seen
   useEffect(() => {
@@ -103,7 +101,7 @@ function Said({ message, me }: { message: MessageRow; me: string }) {
   )
 }
 
-/** Whose thread it is, and the way out of waiting without an answer. Each is a form of its own, so it works without script. */
+/** Each step is a form of its own, so it works without JavaScript. */
 function ThreadSteps({ open: { thread, staff }, me }: { open: OpenThread; me: string }) {
   return (
     <div className="thread-steps">

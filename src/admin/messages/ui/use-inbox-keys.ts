@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { threadAddress } from './thread-address.ts'
 
-/** J and K go to the next and the last thread of the list, R to the answer; not while somebody types. */
+/** J and K move to the next and previous thread, R to the answer; ignored while typing. */
 export function useInboxKeys(threads: readonly { id: string }[], openId: string | undefined, search: string): void {
   const navigate = useNavigate()
   useEffect(() => {

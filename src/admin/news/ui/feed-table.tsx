@@ -63,7 +63,6 @@ const columns: Column<Feed>[] = [
   },
 ]
 
-/** The feeds with how they stand and when they are read again. */
 export function FeedTable({ feeds }: { feeds: readonly Feed[] }) {
   if (feeds.length === 0) return <p className="soft mt-8">They appear here once they were read for the first time.</p>
   return <Table caption="Feeds" hideCaption dense columns={columns} rows={[...feeds]} rowKey={({ id }) => id} />

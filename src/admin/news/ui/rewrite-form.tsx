@@ -8,7 +8,6 @@ import type { Finding } from '#news/news-item.ts'
 import type { Rewrite } from '#news/rewrite.ts'
 import type { FieldErrors } from '#platform/field-errors.ts'
 
-/** What checks found, by name; nothing where they found nothing. */
 export function Findings({ findings, title, live }: { findings: readonly Finding[]; title: string; live?: boolean }) {
   if (findings.length === 0) return null
   return (
@@ -24,7 +23,6 @@ export function Findings({ findings, title, live }: { findings: readonly Finding
   )
 }
 
-/** The rewritten text to be edited. What readers see already is corrected, with a word about what was wrong. */
 export function RewriteForm({
   rewrite,
   isCorrection,

@@ -12,7 +12,6 @@ const badges = {
 type Budget = { drafts: number; tokens: number; limit: number }
 type ShownRun = Omit<Run, 'state'> & { state: keyof typeof badges }
 
-/** The newest run in a line: how it stands, what came of it, and what of the day's budget is used. */
 export function RunLine({ run, budget }: { run: ShownRun | null; budget: Budget }) {
   return (
     <>

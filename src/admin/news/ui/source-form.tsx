@@ -13,7 +13,6 @@ import type { FieldErrors } from '#platform/field-errors.ts'
 type Answer = { submitted: Record<string, string>; fields: FieldErrors; text: string | null }
 type Props = { feed: Feed | null; mayWrite: boolean; answer: Answer | undefined }
 
-/** What is kept of a source. Trying it fetches the feed at the address that is entered and keeps nothing. */
 export function SourceForm({ feed, mayWrite, answer }: Props) {
   const { fields = {}, text = null } = answer ?? {}
   const values: Record<string, string | undefined> = answer?.submitted ?? valuesOf(feed)

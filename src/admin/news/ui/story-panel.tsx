@@ -7,14 +7,11 @@ import type { StoryReport } from '#news/story-db.server.ts'
 import { formatDate } from '#platform/format.ts'
 
 type Props = {
-  /** The other reports of the same event, and the item that they go with where this is one of them. */
   reports: StoryReport[]
   lead: StoryReport | null
-  /** Items that this one may be put with; none where it cannot. */
   others: StoryReport[]
 }
 
-/** Which sources report the same event, and the means to say so by hand. */
 export function StoryPanel({ reports, lead, others }: Props) {
   if (!lead && reports.length === 0 && others.length === 0) return null
   return (

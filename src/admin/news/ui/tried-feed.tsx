@@ -38,7 +38,6 @@ const columns: Column<TriedEntry>[] = [
   },
 ]
 
-/** What came back from a feed that was tried: its first entries with what would become of them, or what is wrong with it. */
 export function TriedFeed({ tried }: { tried: TriedSource }) {
   if (!tried.ok) {
     return (

@@ -7,7 +7,6 @@ import type { SubscriberRow, subscriberList } from './subscriber-list.tsx'
 type Name = keyof typeof subscriberList.filters
 type Sort = keyof typeof subscriberList.sorts
 
-/** The SQL of the list of subscribers. */
 export const subscriberSource: ListSource<SubscriberRow, Name, Sort> = {
   from: sql`subscribers s`,
   id: { by: sql`s.id`, type: 'uuid' },

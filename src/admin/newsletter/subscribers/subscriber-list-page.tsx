@@ -11,7 +11,6 @@ import { subscriberSource } from './subscriber-list-db.server.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Subscribers')
 
-/** Who gets letters about what, and who gets none and why. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, subscriberList.right)
   return { list: await openList(ctx, subscriberList, subscriberSource, url) }

@@ -23,7 +23,6 @@ const topicsOf = ({ topics }: SubscriberRow) =>
     .map(({ title }) => title)
     .join(', ')
 
-/** The list of subscribers, with those who get nothing any more and why. */
 export const subscriberList = defineList<SubscriberRow>()({
   name: 'subscribers',
   title: 'Newsletter',

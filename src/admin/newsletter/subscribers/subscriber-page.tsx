@@ -28,7 +28,6 @@ export const meta: Route.MetaFunction = () => adminMeta('Subscriber')
 
 const maxEmails = 50
 
-/** One subscriber: the state, the consent behind it, and the letters so far. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'subscriber.read')
   const id = params.subscriberId
@@ -37,7 +36,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { subscriber, emails: await listDeliveriesOf(services.db, id, maxEmails) }
 }
 
-/** Bars the address, or takes the bar away. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'subscriber.read')
   const id = params.subscriberId
