@@ -47,7 +47,9 @@ const allowed: Record<string, string> = {
 const allowedFiles = /(extension|objection)-letters?\./
 
 const imperative = new Set(readFileSync('script/verbs.txt', 'utf8').split(/\s+/).filter(Boolean))
-const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 1e8 }).split('\0').filter((file) => file !== '' && existsSync(file))
+const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 1e8 })
+  .split('\0')
+  .filter((file) => file !== '' && existsSync(file))
 const problems: string[] = []
 
 const wordsOf = (name: string) =>
@@ -58,18 +60,28 @@ const wordsOf = (name: string) =>
 
 for (const file of files.filter((path) => /^(src|content|e2e|test|db|script)\//.test(path))) {
   for (const word of wordsOf(basename(file).split('.')[0] ?? ''))
-    if (forbidden[word] && !allowedFiles.test(file)) problems.push(`${file}: file name with "${word}" (${forbidden[word]})`)
+    if (forbidden[word] && !allowedFiles.test(file))
+      problems.push(`${file}: file name with "${word}" (${forbidden[word]})`)
 }
 
-for (const file of files.filter((path) => /^(src|content|e2e|test|db|script)\/.*\.tsx?$/.test(path) && !/schema\.ts$|check-words\.ts$/.test(path))) {
+for (const file of files.filter(
+  (path) => /^(src|content|e2e|test|db|script)\/.*\.tsx?$/.test(path) && !/schema\.ts$|check-words\.ts$/.test(path),
+)) {
   const text = readFileSync(file, 'utf8')
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
+  const source = ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  )
   const at = (pos: number) => `${file}:${source.getLineAndCharacterOfPosition(pos).line + 1}`
   const seen = new Set<string>()
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node) && !seen.has(node.text) && !allowed[node.text]) {
       seen.add(node.text)
-      for (const word of wordsOf(node.text)) if (forbidden[word]) problems.push(`${at(node.getStart(source))}: "${node.text}" (${forbidden[word]})`)
+      for (const word of wordsOf(node.text))
+        if (forbidden[word]) problems.push(`${at(node.getStart(source))}: "${node.text}" (${forbidden[word]})`)
     }
     ts.forEachChild(node, visit)
   }
@@ -82,9 +94,18 @@ function longComments(text: string, at: (pos: number) => string): void {
   for (const found of text.matchAll(/\/\*\*?([\s\S]*?)\*\/|(?:^[ \t]*\/\/.*\n?){3,}/gm)) {
     const raw = found[0]
     if (raw.startsWith('/*')) {
-      const lines = raw.replace(/^\/\*\*?|\*\/$/g, '').split('\n').map((line) => line.replace(/^\s*\*?\s?/, '').trim())
-      const own = lines.slice(0, lines.findIndex((line) => line.startsWith('@')) === -1 ? undefined : lines.findIndex((line) => line.startsWith('@')))
-      if (own.filter((line) => line !== '').length > 2) problems.push(`${at(found.index)}: comment of more than two lines`)
+      const lines = raw
+        .replace(/^\/\*\*?|\*\/$/g, '')
+        .split('\n')
+        .map((line) => line.replace(/^\s*\*?\s?/, '').trim())
+      const own = lines.slice(
+        0,
+        lines.findIndex((line) => line.startsWith('@')) === -1
+          ? undefined
+          : lines.findIndex((line) => line.startsWith('@')),
+      )
+      if (own.filter((line) => line !== '').length > 2)
+        problems.push(`${at(found.index)}: comment of more than two lines`)
     } else if (raw.trim().split('\n').length > 2) problems.push(`${at(found.index)}: comment of more than two lines`)
   }
 }
@@ -93,7 +114,8 @@ for (const file of files.filter((path) => path.endsWith('.md'))) {
   const text = readFileSync(file, 'utf8').replace(/```[\s\S]*?```/g, '')
   for (const [, link = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
     if (/^(https?:|mailto:|#|\/)/.test(link)) continue
-    if (!existsSync(join(dirname(file), link.replace(/#.*$/, '')))) problems.push(`${file}: the link ${link} leads nowhere`)
+    if (!existsSync(join(dirname(file), link.replace(/#.*$/, ''))))
+      problems.push(`${file}: the link ${link} leads nowhere`)
   }
 }
 
@@ -110,7 +132,8 @@ for (const line of subjects.split('\n').filter(Boolean)) {
   const [hash, ...rest] = line.split(' ')
   const subject = rest.join(' ')
   if (subject.length > 72) problems.push(`${hash}: subject of ${subject.length} characters`)
-  if (!imperative.has(rest[0] ?? '')) problems.push(`${hash}: the subject does not start with a verb of script/verbs.txt: ${subject}`)
+  if (!imperative.has(rest[0] ?? ''))
+    problems.push(`${hash}: the subject does not start with a verb of script/verbs.txt: ${subject}`)
 }
 
 console.log(problems.join('\n'))

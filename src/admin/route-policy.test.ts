@@ -24,11 +24,10 @@ const addresses = flat(routes as Entry[])
   .map(({ path, file }) => ({ pattern: `/${path}`, file: `./${file.replace(/^admin\//, '')}` }))
 
 const roles = ['adviser', 'admin', 'owner'] as const
-/** Whose the thing at the address is. */
 const owners = ['own', 'nobody', 'other'] as const
 type Whose = (typeof owners)[number]
 
-/** What a form needs besides its name, so that nothing but the right can stop it. */
+/** Further fields, so that only the permission can stop a form. */
 const forms: Record<string, Record<string, string>> = {
   refund: { sure: 'yes', seen: 'paid' },
   accept: { seen: 'paid' },
@@ -39,7 +38,6 @@ const forms: Record<string, Record<string, string>> = {
   suspend: { reason: 'Because' },
 }
 
-/** Three cases with all that hangs on them: one of this member of staff, one of nobody, one of a colleague. */
 async function anOffice(role: (typeof roles)[number]) {
   const world = await newWorld()
   const person = await aPerson(world, { role, name: 'Tim Adler' })
@@ -123,7 +121,6 @@ test('the router asks the table before any page, and an address without an entry
   for (const path of paths) {
     const address = `/${path.replaceAll(/:\w+\??/g, 'x')}`
     const page = { id: 'page', path, loader: () => 'seen' }
-    // The frame has no path of its own, as in `routes.ts`.
     const shell = { id: 'frame', middleware: requireRight ? [requireRight] : [], children: [page] }
     const { query } = createStaticHandler([shell] as unknown as RouteObject[])
     const { context: requestContext } = argsFor(world, adviser, { path: address })

@@ -2,28 +2,25 @@ import { type Action, may } from '#accounts/may.ts'
 import type { Person } from '#accounts/person.ts'
 
 /**
- * What somebody needs a right for at an address: to look, and to send each form by its `intent` ('': a form without one).
- * Forms that are not named are refused with 422 before any action runs.
+ * Permissions of a URL: to open it and to send each form by `intent` ('' for none). Unlisted forms get 422 before any
+ * action runs.
  */
 type RouteRule = {
   see: Action
   send?: Partial<Record<string, Action>>
-  /** The field that says what a form asks for, where it is not `intent`. */
   field?: 'decision' | 'act'
-  /** What the address is about: of these advisers see their own and nobody's; the rest is not there (404). */
   of?: 'case' | 'client' | 'order' | 'document' | 'thread' | 'appointment' | 'quote'
 }
 
 /**
- * Every address of the admin panel with the rights it takes. An address that is not named here is open to nobody; the roles
- * behind each right are in `accounts/may.ts`. Use cases check once more, with the thing itself.
+ * Permissions of every admin URL. Unlisted URLs are closed to everyone; roles per permission are in `accounts/may.ts`.
+ * Use cases check again with the object itself.
  */
 export const routePolicy: Record<string, RouteRule> = {
   '/admin': {
     see: 'admin.use',
     send: { '': 'admin.use', password: 'admin.use', code: 'admin.use', bypass: 'admin.use' },
   },
-  // Answers 404 to everything.
   '/admin/*': { see: 'admin.use', send: { '*': 'admin.use' } },
   '/admin/session': { see: 'admin.use', send: { '': 'admin.use' } },
   '/admin/kept/:formId': { see: 'admin.use' },
@@ -129,7 +126,6 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/cases/:caseId': {
     see: 'case.read',
     send: {
-      // A move of the case, named by the field `move`.
       '': 'case.move',
       assign: 'case.assign',
       priority: 'case.write',
@@ -460,24 +456,21 @@ export const routePolicy: Record<string, RouteRule> = {
   },
 }
 
-/** The right that a form at an address takes; null where the table names none, and then nobody may send it. */
+/** Permission to send a form; null if unlisted, and then no one may. */
 export function rightToSend(pattern: string, intent: string): Action | null {
   const send = ruleOf(pattern)?.send ?? {}
   return own(send, intent) ?? own(send, '*') ?? null
 }
 
-/** The field of the forms at an address that says what each asks for. */
 export function intentField(pattern: string): string {
   return ruleOf(pattern)?.field ?? 'intent'
 }
 
-/** Whether somebody may come to an address at all, by its pattern; nobody may where the table says nothing. */
 export function mayOpen(person: Person, pattern: string): boolean {
   const rule = ruleOf(pattern)
   return rule !== undefined && may(person, rule.see)
 }
 
-/** The router names a pattern as `routes.ts` writes it, without the first slash. */
 function ruleOf(pattern: string): RouteRule | undefined {
   return own(routePolicy, `/${pattern.replace(/^\/+/, '')}`)
 }

@@ -23,7 +23,6 @@ import { panelWords } from './words.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Second factor')
 
-/** Open to staff who still need a second factor, too: no data is shown here. */
 export async function loader({ context }: Route.LoaderArgs) {
   const user = currentUserOf(context)
   const { person, needsSecondFactor } = user
@@ -32,7 +31,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...view, needsCode: needsCode(user) }
 }
 
-/** Begins or ends the set-up, makes new recovery codes, or switches the second factor off. Secrets are never redirected. */
+/**
+ * Starts or completes setup, renews recovery codes or disables the second factor. Secrets are rendered directly, never
+ * put in a redirect.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const user = currentUserOf(context)
@@ -79,7 +81,6 @@ function withCookies(response: Response, cookies: Headers): Response {
 }
 
 export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {
-  // A wrong code must not take away the picture and the recovery codes that are shown only once.
   const [saved, setSaved] = useState<SecondFactorAnswer['setUp']>()
   if (actionData?.setUp && actionData.setUp !== saved) setSaved(actionData.setUp)
   return <SecondFactorView view={loaderData} answer={actionData} setUp={actionData?.setUp ?? saved} />

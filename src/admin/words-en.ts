@@ -1,11 +1,9 @@
 import type { Status } from '#accounts/person.ts'
 import type { OrderState } from '#shop/order.ts'
 
-/** What several folders of the panel say; each has the words for its own codes beside it. */
 export type PanelWords = {
   clientStatuses: Record<Status, string>
   orderStates: Record<OrderState, string>
-  /** Refusals that sound alike wherever they occur. */
   refusals: Record<SharedReason, string>
 }
 

@@ -5,32 +5,23 @@ import { isToCheck, ofCaseIn } from '#cases/document-db.server.ts'
 import { onlyClientsOf, onlyOrdersOf, onlyThreadsOf, onlyVisibleTo } from '#cases/visible-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 
-/** What waits for staff, each number as the list it belongs to counts it. */
 export type Work = {
-  /** Registrations to decide about. */
   pending: number
-  /** Clients who asked to be deleted, and nobody has decided what stays. */
   deletionsToDecide: number
   ordersToReview: number
-  /** Orders with a discount that was not due. */
   contestedDiscounts: number
-  /** First orders whose tenth waits to be paid back. */
   firstOrders: number
-  /** Cases that are not over, together and as the list tells them apart. */
+  /** Open cases in total and by status as in the list. */
   openCases: number
   pendingCases: number
   casesInProgress: number
-  /** Documents that nobody has decided about, without infected files. */
   documentsToCheck: number
-  /** Threads of messages that wait for an answer. */
   waitingThreads: number
-  /** Enquiries that wait for an answer. */
   newEnquiries: number
-  /** Applications that wait for an answer. */
   newApplications: number
 }
 
-/** Counts what waits for staff, as far as it is within somebody's sight, in one query. */
+/** Counts open work within a scope in one query. */
 export async function countWork(db: Db, scope: AccessScope): Promise<Work> {
   const seen = onlyVisibleTo(scope)
   const inStates = (states: string[]) =>

@@ -1,10 +1,7 @@
 import type { CaseMove, NotifiedMove } from './case-states.ts'
 
 export type MoveWords = {
-  [Move in CaseMove]: Move extends NotifiedMove
-    ?
-      { label: string; notifies: string }
-    : { label: string }
+  [Move in CaseMove]: Move extends NotifiedMove ? { label: string; notifies: string } : { label: string }
 }
 
 export const moves: MoveWords = {

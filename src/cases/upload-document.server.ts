@@ -20,8 +20,7 @@ export type UploadRequest = {
   replaces?: string | null
 }
 
-export type UploadResult =
-  { ok: true; documentId: string; isNew: boolean; sameAs?: SameFile | undefined } | NotTaken
+export type UploadResult = { ok: true; documentId: string; isNew: boolean; sameAs?: SameFile | undefined } | NotTaken
 
 export type NotTaken = NoCase | PlaceRefusal | { ok: false; reason: UploadRefusal | StoreError['reason'] }
 

@@ -9,10 +9,8 @@ const evidenceList = z.array(
   z.object({ claimId: z.string(), isProven: z.boolean(), validUntil: z.string().nullable(), isAtHand: z.boolean() }),
 )
 
-/** Whether the evidence of `claim_proofs p` can be looked at, with its file as `stored_files f`; false where it has none. */
 export const isAtHand: RawBuilder<SqlBool> = sql<SqlBool>`(p.address is not null or coalesce(f.scan_state in ('clean', 'not_needed'), false))`
 
-/** What staff say of claims, as a part of a larger query; `readAllEvidence` reads it. */
 export const storedEvidence: RawBuilder<unknown> = sql<unknown>`(
   select json_agg(json_build_object('claimId', p.claim_id, 'isProven', p.is_proven, 'validUntil', p.valid_until,
     'isAtHand', ${isAtHand}))
@@ -22,7 +20,6 @@ export function readAllEvidence(stored: unknown): Evidence[] {
   return evidenceList.parse(stored ?? [])
 }
 
-/** The stored switch 'only proven claims', and what staff say of claims. */
 export async function findClaimState(db: Db | Tx): Promise<{ onlyProven: unknown; proofs: Evidence[] }> {
   const { rows } = await sql<{ onlyProven: unknown; proofs: unknown }>`
     select ${storedValue(onlyProvenClaims)} as "onlyProven", ${storedEvidence} as proofs`.execute(db)
@@ -47,7 +44,7 @@ export async function findEvidence(db: Db | Tx, claimId: string): Promise<Eviden
   return (await selectEvidence(db).where('claimId', '=', claimId).executeTakeFirst()) ?? null
 }
 
-/** Whoever else speaks of this claim waits until the transaction ends, also when nobody has before. */
+/** Locks the evidence of a claim until the transaction ends, even if there is none yet. */
 export async function lockEvidence(tx: Tx, claimId: string): Promise<EvidenceRow | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`claim:${claimId}`}, 0))`.execute(tx)
   return findEvidence(tx, claimId)

@@ -1,7 +1,5 @@
-/** What is said until a certain day. */
 type Dated = { id: string; validUntil: string }
 
-/** Those whose last day is over or comes within `days` of `today` (YYYY-MM-DD), the most urgent first. */
 export function expiringFacts<Fact extends Dated>(
   facts: readonly Fact[],
   today: string,

@@ -9,7 +9,7 @@ import { findClaimState } from './evidence-db.server.ts'
 
 const join = joinReads<Awaited<ReturnType<typeof findClaimState>>>()
 
-/** Those of these claims that may be shown today. While the database does not answer, only those that the content proves. */
+/** Claims that may be shown today; without the database only those proven by the content. */
 export async function findShownClaims<Claim extends Provable>(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   claims: readonly Claim[],

@@ -3,7 +3,7 @@ import type { Services } from '#platform/services.ts'
 import { asCompany } from './company.server.ts'
 import { readCompany } from './read-company.server.ts'
 
-/** The same handlers; what each says of the firm is what is true when its job runs. */
+/** Runs each job with the company profile current at run time. */
 export function asFirmOfNow(handlers: JobHandler<Services>[]): JobHandler<Services>[] {
   return handlers.map((handler) => ({
     ...handler,

@@ -1,22 +1,17 @@
 import { type FactName, type Facts, factNames, placeholdersIn } from './facts.ts'
 import { type OpeningHours, openingHours } from './opening-hours.ts'
 
-/** What is said of the firm, in the forms in which it is said. */
 export type Company = {
-  /** Differs as soon as a fact does. */
   version: string
-  /** The facts that are still invented. */
   placeholders: readonly FactName[]
   legalName: string
   legalForm: string
   uid: string
-  /** Null while the firm is not registered for VAT. */
   vatNumber: string | null
   commercialRegister: string
   management: string
   purpose: string
   address: {
-    /** With the number of the house. */
     street: string
     postcode: string
     town: string
@@ -24,12 +19,10 @@ export type Company = {
     countryCode: string
     country: string
   }
-  /** Where the office is, on one line. */
   office: string
   location: string
   coordinates: { latitude: number; longitude: number }
   phone: string
-  /** The phone number as a `tel:` link wants it. */
   phoneLink: string
   whatsapp: string
   email: string
@@ -39,17 +32,15 @@ export type Company = {
   accessibilityEmail: string
   hours: OpeningHours
   support: { text: string; note: string }
-  /** Name and place of the bank; null where none is given. */
+  /** Name and town of the bank; null if not set. */
   bank: string | null
-  /** The accounts as their numbers are written in a payment; null where none is given. */
+  /** Account number as used in payments; null if not set. */
   iban: string | null
   qrIban: string | null
-  /** Street and number apart, as a QR-bill wants them. */
   addressParts: { street: string; houseNumber: string | null }
   socialLinks: readonly { fact: FactName; network: string; href: string }[]
-  /** States in which data lies that the program hands to others. */
   dataCountries: { servers: string; files: string; mail: string }
-  /** The representative in the European Union, or null when none is named. */
+  /** Representative in the European Union; null if none. */
   euRepresentative: string | null
 }
 
@@ -60,7 +51,6 @@ const networks = [
   ['x', 'X'],
 ] as const
 
-/** What pages, letters and papers say of the firm, made of its facts. */
 export function companyOf(facts: Facts): Company {
   const { postcode, town, canton, phone, supportNote } = facts
   const street = `${facts.street} ${facts.houseNumber}`.trim()

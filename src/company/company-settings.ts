@@ -4,7 +4,7 @@ import { type FactName, factNames, factRules, seedFacts } from './facts.ts'
 
 const prefix = 'company.'
 
-/** Each fact about the firm as a setting of its own, so that the log tells which was changed. Only owners change them. */
+/** One setting per fact, so that the log names what changed. Only owners change them. */
 export const companySettings: ReadonlyMap<FactName, Setting<string>> = new Map(
   factNames.map((name) => {
     const schema = z.string().refine((text) => {
@@ -15,7 +15,6 @@ export const companySettings: ReadonlyMap<FactName, Setting<string>> = new Map(
   }),
 )
 
-/** Which fact is kept under this key of the settings, if one is. */
 export function factOfKey(key: string): FactName | null {
   return factNames.find((name) => prefix + name === key) ?? null
 }

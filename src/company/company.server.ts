@@ -8,7 +8,7 @@ const notified = new AsyncLocalStorage<Company>()
 readCompanyFrom(() => notified.getStore() ?? seedCompany)
 renderedFrom(() => company().version)
 
-/** Everything that `work` says and writes about the firm is this, however long it takes. */
+/** Runs `work` with a fixed company profile, however long it takes. */
 export function asCompany<Made>(now: Company, work: () => Made): Made {
   return notified.run(now, work)
 }

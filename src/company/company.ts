@@ -2,14 +2,13 @@ import type { Company } from './company-of.ts'
 
 let notify: () => Company | null = () => null
 
-/** Says once who knows what the firm says of itself for the request or job at hand (`company.server.ts`). */
 export function readCompanyFrom(reader: () => Company): void {
   notify = reader
 }
 
 /**
- * What the firm says of itself, on the server: asked where it is said, and never kept in a constant, since staff change it
- * while the program runs. Browsers do not know it: a loader gives a page what lives there.
+ * Company profile on the server. Read it where it is used and never keep it in a constant, because staff change it at
+ * run time. Browsers get it from loaders.
  */
 export function company(): Company {
   const notified = notify()

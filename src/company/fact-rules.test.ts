@@ -23,7 +23,6 @@ const read = (rule: FactRule, text: string) => {
   return found.ok ? found.value : `! ${found.reason}`
 }
 
-/** The check digits of an account number, worked out with whole numbers of any size (ISO 13616). */
 function withCheckDigits(country: string, rest: string): string {
   const figures = [...`${rest}${country}00`].map((sign) => String(Number.parseInt(sign, 36))).join('')
   return `${country}${String(98n - (BigInt(figures) % 97n)).padStart(2, '0')}${rest}`
@@ -40,7 +39,6 @@ describe('account numbers', () => {
       const at = 4 + (n % 17)
       const changed = plain.slice(0, at) + ((Number(plain[at]) + 1) % 10) + plain.slice(at + 1)
       expect(iban(changed), changed).toBeNull()
-      // Two neighbours that changed places are the commonest slip.
       const swapped = plain.slice(0, 10) + plain[11] + plain[10] + plain.slice(12)
       if (swapped !== plain) expect(iban(swapped), swapped).toBeNull()
     }
@@ -78,7 +76,7 @@ describe('account numbers', () => {
 })
 
 describe('business numbers', () => {
-  /** The last digit by the rule of eCH-0097; null where there is none. */
+  /** Check digit of eCH-0097; null if there is none. */
   const lastDigit = (eight: string) => {
     const sum = [5, 4, 3, 2, 7, 6, 5, 4].reduce((total, weight, at) => total + weight * Number(eight[at]), 0)
     const digit = 11 - (sum % 11)

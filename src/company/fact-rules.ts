@@ -4,7 +4,6 @@ import { readHours, writeHours } from '#platform/week-hours.ts'
 import { iban, qrIban } from './iban.ts'
 import { uid } from './uid.ts'
 
-/** What is wrong with a fact that cannot be. */
 export type FactError =
   | 'line-missing'
   | 'line-long'
@@ -19,14 +18,12 @@ export type FactError =
   | 'web-wrong'
   | 'yes-no-wrong'
 
-/** Reads what was typed: the fact as it is kept, or what is wrong with it. */
 export type FactRule = (text: string) => { ok: true; value: string } | { ok: false; reason: FactError }
 
 function saved(value: string | null, reason: FactError): ReturnType<FactRule> {
   return value === null ? { ok: false, reason } : { ok: true, value }
 }
 
-/** One line of so many characters at most. */
 export function line(max: number): FactRule {
   return (text) => {
     const plain = text.replaceAll(/\s+/g, ' ').trim()
@@ -35,7 +32,6 @@ export function line(max: number): FactRule {
   }
 }
 
-/** What may also be left empty. */
 export function orNothing(rule: FactRule): FactRule {
   return (text) => (text.trim() === '' ? { ok: true, value: '' } : rule(text))
 }
@@ -56,13 +52,11 @@ export const yesNoRule: FactRule = (text) =>
 export const postcodeRule: FactRule = (text) =>
   saved(/^[1-9]\d{3}$/.test(text.trim()) ? text.trim() : null, 'postcode-wrong')
 
-/** The hours of one day; nothing when the office is closed. */
 export const hoursRule: FactRule = (text) => {
   const hours = readHours(text)
   return saved(hours && writeHours(hours), 'hours-wrong')
 }
 
-/** Degrees between two borders of the country. */
 export function degreesRule(min: number, max: number): FactRule {
   return (text) => {
     const degrees = /^\d{1,2}\.\d{1,8}$/.test(text.trim()) ? Number(text) : Number.NaN

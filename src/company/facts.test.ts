@@ -15,7 +15,6 @@ test.each([
   ['CHE-100.155.212', 'CHE-100.155.212'],
   ['CHE-109.322.552', 'uid-wrong'],
   ['CHE-190.322.551', 'uid-wrong'],
-  // The remainder of these eight digits would ask for a check digit of 10.
   ['CHE-100.010.000', 'uid-wrong'],
   ['CHE-109.322.55', 'uid-wrong'],
   ['CHE-109.322.551 MWST', 'uid-wrong'],

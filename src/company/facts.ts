@@ -16,11 +16,9 @@ import {
   yesNoRule,
 } from './fact-rules.ts'
 
-/** Everything about the firm that staff can change, by name. */
 export type FactName = keyof typeof seed
 export type Facts = Record<FactName, string>
 
-/** What each fact may be. */
 export const factRules: Record<FactName, FactRule> = {
   legalName: line(100),
   legalForm: line(100),
@@ -70,15 +68,12 @@ export const factNames = Object.keys(factRules).filter(isFact)
 
 const allFacts = z.record(z.enum(factNames), z.string())
 
-/** All facts, each from what says it. */
 export function factsFrom(read: (name: FactName) => string): Facts {
   return allFacts.parse(Object.fromEntries(factNames.map((name) => [name, read(name)])))
 }
 
-/** The facts of a world in which nobody has changed any. */
 export const seedFacts = factsFrom((name) => seed[name].value)
 
-/** The facts that are still those invented for the seed. */
 export function placeholdersIn(facts: Facts): FactName[] {
   return factNames.filter((name) => seed[name].isPlaceholder && facts[name] === seed[name].value)
 }

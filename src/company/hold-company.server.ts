@@ -7,7 +7,6 @@ import { seedCompany } from './seed-company.ts'
 
 export type CachedCompany = Cached<Company>
 
-/** What the firm says of itself, held in the memory of one server. */
 export function cacheCompany(services: Pick<Services, 'db' | 'log'>): CachedCompany {
   const read = () => readCompany(services)
   return cacheFromDatabase({ name: cachedSettings, first: seedCompany, read, log: services.log })

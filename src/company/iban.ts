@@ -1,7 +1,7 @@
 import { formatIBAN, isIBANValid, isQRIBAN } from 'swissqrbill/utils'
 
 /**
- * The number of a Swiss account in groups of four, or null. That of a QR bill is another one (`qrIban`).
+ * Formats a Swiss IBAN in groups of four; null if invalid or a QR-IBAN (`qrIban`).
  * @example iban('ch9300762011623852957') // 'CH93 0076 2011 6238 5295 7'
  */
 export function iban(text: string): string | null {
@@ -9,13 +9,13 @@ export function iban(text: string): string | null {
   return plain && !isQRIBAN(plain) ? formatIBAN(plain) : null
 }
 
-/** The account number of a QR bill (its bank has one from 30000 to 31999), which asks for a reference with each payment. */
+/** QR-IBAN (institution 30000 to 31999), which requires a reference with each payment. */
 export function qrIban(text: string): string | null {
   const plain = sound(text)
   return plain && isQRIBAN(plain) ? formatIBAN(plain) : null
 }
 
-/** Without blanks, when the two check digits prove the rest (ISO 13616, modulo 97). Liechtenstein has Swiss banking numbers. */
+/** Without blanks if the check digits are valid (ISO 13616, modulo 97). Liechtenstein has Swiss institution numbers. */
 function sound(text: string): string | null {
   const plain = text.replaceAll(/\s/g, '').toUpperCase()
   return /^(CH|LI)\d{7}[\dA-Z]{12}$/.test(plain) && isIBANValid(plain) ? plain : null

@@ -3,7 +3,6 @@ import { firmName } from '#content/firm-name.ts'
 import { cleanName, type NameKind, nameError } from '#platform/text/name.ts'
 import type { NameFieldError } from './name-words.ts'
 
-/** A name in a form, cleaned. The one rule for every name that is entered anywhere. */
 export function nameField<Name extends string>(name: Name, kind: NameKind, max: number) {
   return z
     .string({ error: `${name}-missing` satisfies NameFieldError<Name> })
@@ -20,7 +19,7 @@ export function nameField<Name extends string>(name: Name, kind: NameKind, max: 
     })
 }
 
-/** The same where it may be left empty, which becomes null. */
+/** Same for an optional field; empty becomes null. */
 export function optionalNameField<Name extends string>(name: Name, kind: NameKind, max: number) {
   return z
     .string()
@@ -34,7 +33,7 @@ export function optionalNameField<Name extends string>(name: Name, kind: NameKin
     .transform((text) => text || null)
 }
 
-/** A name that another service tells us, as we use it; null when it is none. */
+/** Normalises a name from another service; null if invalid. */
 export function nameFromOutside(text: string, kind: NameKind, max: number): string | null {
   const name = cleanName(text)
   return name && name.length <= max && !nameError(name, kind, firmName) ? name : null

@@ -1,9 +1,8 @@
 import type { NameError } from '#platform/text/name.ts'
 
-/** What may be wrong with a field that holds a name; `Name` is what the field is called in codes, such as `first-name`. */
+/** Errors of a name field; `Name` is its name in codes, such as `first-name`. */
 export type NameFieldError<Name extends string> = `${Name}-${'missing' | 'too-long' | NameError}`
 
-/** The sentences for a field that holds a name; `label` is what the form calls it, in lower case. */
 export function nameWordsEn<Name extends string>(
   name: Name,
   { label, max, missing }: { label: string; max: number; missing: string },

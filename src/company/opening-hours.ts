@@ -6,19 +6,13 @@ export type Weekday = (typeof weekdays)[number]
 type Stretches = readonly (readonly [from: string, to: string])[]
 type Run = { days: readonly string[]; stretches: Stretches }
 
-/** When the office is open, as pages and search engines say it. */
 export type OpeningHours = {
-  /** @example 'Monday to Friday, 9:00–18:00 Swiss time' */
   text: string
-  /** Without naming whose time it is. */
   plain: string
-  /** @example 'Mon-Fri 9:00-18:00' */
   short: string
-  /** By days with the same hours; the names are those of schema.org. */
   week: readonly { days: readonly string[]; opens: string; closes: string }[]
 }
 
-/** What is said of a week of hours, each day as it is typed (`09:00–12:00, 13:00–18:00`, nothing when closed). */
 export function openingHours(submitted: Readonly<Record<Weekday, string>>): OpeningHours {
   const runs = runsOf(submitted)
   const plain = runs.map(({ days, stretches }) => `${named(days)}, ${timesOf(stretches, '–', ' and ')}`).join('; ')
@@ -28,7 +22,6 @@ export function openingHours(submitted: Readonly<Record<Weekday, string>>): Open
   return { text: `${plain} Swiss time`, plain, short, week }
 }
 
-/** Days after one another with the same hours, together. */
 function runsOf(submitted: Readonly<Record<Weekday, string>>): Run[] {
   const runs: (Run & { days: string[]; last: number })[] = []
   for (const [at, weekday] of weekdays.entries()) {

@@ -7,13 +7,12 @@ import { type Facts, factsFrom, seedFacts } from './facts.ts'
 
 type ReadCompanyDeps = { db: Db | Tx; log: Services['log'] }
 
-/** The facts about the firm as they are stored now. */
 export async function readFacts(deps: ReadCompanyDeps): Promise<Facts> {
   const values = await readSettings(deps, companySettings)
   return factsFrom((name) => values.get(name) ?? seedFacts[name])
 }
 
-/** What the firm says of itself now, asked from the database: for jobs and commands. Requests are given what their server holds. */
+/** Reads the company profile from the database, for jobs and commands; requests use the cached one. */
 export async function readCompany(deps: ReadCompanyDeps): Promise<Company> {
   return companyOf(await readFacts(deps))
 }

@@ -2,12 +2,10 @@ import { useRouteLoaderData } from 'react-router'
 
 type UseVatPercentInput = { vatPercent: number | null }
 
-/** What `vatPercent` says, where a page comes alive in the browser. */
 export function useVatPercent(): number | null {
   return useRouteLoaderData<UseVatPercentInput>('root')?.vatPercent ?? null
 }
 
-/** The same for the title and description of a page. */
 export function vatPercentIn(matches: readonly ({ loaderData?: unknown } | undefined)[]): number | null {
   const root = matches[0]?.loaderData
   const percent = typeof root === 'object' && root !== null && 'vatPercent' in root ? root.vatPercent : null

@@ -25,7 +25,6 @@ export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookCss }]
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Appointment', matches)
 
-/** One appointment of the client: when, with whom, the way in, what to prepare; to be moved and cancelled. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const { id } = currentUserOf(context).person

@@ -25,7 +25,6 @@ import { appointmentView } from './views.server.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Appointments', matches)
 
-/** A client's appointments, the minutes that their cases have left, and their calendar address. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context)
   const { id } = currentUserOf(context).person

@@ -72,7 +72,6 @@ test('an appointment of another client is not there, whatever is asked of it', a
     const init = posted(form)
     expect((await outcomeOf(one.action, argsOf(world, `${home}/${id}`, { ...at, init }))).status).toBe(404)
   }
-  // Nor can the case of somebody else be booked with.
   const path = `${home}/new?case=${found.id}`
   const init = posted({ startsAt: thursday.toISOString() })
   const held = await outcomeOf(booking.action, argsOf(world, path, { person: stranger, init }))

@@ -17,7 +17,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: file
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   portalMeta(loaderData ? `Approve, ${loaderData.found.caseNumber}` : 'Approve', matches)
 
-/** The draft of a case, to be read, and approved or sent back. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   return loadDraft(context, actorOf({ request, context }), params.caseId)
 }

@@ -7,17 +7,14 @@ import type { ItemNeed } from '#cases/requests/item-need.ts'
 import { caseWords } from '#cases/words.ts'
 import type { StatusKind } from '#design/status.tsx'
 
-/** A status mark: its look and its word. */
 export type Badge = { kind: StatusKind; label: string }
 
 const statusKinds: Record<CaseStatus, StatusKind> = { pending: 'wait', in_progress: 'prog', completed: 'done' }
 
-/** The mark of one of the three statuses. */
 export function statusBadge(status: CaseStatus): Badge {
   return { kind: statusKinds[status], label: caseWords().statuses[status] }
 }
 
-/** The mark of a case: that of its status, which is in progress until it is over; grey where it rests. */
 export function caseBadge({ state, status }: { state: CaseState; status: CaseStatus }): Badge {
   if (states[state].rests) return { kind: 'off', label: caseWords().states[state].label }
   return statusBadge(statusOf(state) ?? status)
@@ -31,13 +28,11 @@ const documentKinds: Record<DocumentState, StatusKind> = {
   quarantined: 'bad',
 }
 
-/** The mark of a document. One that was sent back is asked for again unless its case asks nothing (`isRequested`). */
 export function documentBadge(state: DocumentState, isRequested = true): Badge {
   if (state === 'rejected' && !isRequested) return { kind: 'off', label: 'Sent back' }
   return { kind: documentKinds[state], label: caseWords().documentStates[state] }
 }
 
-/** Beside a file that the scanner found infected. */
 export const heldBackText =
   'Our virus scan found something in this file, so we did not keep it. Please send a clean copy.'
 
@@ -49,7 +44,6 @@ const itemBadges: Record<ChecklistItemState, Badge> = {
   not_needed: { kind: 'off', label: 'Not needed' },
 }
 
-/** How an item stands. What is not required and did not come is no debt, and looks like none. */
 export function itemBadge(state: ChecklistItemState, need: ItemNeed, isRequested = true): Badge {
   if (!isRequested && state === 'rejected') return documentBadge(state, isRequested)
   if (state !== 'missing' || need === 'required') return itemBadges[state]
@@ -63,7 +57,6 @@ const colourKinds: Record<'green' | 'blue' | 'grey' | 'red', StatusKind> = {
   red: 'bad',
 }
 
-/** The mark of an appointment, by the one table of colours. */
 export function appointmentBadge(status: AppointmentStatus): Badge {
   return { kind: colourKinds[appointmentColours[status]], label: appointmentWords().statuses[status] }
 }

@@ -31,7 +31,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = ({ request, context, url }: Route.ActionArgs) => bookOwn({ request, context, url })
 
-/** A client chooses a time for a talk; their own adviser comes first. */
 export default function BookAppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { options, path, query } = loaderData
   const to = (change: Record<string, string>) => withQuery(path, new URLSearchParams(query), change)

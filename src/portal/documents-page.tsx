@@ -39,7 +39,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
 }
 
-/** Files a document that came without a place. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   if (form.get('intent') !== 'place') throw data(null, { status: 422 })
@@ -49,7 +48,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type OpenCase = { caseId: string; title: string; caseNumber: string }
 
-/** All documents of a client, by tax year. Files are sent on the page of their case. */
 export default function DocumentsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { documents, cases, items } = loaderData
   return (

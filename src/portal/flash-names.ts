@@ -1,4 +1,4 @@
-/** What has just happened, for somebody who is signed in, by the name that stands in the address of the page that follows. */
+/** Flash messages for signed-in clients, named in `?note=`. */
 const ownNotes = [
   'welcome',
   'bypassed',
@@ -53,7 +53,6 @@ export function isOwnNote(note: string | null): note is OwnNote {
   return ownNotes.some((name) => name === note)
 }
 
-/** For those who are not signed in. */
 export function isForeignNote(note: string | null): note is ForeignNote {
   return foreignNotes.some((name) => name === note)
 }

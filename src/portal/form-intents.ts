@@ -1,6 +1,6 @@
 /**
- * What the forms of each address of the portal may ask for, by their field `intent` ('': a form without one). Others are
- * refused with 422 before any action runs. Whose things they are about is asked by the use cases.
+ * Allowed values of `intent` per portal URL ('' for a form without one). Others get 422 before any action runs. Use
+ * cases check ownership.
  */
 export const formIntents: Record<string, readonly string[]> = {
   '/client-portal': ['', 'sign-in', 'register', 'code', 'bypass'],
@@ -32,7 +32,6 @@ export const formIntents: Record<string, readonly string[]> = {
   ],
 }
 
-/** Whether a form at an address, by its pattern, may ask for this. */
 export function isKnownForm(pattern: string, intent: string | null): boolean {
   const address = `/${pattern.replace(/^\/+/, '')}`
   const known = Object.hasOwn(formIntents, address) ? formIntents[address] : undefined

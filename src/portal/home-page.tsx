@@ -27,7 +27,6 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   portalMeta(loaderData?.signIn ? 'Client Portal' : 'Dashboard', matches)
 
-/** The dashboard, and for those who are not signed in the way in. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const person = context.get(currentUserContext)?.person

@@ -5,7 +5,6 @@ import { servicesOf } from '#web/request-context.server.ts'
 import { portalPath } from './guard.server.ts'
 import { withFlash } from './notices.server.ts'
 
-/** Ends the session and goes to the entrance. */
 export async function action({ request, context }: ActionFunctionArgs) {
   throw await logOut(
     servicesOf(context),
@@ -15,7 +14,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   )
 }
 
-/** For those who open the address of the button. */
 export function loader() {
   throw redirect(portalPath, { status: 303 })
 }

@@ -23,7 +23,6 @@ import { type ThreadView, threadView } from './views.server.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Messages', matches)
 
-/** A client's threads, the latest first; with `?case=` those of one case. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = servicesOf(context)
   const { id, firstName, lastName } = currentUserOf(context).person

@@ -28,7 +28,6 @@ import { findProfile } from './profile/profile-db.server.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('New Case', matches)
 
-/** `?scenario=` brings the figures of a calculator along, `?year=` and `?with=` what was answered before a price was shown. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context)
   const { id: clientId } = currentUserOf(context).person

@@ -31,7 +31,6 @@ const offers: Offers = {
 test.each([
   [['employed', 'withholding'], 'basic', 29_900],
   [['crypto'], 'basic', 39_900],
-  // The same price: the larger package.
   [['securities'], 'standard', 49_900],
   [['securities', 'property'], 'standard', 64_900],
 ])('for %s the package is %s', (requested, id, totalCents) => {

@@ -27,7 +27,6 @@ import { findProfile } from './profile/profile-db.server.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('New Case', matches)
 
-/** One step after the other; all answers stand in the address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const { db, now } = services

@@ -1,11 +1,10 @@
 import { type CaseState, type NextDate, states } from '#cases/case-states.ts'
 import type { CaseReader } from '#cases/reader.ts'
 
-/** What comes next in a case, on which day (or null), and who has to act. Null where a case rests or is over. */
+/** Next step of a case, its day (or null) and who acts. Null for paused and completed cases. */
 export type NextStep = {
   date: NextDate['date'] | 'appeal'
   on: string | null
-  /** `other`: somebody of the household, by `name`. */
   who: NextDate['who'] | 'other'
   name?: string
 }
@@ -24,14 +23,14 @@ type CaseFacts = {
 }
 
 /**
- * The next date of a case, as its client sees it, or who shares it with them.
- * @example nextStep({ state: 'waiting_for_documents', dueOn: '2026-12-05', … }) // { date: 'documents', who: 'client', on: '2026-12-05' }
+ * Next date of a case as client and partner see it.
+ * @example nextStep({ state: 'waiting_for_documents', dueOn: '2026-12-05', … }) // { date: 'documents', who: 'client',
+ * on: '2026-12-05' }
  */
 export function nextStep(found: CaseFacts): NextStep | null {
   const { dueOn, filedOn, assessedOn, objectionEndsOn, objectedOn } = found
   const { next } = states[found.state]
   if (!next) return null
-  // Assessments from before their delivery was asked for have no such day.
   if (next.date === 'objection' && !objectionEndsOn) return { date: 'assessed', who: 'firm', on: assessedOn }
   if (next.date === 'objection') {
     return { date: found.decidedOn ? 'appeal' : 'objection', ...whoDecides(found), on: objectionEndsOn }

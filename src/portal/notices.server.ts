@@ -3,7 +3,7 @@ import { addNote, type Notice } from '#design/notice.ts'
 import { type FlashName, isForeignNote, isOwnNote } from './flash-names.ts'
 import { portalWords } from './words.ts'
 
-/** The words for what has just happened; null when the address names nothing that concerns this visitor. */
+/** Flash message of the URL; null if unknown or not for this person. */
 export function noticeFor(note: string | null, person: Pick<Person, 'firstName'> | null): Notice | null {
   if (person) return isOwnNote(note) ? notice(note, person) : null
   return isForeignNote(note) ? notice(note, { firstName: '' }) : null
@@ -17,7 +17,6 @@ function notice(note: FlashName, person: Pick<Person, 'firstName'>): Notice {
   return { kind: 'success', title, text: typeof text === 'function' ? text(person) : text }
 }
 
-/** The address of a page with word of what has just happened. */
 export function withFlash(path: string, note: FlashName): string {
   return addNote(path, note)
 }

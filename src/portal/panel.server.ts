@@ -5,8 +5,8 @@ import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Panel } from './panel.ts'
 
 /**
- * Loads one part of a page. When it fails the page is shown all the same, with a way to try again at that part; the
- * failure is logged here.
+ * Loads one part of a page. A failure is logged and shown at that part with a retry, the rest of the page still
+ * renders.
  */
 export async function loadPanel<Value>(
   context: Readonly<RouterContextProvider>,
@@ -22,7 +22,7 @@ export async function loadPanel<Value>(
   }
 }
 
-/** The same within one transaction that all parts of a page share: a part that fails leaves it to the others. */
+/** Same within a transaction shared by all parts: a failing part is rolled back alone. */
 export function loadPart<Value>(
   context: Readonly<RouterContextProvider>,
   tx: Tx,

@@ -20,7 +20,6 @@ import portalCss from './portal.css?url'
 import { ErrorWords } from './ui/error-words.tsx'
 import { PortalShell, type ShellClient } from './ui/portal-shell.tsx'
 
-/** Refuses forms that ask for something this address does not know. */
 const requireKnownForm: Route.MiddlewareFunction = async ({ request, pattern }, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') return next()
   const intent = await readIntent(request)
@@ -32,7 +31,6 @@ export const middleware: Route.MiddlewareFunction[] = [requireClient, requireKno
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [appCss, portalCss].map((href) => ({ rel: 'stylesheet', href }))
 
-/** Who is signed in and what waits for them; nobody at the entrance. Read anew with every page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context)
   const person = context.get(currentUserContext)?.person ?? null
@@ -69,7 +67,6 @@ function Shell({ client, children }: { client: ShellClient | null | undefined; c
   )
 }
 
-/** The frame around the portal: for clients with the menu, for others with the logo alone. */
 export default function PortalLayout({ loaderData: { client, owner, notice } }: Route.ComponentProps) {
   const { key } = useLocation()
   return (
@@ -80,7 +77,6 @@ export default function PortalLayout({ loaderData: { client, owner, notice } }: 
   )
 }
 
-/** A page that failed keeps the frame around it. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (

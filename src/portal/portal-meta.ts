@@ -1,6 +1,5 @@
 import { pageMeta } from '#web/page-meta.ts'
 
-/** The head of a page of the portal, which search engines leave alone. */
 export function portalMeta(title: string, matches: Parameters<typeof pageMeta>[1]) {
   const description = 'Your tax cases, documents and messages.'
   return pageMeta({ title, description, path: '/client-portal', noindex: true }, matches)

@@ -3,14 +3,13 @@ import type { ReadCaseEvent } from '#cases/case-event.ts'
 import { asksClient, type CaseState, states } from '#cases/case-states.ts'
 import type { ChecklistItemState } from '#cases/checklist-db.server.ts'
 
-/** How far the papers are that a case cannot do without: what may be sent besides is nobody's debt. */
 export function requiredDocuments({ required, openRequired, missingRequired }: RequiredCounts) {
   return { needed: required, received: required - missingRequired, checked: required - openRequired }
 }
 
 /**
- * Whether a case waits for no paper: nobody may ask for one now, or it is filed, all it cannot do without were taken, and
- * none besides was asked for since or sent back.
+ * Whether a case needs no more documents: none may be requested now, or it is filed, all required ones were accepted
+ * and none was requested or rejected since.
  */
 export function documentsAreDone({
   state,
@@ -27,7 +26,7 @@ type Item = { state: ChecklistItemState; isRequestedLate: boolean }
 
 type Event = { payload: ReadCaseEvent; toState: string | null }
 
-/** The titles of what was asked for since a case was filed. Takes its events, newest first. */
+/** Titles requested since filing, from events sorted newest first. */
 export function requestedSinceFiling(events: readonly Event[]): Set<string> {
   const filedAt = events.findIndex(({ toState }) => toState === 'filed')
   const requested = events.slice(0, Math.max(0, filedAt)).flatMap(({ payload: content }) => {
@@ -41,7 +40,7 @@ export type RequiredCounts = Pick<Progress, 'required' | 'openRequired' | 'missi
 
 type OpenCase = { id: string; state: CaseState; progress: RequiredCounts }
 
-/** The same over all cases that are not filed yet, those at rest left out; `missingIn` is the first that still lacks some. */
+/** Same for all unfiled active cases; `missingIn` is the first that still lacks some. */
 export function documentsOf(cases: readonly OpenCase[]) {
   const worked = cases.filter(({ state }) => states[state].status !== 'completed' && !states[state].rests)
   const documents = worked.map(({ progress }) => requiredDocuments(progress))

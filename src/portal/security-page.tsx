@@ -58,7 +58,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
   const { sessions, passkeys, hasSecondFactor, device, isConfirmed, needsCode: asksForCode } = loaderData
-  // Passwords do not stay in their fields after a form was sent.
   const { key } = useLocation()
   return (
     <>

@@ -6,7 +6,6 @@ import { requestContext, servicesContext } from '#web/request-context.server.ts'
 
 type Visit = { person?: Person; visitor?: CurrentUser; params?: Record<string, string>; init?: RequestInit }
 
-/** What a loader or action of the portal gets when this client opens or posts to a page. */
 export function argsOf(services: Services, path: string, { person, visitor: user, params = {}, init }: Visit = {}) {
   const context = new RouterContextProvider()
   context.set(servicesContext, services)
@@ -24,12 +23,10 @@ export function argsOf(services: Services, path: string, { person, visitor: user
   return { request: new Request(url, init), context, params, url, pattern: path } as never
 }
 
-/** A posted form. */
 export function posted(form: Record<string, string>): RequestInit {
   return { method: 'POST', body: new URLSearchParams(form) }
 }
 
-/** A posted form with files. */
 export function postedFiles(files: File[], fields: Record<string, string> = {}): RequestInit {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
@@ -39,7 +36,6 @@ export function postedFiles(files: File[], fields: Record<string, string> = {}):
 
 export type Outcome = { status: number; data: unknown; location: string | null; headers: Headers }
 
-/** Runs a loader or action and tells how it ended: with data, a redirect or a refusal. */
 export async function outcomeOf(run: (args: never) => unknown, args: never): Promise<Outcome> {
   const answer = await (async () => run(args))().catch((thrown: unknown) => thrown)
   if (answer instanceof Response) {

@@ -30,7 +30,6 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   portalMeta(loaderData ? `${loaderData.thread.subject}, messages` : 'Messages', matches)
 
-/** One thread, the newest message last; opening it reads what is new. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const actor = actorOf({ request, context })

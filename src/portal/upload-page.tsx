@@ -16,10 +16,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return portalMeta(`${loaderData.found.title}, ${loaderData.found.caseNumber}`, matches)
 }
 
-/**
- * The place for a new file instead of the document that the address names; without one the case page again, for what a form
- * without script could not send.
- */
+/** Form to replace the document in the URL; without one the case page after a failed upload without JavaScript. */
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const actor = actorOf({ request, context })
   const replaces = url.searchParams.get('replaces')

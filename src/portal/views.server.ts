@@ -12,9 +12,6 @@ import type { ListedThread } from '#cases/thread-list-db.server.ts'
 import { caseTypeLabel, caseWords } from '#cases/words.ts'
 import { company } from '#company/company.ts'
 
-// What leaves the server for pages of the portal. Rows hold more than clients are shown, such as notes between staff.
-
-/** A case as its client sees it. */
 export function caseView(row: CaseRow, readerId: string) {
   const { id, caseNumber, title, taxYear, description, adviserName, version, orderId } = row
   const { state, status, phase, progress, dueOn, clientApprovedAt, filedOn, assessedOn } = row
@@ -31,7 +28,10 @@ export function caseView(row: CaseRow, readerId: string) {
 }
 export type CaseView = ReturnType<typeof caseView>
 
-/** A document as its client sees it. `isScanned` is false while it may not be opened yet, `isRequested` where its case asks for nothing. */
+/**
+ * Document for its client. `isScanned` is false while it cannot be opened, `isRequested` false if its case accepts
+ * none.
+ */
 export function documentView(row: DocumentRow) {
   const { id, caseId, caseNumber, taxYear, checklistItemId, originalFilename, fileSize } = row
   const { mediaType, state, rejectedReason, createdAt, uploadedByName, clientName } = row
@@ -52,7 +52,7 @@ function typeOf({ kind, draftNumber, documentType }: DocumentRow): string {
 }
 export type DocumentView = ReturnType<typeof documentView>
 
-/** A message as a client sees it. `isNew` is true for what the adviser wrote and nobody has opened yet. */
+/** Message for a client. `isNew`: from the adviser and not opened yet. */
 export function messageView(row: MessageRow, viewerId: string) {
   const { id, threadId, caseId, caseNumber, taxYear, subject, body, senderType, senderName, createdAt, isRead } = row
   const { attachments } = row
@@ -62,7 +62,7 @@ export function messageView(row: MessageRow, viewerId: string) {
 }
 export type MessageView = ReturnType<typeof messageView>
 
-/** A thread as its client sees it. Who has to act, and nothing of promises and who answers. */
+/** Thread for its client: who acts next, without promised times and owners. */
 export function threadView(row: ListedThread, viewerId: string) {
   const { id, subject, caseNumber, lastMessageAt, last, isNew, waitingFor } = row
   const isOwn = last?.senderId === viewerId
@@ -80,7 +80,7 @@ export function threadView(row: ListedThread, viewerId: string) {
 }
 export type ThreadView = ReturnType<typeof threadView>
 
-/** An appointment as its client sees it. Its room is named from ten minutes before until the end, and not otherwise. */
+/** Appointment for its client. The room is shown from ten minutes before until the end. */
 export function appointmentView(row: AppointmentRow, now: Date) {
   const { id, number, kind, caseId, caseNumber, title, description, startsAt, durationMinutes, status } = row
   const { meetingType, staffName, zone, preparation, cancelReason } = row
@@ -92,7 +92,6 @@ export function appointmentView(row: AppointmentRow, now: Date) {
     times: swissTimes(row),
     local: localTimes(row, zone),
     freeUntil: freeUntil(row),
-    /** When the room opens, where there is one that is not open yet. */
     opensAt: hasRoom && now < doorsOpenAt(row) ? doorsOpenAt(row) : null,
     link: hasRoom && canJoin(row, now) ? row.meetingLink : null,
   }

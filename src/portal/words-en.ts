@@ -19,7 +19,6 @@ import type { FlashName } from './flash-names.ts'
 import type { NextStep } from './next-step.ts'
 import type { UploadError } from './uploads/upload-statuses.ts'
 
-/** What a client is told at a form; a case or item of somebody else does not exist for them. */
 export type MoveRefusal = Exclude<Refused<MoveOutcome>, { reason: 'unknown-case' }>
 export type ItemRefusal = Exclude<
   Refused<NotNeededOutcome>['reason'],
@@ -34,7 +33,6 @@ export type MessageRefusal =
       >
     }
 
-/** Every word of the portal that stands for a code. */
 export type PortalWords = {
   nextDates: Record<NextStep['date'], string>
   whoMayAct: (step: Pick<NextStep, 'who' | 'name' | 'date'>) => string
@@ -42,9 +40,8 @@ export type PortalWords = {
     documents: (progress: { needed: number; received: number; checked: number }) => string
     done: (at: Date) => string
   }
-  /** Without the word for the way in of the demo modes, which no browser is given in production. */
+  /** Without the text of the demo sign-in, which no browser gets in production. */
   notices: Record<Exclude<FlashName, 'bypassed'>, { title: string; text: Phrase<{ firstName: string }> }>
-  /** How an order that waits for its money is paid. */
   payPanel: {
     title: Record<'transfer' | 'other', string>
     pay: (total: string) => string

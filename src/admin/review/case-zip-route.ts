@@ -4,7 +4,6 @@ import { zipCase } from '#cases/requests/zip-case.server.ts'
 import { contentDisposition } from '#platform/files/hand-out.ts'
 import type { Route } from './+types/case-zip-route'
 
-/** All documents of a case as one file. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, actor } = adminContext({ request, context }, 'document.read')
   const zipped = await zipCase(services, { caseId: params.caseId, actor })

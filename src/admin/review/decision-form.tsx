@@ -18,7 +18,6 @@ import type { ReviewAnswer, ReviewView } from './review-view.ts'
 
 type Props = { view: ReviewView; document: DocumentRow; answer: ReviewAnswer | undefined }
 
-/** The right column: what the file is, and the three things that can become of it. */
 export function DecisionForm({ view, document, answer }: Props) {
   const { found, checklist, same, mayAccept, mayReject, mayPlace } = view
   const { id, state, documentType, fileSize, createdAt, uploadedByName, rejectedReason, checklistItemId } = document
@@ -31,7 +30,7 @@ export function DecisionForm({ view, document, answer }: Props) {
     const area = words.current?.querySelector('textarea')
     if (!area) return
     area.value = text
-    // So that the draft is kept as if it had been typed.
+    // So that autosave treats it like typed input.
     area.dispatchEvent(new Event('input', { bubbles: true }))
     area.focus()
   }

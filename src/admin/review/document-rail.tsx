@@ -7,7 +7,6 @@ import { draggable, useDropZone } from '#design/drag-file.ts'
 import { Icon } from '#design/icon.tsx'
 import type { ReviewView } from './review-view.ts'
 
-/** The files of the case under what they answer; those without a place first. */
 export function DocumentRail({ view, chosenId }: { view: ReviewView; chosenId: string }) {
   const { found, checklist, documents, mayDrag } = view
   const known = new Set(checklist.map(({ id }) => id))
@@ -42,7 +41,6 @@ export function DocumentRail({ view, chosenId }: { view: ReviewView; chosenId: s
   )
 }
 
-/** The files under one item, which takes more of them by dropping. */
 function ItemFiles({ item, view, chosenId }: { item: ChecklistItem; view: ReviewView; chosenId: string }) {
   const { found, documents, mayDrag } = view
   const submit = useSubmit()

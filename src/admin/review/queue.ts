@@ -1,6 +1,5 @@
 type Waiting = { id: string; state: string }
 
-/** The document that comes after one in a list, or before it; at the end it stays. */
 export function neighbour<Document extends { id: string }>(
   documents: readonly Document[],
   id: string,
@@ -10,7 +9,7 @@ export function neighbour<Document extends { id: string }>(
   return documents[Math.min(documents.length - 1, Math.max(0, at + by))]
 }
 
-/** The next document that waits for a decision, from the one given on and round to the start; undefined when none does. */
+/** Next document awaiting a decision, starting at the given one and wrapping around; undefined if none. */
 export function nextToCheck<Document extends Waiting>(
   documents: readonly Document[],
   id: string | undefined,

@@ -16,7 +16,7 @@ export const keyHelp = [
   ['?', 'These keys'],
 ] as const
 
-/** The ids of what the keys reach in the form of decisions. */
+/** Element ids that keyboard shortcuts act on. */
 export const caseIds = {
   form: 'decision-form',
   undo: 'undo-form',
@@ -25,7 +25,6 @@ export const caseIds = {
   place: 'decide-place',
 }
 
-/** Works the desk by keys; where somebody types, the keys write. */
 export function useReviewKeys({ found, documents, chosen }: ReviewView) {
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -28,7 +28,7 @@ export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: fileViewCss }]
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Review ${loaderData?.found.caseNumber ?? ''}`)
 
-/** The documents of a case, one of them to look at: the one that the address names, else the first that waits. */
+/** Documents of a case and the one to review: that of the URL, else the first undecided. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services, person, actor, scope } = adminContext({ request, context }, 'document.read')
   const { db } = services
@@ -64,7 +64,6 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   }
 }
 
-/** Decides about a document and goes on to the next one that waits. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, 'document.read')
   const { db } = ctx.services

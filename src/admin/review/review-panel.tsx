@@ -13,7 +13,6 @@ import { keyHelp, useReviewKeys } from './review-keys.tsx'
 import type { ReviewAnswer, ReviewView } from './review-view.ts'
 import { UndoForm } from './undo-form.tsx'
 
-/** The documents of a case one after the other: the list, the file, the decision. */
 export function ReviewPanel({ view, answer }: { view: ReviewView; answer: ReviewAnswer | undefined }) {
   const { found, documents, chosen, checked } = view
   const keys = useReviewKeys(view)

@@ -4,7 +4,7 @@ import { FieldError } from '#design/field.tsx'
 import { caseIds } from './review-keys.tsx'
 import type { ReviewView } from './review-view.ts'
 
-/** Takes back the last decision; the client is told of none before that is over. */
+/** Undoes the last decision; the client is emailed only once this is no longer possible. */
 export function UndoForm({ undoable, error }: { undoable: ReviewView['undoable']; error: string | undefined }) {
   return (
     <>

@@ -3,7 +3,6 @@ import { contentWords, stateBadge } from '#admin/content/words.ts'
 import type { ContentItemKind, ContentItemState } from '#editorial/content-item.ts'
 import type { SearchSource } from './search-source.ts'
 
-/** Articles and other entries by title and address. */
 export const contentSource: SearchSource = {
   group: 'content',
   right: 'content.write',
@@ -24,7 +23,6 @@ export const contentSource: SearchSource = {
       .execute()
     return rows.map(({ id, kind, state, slug, title }) => ({
       ...{ id, to: `/admin/content/${id}`, title: title || 'Untitled' },
-      // The table's checks allow nothing else.
       about: `${contentWords().kinds[kind as ContentItemKind].one}, ${slug}`,
       mark: stateBadge(state as ContentItemState).label,
     }))

@@ -36,7 +36,6 @@ export const documentSource: SearchSource = {
   },
 }
 
-/** Threads by what they are about. */
 export const subjectSource: SearchSource = {
   group: 'messages',
   right: 'message.read',
@@ -49,7 +48,6 @@ export const subjectSource: SearchSource = {
   rows: listThreadHits,
 }
 
-/** Threads by what was written in them, the notes of the office too. */
 export const messageSource: SearchSource = {
   ...subjectSource,
   from: sql`messages m join message_threads t on t.id = m.thread_id left join cases c on c.id = t.case_id`,

@@ -9,13 +9,12 @@ import { isNearly } from './nearly.ts'
 import { isMistypable, type SearchQuery } from './search-query.ts'
 import type { SearchSource } from './search-source.ts'
 
-/** So many of one kind are compared; more than these nobody reads, and their count says that there are more. */
 export const maxFound = 200
 
-/** How like a word another one has to be so that it may be meant: of the groups of three letters, this part is shared. */
+/** Minimum share of common trigrams for a similar word. */
 const minResemblance = 0.3
 
-/** Has to be called in a transaction before anything is looked for. */
+/** Must run in the transaction before a search. */
 export async function setResemblance(tx: Tx): Promise<void> {
   await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(minResemblance)}, true)`.execute(tx)
 }
@@ -23,12 +22,11 @@ export async function setResemblance(tx: Tx): Promise<void> {
 type FindIdsDbInput = { query: SearchQuery; scope: AccessScope; clientIds: readonly string[] }
 type Condition = RawBuilder<SqlBool>
 
-/** `gaveUp`: nothing holds the words as they were typed, and to look for what is spelt alike took too long. */
 export type FoundIds = { ids: string[]; gaveUp: boolean }
 
 /**
- * The ids of what answers a query within somebody's sight, best first: what is called exactly so, then where a word begins
- * so, then what is most alike, then the newest. Only where nothing holds the words as they were typed, typing errors are forgiven.
+ * Ids within the scope matching a query, best first: exact identifiers, word beginnings, similarity, newest. Typing
+ * errors are considered only if nothing matches literally.
  */
 export async function findIds(tx: Tx, source: SearchSource, requested: FindIdsDbInput): Promise<FoundIds> {
   const { query, clientIds } = requested
@@ -52,17 +50,16 @@ export async function findIds(tx: Tx, source: SearchSource, requested: FindIdsDb
   }
 }
 
-/** Whether a word, or one that differs from it by a slip, stands in a text. */
 function isIntended(word: string, text: string): boolean {
   if (!isMistypable(word)) return true
   const requested = folded(word).plain
   return [...text.matchAll(/\p{L}+/gu)].some(([found]) => isNearly(found, requested))
 }
 
-/** How long is looked for what may have been meant, in milliseconds: what is very common and nearly so is not worth more. */
+/** Milliseconds spent on fuzzy matches; very common words are not worth more. */
 const timeouts = 80
 
-/** Rows that are found in time; null when it takes longer. */
+/** Rows found in time; null on timeout. */
 async function withinTimeout(tx: Tx, find: () => Promise<Found[]>): Promise<Found[] | null> {
   try {
     return await inSavepoint(tx, async () => {

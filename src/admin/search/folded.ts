@@ -1,13 +1,10 @@
-/** Letters as the database compares them; the same as `searchable` in SQL for what people write. */
 const plainOf: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i' }
 
-/** A letter as it is compared. */
 export function fold(email: string): string {
   const plain = email.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return plainOf[plain] ?? plain
 }
 
-/** A text folded, and where each of its units stands in the text as it was written. */
 export function folded(text: string): { plain: string; at: number[] } {
   let plain = ''
   const at: number[] = []

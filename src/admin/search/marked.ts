@@ -6,7 +6,6 @@ export type Part = { text: string; isHighlighted: boolean }
 
 type Range = [from: number, to: number]
 
-/** Where these words stand in a folded text; those that do not stand there, where the word nearest to them does. */
 function rangesIn(plain: string, words: readonly string[]): Range[] {
   return words.flatMap((word) => {
     const requested = [...word].map(fold).join('')
@@ -25,9 +24,10 @@ function rangesIn(plain: string, words: readonly string[]): Range[] {
 }
 
 /**
- * A text in parts, those marked that answer what was looked for, whatever case and accents. With `longest` only what stands
- * around the first of them.
- * @example markedParts('Zoë Müller', ['muller']) // [{ text: 'Zoë ', isHighlighted: false }, { text: 'Müller', isHighlighted: true }]
+ * Splits a text into parts, highlighting matches regardless of case and accents. With `maxLength` only the surroundings
+ * of the first match.
+ * @example markedParts('Zoë Müller', ['muller']) // [{ text: 'Zoë ', isHighlighted: false }, { text: 'Müller',
+ * isHighlighted: true }]
  */
 export function markedParts(text: string, words: readonly string[], maxLength?: number): Part[] {
   const { plain, at } = folded(text)

@@ -5,7 +5,6 @@ import { billingWords } from '#billing/words.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import type { SearchSource } from './search-source.ts'
 
-/** Invoices and credit notes by number, buyer and reference. */
 export const invoiceSource: SearchSource = {
   group: 'invoices',
   right: 'billing.read',

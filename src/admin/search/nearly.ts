@@ -1,6 +1,6 @@
 /**
- * Whether two words are the same but for a slip: one letter too many, too few, another or two swapped; in words of eight
- * letters and more, two such slips; or but for letters that are doubled in one of them.
+ * Whether two words differ by one typing error (two from eight letters on): an extra, missing, wrong or swapped letter;
+ * doubled letters are ignored.
  * @example isNearly('muller', 'mullre') // true
  * @example isNearly('bennett', 'benet') // true
  */
@@ -13,7 +13,6 @@ export function isNearly(one: string, other: string): boolean {
 
 const undoubled = (word: string) => word.replace(/(.)\1+/gu, '$1')
 
-/** The number of slips that make one word of another (optimal string alignment). */
 function slipsBetween(one: string, other: string): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, index) => index)

@@ -27,7 +27,6 @@ export const enquirySource: SearchSource = {
     ),
 }
 
-/** Enquiries by what was asked. */
 export const questionSource: SearchSource = {
   ...enquirySource,
   text: sql`searchable(l.message)`,

@@ -1,4 +1,3 @@
-/** What is looked through, in the order in which it is shown. */
 export const searchGroups = [
   'clients',
   'cases',

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { isWritten } from '#admin/ui/is-written.ts'
 import { searchPath } from './search-path.ts'
 
-/** `/` leads to the search from every page of the panel: to the field that can be seen, or where none can to its page. */
+/** `/` focuses the visible search field, or opens the search page. */
 export function SearchKey() {
   const navigate = useNavigate()
   useEffect(() => {

@@ -12,7 +12,6 @@ import { type SearchGroup, searchGroups } from './search-groups.ts'
 import { readQuery, type SearchQuery } from './search-query.ts'
 import type { Hit, SearchSource } from './search-source.ts'
 
-/** All that is looked through. Another kind of thing is one more entry. */
 const sources: readonly SearchSource[] = [
   ...[clientSource, caseSource, orderSource, invoiceSource, subjectSource, messageSource],
   ...[documentSource, enquirySource, questionSource, applicationSource, contentSource],
@@ -20,15 +19,12 @@ const sources: readonly SearchSource[] = [
 
 const searchesOfPerson: Limit = { name: 'office-search', points: 90, seconds: 60 }
 
-/** How many of each kind are shown beside each other, and of one kind alone. */
 export const fewHits = 5
 export const manyHits = 50
-/** Of so many clients who were found, what belongs to them is found as well. */
 const maxClients = 20
 
 export type FoundGroup = { group: SearchGroup; count: number; hasMore: boolean; hits: Hit[] }
 
-/** `notForgiven`: kinds in which nothing holds the words as typed, and what is spelt alike could not be found in time. */
 export type SearchOutcome =
   | { ok: true; query: SearchQuery; groups: FoundGroup[]; notForgiven: SearchGroup[] }
   | { ok: false; reason: 'too-short' }
@@ -36,7 +32,7 @@ export type SearchOutcome =
 
 type SearchOfficeInput = { submitted: string; only?: SearchGroup | undefined }
 
-/** Looks through the office for what somebody typed, within what they may know of. */
+/** Searches everything within the person's scope. */
 export async function searchOffice(
   { services, person, scope }: AdminContext,
   { submitted, only }: SearchOfficeInput,
@@ -63,7 +59,6 @@ export async function searchOffice(
   })
 }
 
-/** `clients` were found before: what belongs to them counts as well. */
 type SearchOfficeArgs = Parameters<typeof findIds>[2] & { clients: FoundIds; size: number }
 
 async function findGroup(

@@ -23,7 +23,6 @@ export const meta: Route.MetaFunction = () => adminMeta('Search')
 
 const maxExcerptLength = 160
 
-/** What answers `?q=`, by kind; with `?in=` more of one kind. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'admin.use')
   const submitted = (url.searchParams.get('q') ?? '').slice(0, maxQueryLength * 4)

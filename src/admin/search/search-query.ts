@@ -5,21 +5,16 @@ export const shortestQuery = 2
 export const maxQueryLength = 100
 const maxWords = 6
 
-/** What somebody looks for, as the searches of the groups need it. */
 export type SearchQuery = {
-  /** As it was typed, without what surrounds it. */
   text: string
   words: readonly string[]
-  /** The same as one telephone number may be kept, in figures alone; empty where it can be none. */
   phones: readonly string[]
-  /** A running number, such as that of an order. */
   number: number | null
-  /** Whether a typing error may be meant: in letters, not in figures. */
   mayBeMistyped: boolean
 }
 
 /**
- * Reads what was typed; null where it is too short to look for.
+ * Parses a query; null if too short.
  * @example readQuery(' #1042 ')?.number // 1042
  */
 export function readQuery(submitted: string): SearchQuery | null {
@@ -35,7 +30,7 @@ export function readQuery(submitted: string): SearchQuery | null {
   }
 }
 
-/** Whether a word is long enough, and of letters, so that another one may have been meant. */
+/** Whether a word is long enough and alphabetic, so that fuzzy matching makes sense. */
 export function isMistypable(word: string): boolean {
   return /^\p{L}{4,}$/u.test(word)
 }

@@ -3,7 +3,6 @@ import type { SearchGroup } from './search-groups.ts'
 import type { SearchOutcome } from './search-office.server.ts'
 import { shortestQuery } from './search-query.ts'
 
-/** Every word about the search that stands for a code. */
 export type SearchWords = {
   groups: Record<SearchGroup, string>
   notForgiven(groups: readonly SearchGroup[]): string

@@ -13,7 +13,6 @@ async function rowsAt(world: World, owner: Person, query: string) {
   return (data as { list: { rows: NamedAuditRow[] } }).list.rows
 }
 
-/** What a column says of a row in an export. */
 const content = (row: NamedAuditRow | undefined, column: string) =>
   row && auditList.columns.find(({ key }) => key === column)?.value(row)
 

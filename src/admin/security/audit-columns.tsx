@@ -3,18 +3,15 @@ import { Status } from '#design/status.tsx'
 import type { AuditFacts } from '#platform/audit/audit-sealer.server.ts'
 import { formatDateTime } from '#platform/format.ts'
 
-/** A row of the audit log; coming and going are such rows as well. */
 export type AuditRow = AuditFacts & { id: number }
 
 type Column = ListColumn<AuditRow, never>
 
-/** The filters that both lists of the log have. */
 export const dayFilters = {
   from: { kind: 'day', label: 'From', placeholder: 'From' },
   to: { kind: 'day', label: 'To', placeholder: 'To' },
 } as const satisfies Record<string, Filter>
 
-/** When, sorted by `sort`. */
 export function timeColumn<Sort extends string>(sort: Sort): ListColumn<AuditRow, Sort> {
   return {
     key: sort,
@@ -25,7 +22,6 @@ export function timeColumn<Sort extends string>(sort: Sort): ListColumn<AuditRow
   }
 }
 
-/** Who, as the list calls them. */
 export const userColumn = (key: string): Column => ({
   key,
   header: 'User',
@@ -41,7 +37,6 @@ export const ipColumn: Column = {
   value: ({ ip }) => ip,
 }
 
-/** How it ended, in the words of the list. */
 export const resultColumn = (key: string, header: string, wordOf: (outcome: string) => string): Column => ({
   key,
   header,

@@ -14,7 +14,6 @@ type Source<L extends { filters: object; sorts: object }, Row = AuditRow> = List
   Extract<keyof L['sorts'], string>
 >
 
-/** What both lists of the log are read from. */
 const log = {
   from: sql`audit_events e`,
   id: { by: sql`e.id`, type: 'bigint' },
@@ -26,13 +25,12 @@ const person = (name: string) => sql<boolean>`e.actor_label ilike ${`%${literal(
 const isRead = sql`(e.action like '%.read' or e.action like '%-read' or e.action = 'case.documents-zip')`
 const days = { from: (day: string) => since('e.at', day), to: (day: string) => until('e.at', day) }
 
-/** The SQL of the audit log. */
 export const auditSource: Source<typeof auditList, NamedAuditRow> = {
   ...log,
   rows: async (db, ids) => nameObjects(db, await log.rows(db, ids)),
   where: {
     actor: person,
-    // Words of an action, or the beginning of its code, such as `case.`: also of one that only a newer program writes.
+    // Matches the text of an action or the start of its code, also of codes from a newer version.
     action: (action) => sql`(e.action = any(${actionsLike(action)}) or e.action like ${`${literal(action)}%`})`,
     outcome: (outcome) => sql`e.outcome = ${outcome}`,
     reads: (which) => (which === 'only' ? sql`${isRead}` : sql`not ${isRead}`),
@@ -43,10 +41,8 @@ export const auditSource: Source<typeof auditList, NamedAuditRow> = {
   sorts: { at: byId },
 }
 
-/** The SQL of the sign-in log: the rows of the audit log that tell of coming and going. */
 export const signInSource: Source<typeof signInList> = {
   ...log,
-  // The way in of the demo modes has no name in the browser.
   always: () => sql`e.action in (${sql.join([...signInActions, 'bypass'])})`,
   where: {
     user: person,
@@ -58,7 +54,7 @@ export const signInSource: Source<typeof signInList> = {
   sorts: { time: byId },
 }
 
-/** Rows with what binds them to the others, for files that prove themselves: bytes in hexadecimal digits. */
+/** Rows with their hash chain in hexadecimal, for signed exports. */
 export function listSignedRows(db: Db, ids: string[]) {
   return selectEvents(db, ids)
     .select([
@@ -69,7 +65,6 @@ export function listSignedRows(db: Db, ids: string[]) {
     .execute()
 }
 
-/** Text that stands for itself in a pattern. */
 function literal(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }

@@ -3,11 +3,10 @@ import type { AuditRow } from './audit-columns.tsx'
 
 type Fact = string | number | boolean
 
-/** What a fact is called where its own name says too little. */
 const names: Readonly<Partial<Record<string, string>>> = { way: 'by', known: 'known address' }
 
 /**
- * The facts of an entry as people read them, '–' where there are none; without what its thing is called by already (`named`).
+ * Details of an audit row as text, '–' if none; without the name of its object (`named`).
  * @example detailInWords({ from: 'in_review', paidCents: 4900 }) // 'from: in review, paid: CHF 49.00'
  */
 export function detailInWords(detail: AuditRow['detail'], named = ''): string {
@@ -18,7 +17,7 @@ export function detailInWords(detail: AuditRow['detail'], named = ''): string {
   return parts.join(', ') || '–'
 }
 
-/** The name of a fact says its unit: `paidCents` is an amount paid. */
+/** The name of a detail tells its unit: `paidCents` is an amount. */
 function factInWords(name: string, value: Fact): string {
   const isMoney = name.endsWith('Cents') && typeof value === 'number'
   const words = (isMoney ? name.slice(0, -'Cents'.length) : name).replace(
@@ -28,7 +27,6 @@ function factInWords(name: string, value: Fact): string {
   return `${names[words] ?? words}: ${isMoney ? formatMoney(value) : valueInWords(value)}`
 }
 
-/** Days and moments as they are written everywhere; codes as words. */
 function valueInWords(value: Fact): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return String(value)

@@ -5,14 +5,12 @@ import { detailInWords } from './audit-detail.ts'
 
 export type { AuditRow }
 
-/** A row in words: what was done, and to what, with its page while that is there. */
 export type NamedAuditRow = AuditRow & { words: string; thing: { words: string; to: string | null } | null }
 
 const outcomes = { success: 'Success', failed: 'Failed', denied: 'Denied' } as const
 
 const isOutcome = (text: string): text is keyof typeof outcomes => Object.hasOwn(outcomes, text)
 
-/** The audit log: who did what to which thing, with which result, from where, when. */
 export const auditList = defineList<NamedAuditRow>()({
   name: 'audit',
   title: 'Security',

@@ -5,7 +5,6 @@ import { actionInWords, thingInWords } from './actions/words.server.ts'
 import type { AuditRow, NamedAuditRow } from './audit-list.tsx'
 
 type Text = RawBuilder<string>
-/** Where things of a kind are: their table, what each is called, and its address below `/admin`. */
 type Source = { from: string; name: Text; page?: Text; idType?: 'text' }
 
 const number = sql<string>`number::text`
@@ -42,12 +41,11 @@ const sources = new Map<string, Source>([
   ['thread', { from: 'message_threads', name: sql`subject`, page: sql`'messages/' || id` }],
 ])
 
-/** Things that are called by their ID. */
 const namedById: ReadonlySet<string> = new Set(['claim', 'list', 'provider', 'setting', 'tax-year'])
 
 /**
- * Rows of the log in words: what was done, and to what, by its name and with its page, all kinds asked for at once. What is
- * deleted has neither name nor page. Here, since no browser needs the words of every action.
+ * Audit rows as texts with name and link of their object, one query per kind. Deleted objects have neither. On the
+ * server, because browsers do not need all action texts.
  */
 export async function nameObjects(db: Db, rows: AuditRow[]): Promise<NamedAuditRow[]> {
   const idsByType = Map.groupBy(rows, ({ objectType }) => objectType ?? '')

@@ -18,7 +18,6 @@ import { requestVerification } from './verification/verify-log.server.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(auditList.title)
 
-/** The audit log, for those who may read it. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, auditList.right)
   const { db, secretKey } = ctx.services
@@ -29,7 +28,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Asks for the whole log to be recomputed. That it was done is written down as well. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'audit.read')
   await requestVerification(services, actor)

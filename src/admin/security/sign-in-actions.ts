@@ -1,4 +1,3 @@
-/** What counts as coming and going, by its name in the audit log. */
 export const signInActions = [
   'sign-in',
   'second-factor',

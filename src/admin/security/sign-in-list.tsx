@@ -5,7 +5,6 @@ import { signInWords } from './words.ts'
 
 const statuses = { success: 'Success', failed: 'Failed' } as const
 
-/** Who signed in or tried to, from where, when, and whether it worked. */
 export const signInList = defineList<AuditRow>()({
   name: 'sign-ins',
   title: 'Sign-in log',
@@ -59,7 +58,6 @@ function statedOf(row: AuditRow): string | null {
   return code === null ? null : signInWords().reasonOf(code)
 }
 
-/** Why it failed, or by which way somebody came in. */
 function reasonOf({ detail: { reason, way } }: AuditRow): string | null {
   const content = reason ?? way ?? null
   return content === null ? null : String(content)

@@ -11,7 +11,6 @@ import { signInList } from './sign-in-list.tsx'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(signInList.title)
 
-/** Who signed in or tried to, for those who may read the audit log. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, signInList.right)
   return { list: await openList(ctx, signInList, signInSource, url, { size: 50 }) }

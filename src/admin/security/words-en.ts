@@ -2,11 +2,9 @@ import type { signInActions } from './sign-in-actions.ts'
 
 export type SignInAction = (typeof signInActions)[number]
 
-/** What coming and going is called. */
 export type SignInWords = {
   actions: Record<SignInAction, string>
   actionOf(action: string): string
-  /** Why it failed, or by which way somebody came in. */
   reasonOf(code: string): string
 }
 

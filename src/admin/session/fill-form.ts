@@ -4,7 +4,6 @@ export type SavedFields = readonly (readonly [name: string, value: string])[]
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** The form that these fields were sent from: it has them all, and a button or field of the same intent. */
 export function formFor(forms: Iterable<HTMLFormElement>, fields: SavedFields): HTMLFormElement | null {
   const intent = fields.find(([name]) => name === 'intent')?.[1]
   const names = fields.filter(([name, value]) => isForPeople(name, value)).map(([name]) => name)
@@ -17,7 +16,6 @@ export function formFor(forms: Iterable<HTMLFormElement>, fields: SavedFields): 
   return null
 }
 
-/** Enters these values as if somebody had typed them, opens what hides them, and brings the form into view. */
 export function fillForm(form: HTMLFormElement, fields: SavedFields): void {
   for (const name of new Set(fields.filter(([name]) => isForPeople(name, '1')).map(([name]) => name))) {
     const values = fields.filter(([other]) => other === name).map(([, value]) => value)
@@ -35,7 +33,7 @@ function enter(control: Control, values: readonly string[], at: number): void {
     if (control instanceof HTMLInputElement && control.checked !== isOn) control.click()
     return
   }
-  // Past the setter with which React watches a field, so that it believes the event.
+  // Bypasses React's setter on the field, so that React accepts the event.
   Reflect.set(Object.getPrototypeOf(control), 'value', values[at] ?? values[0] ?? '', control)
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }

@@ -16,7 +16,6 @@ import { isForPeople, labelOf } from './field-names.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Not sent yet')
 
-/** What somebody sent after their session had ended, for themselves alone. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services, person } = adminContext({ request, context }, 'admin.use')
   const saved = await openSavedForm(services, params.formId, person.id)
@@ -30,7 +29,6 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   }
 }
 
-/** Calls that take forms and show nothing. */
 const withoutPage = ['/admin/session', '/admin/logout', '/admin/messages/draft']
 
 function hasPage(page: string): boolean {
@@ -41,7 +39,6 @@ function searchOf(page: string): URLSearchParams {
   return new URLSearchParams(page.split('?')[1] ?? '')
 }
 
-/** Where scripts run, it leads on to the form itself; elsewhere the fields stand here, one under the other. */
 export default function SavedFormPage({ loaderData: { path, page, own, isMultipart, fields } }: Route.ComponentProps) {
   const navigate = useNavigate()
   useEffect(() => {
@@ -64,7 +61,6 @@ export default function SavedFormPage({ loaderData: { path, page, own, isMultipa
           reloadDocument
         >
           {fields.map(([name, value], position) => {
-            // A name may occur more than once.
             const key = `${name} ${position}`
             if (!isForPeople(name, value)) return <input key={key} type="hidden" name={name} value={value} />
             return (

@@ -3,12 +3,10 @@ import { Link } from 'react-router'
 import { Note } from '#design/note.tsx'
 import { fillForm, formFor, type SavedFields } from './fill-form.ts'
 
-/** Brings back into its form what somebody sent after their session had ended. */
 export function SavedValues({ saved: { id, fields } }: { saved: { id: string; fields: SavedFields } }) {
   const filled = useRef('')
   const [isBack, setIsBack] = useState<boolean | null>(null)
   useEffect(() => {
-    // Once: whoever changes it again must not find the old text back.
     if (filled.current === id) return
     filled.current = id
     const form = formFor(document.querySelectorAll<HTMLFormElement>('main form[method=post]'), fields)

@@ -6,12 +6,10 @@ import { secondsUntil } from './seconds-left.ts'
 
 export const middleware = [requireAllowedNetwork]
 
-/** Whose session it is, and how long it still lasts. To ask is no use of it. */
 export function loader(args: Route.LoaderArgs) {
   return answer(args, false)
 }
 
-/** Goes on with one's session. */
 export function action(args: Route.ActionArgs) {
   return answer(args, true)
 }

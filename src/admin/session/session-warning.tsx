@@ -6,7 +6,7 @@ import { warnedSeconds } from './seconds-left.ts'
 
 const pollEveryMs = 5_000
 
-/** Asks two minutes before the session ends whether somebody is still there, and says so when it has ended. */
+/** Asks two minutes before the session ends whether to stay signed in, and tells when it ended. */
 export function SessionWarning({ session, owner }: { session: { secondsLeft: number }; owner: string }) {
   const [endsAt, setEndsAt] = useState<number | null>(null)
   const [state, setState] = useState<'fine' | 'ending' | 'ended'>('fine')
@@ -14,13 +14,11 @@ export function SessionWarning({ session, owner }: { session: { secondsLeft: num
     setEndsAt(Date.now() + secondsLeft * 1000)
     setState(secondsLeft > warnedSeconds ? 'fine' : secondsLeft > 0 ? 'ending' : 'ended')
   }, [])
-  // Each page that comes from the server has used the session.
   useEffect(() => settle(session.secondsLeft), [session, settle])
   useEffect(() => {
     const look = async () => {
       const left = (endsAt ?? Number.POSITIVE_INFINITY) - Date.now()
       const isDue = state === 'fine' ? left <= warnedSeconds * 1000 : state === 'ending' && left <= 0
-      // It may have been used in another tab.
       if (isDue) settle((await ask('GET'))?.secondsLeft ?? Math.max(0, left / 1000))
     }
     const timer = setInterval(look, pollEveryMs)
@@ -28,7 +26,6 @@ export function SessionWarning({ session, owner }: { session: { secondsLeft: num
   }, [endsAt, state, settle])
   const goOn = async () => {
     const notified = await ask('POST')
-    // Somebody else has signed in meanwhile: this page is not theirs.
     if (notified?.owner && notified.owner !== owner) location.assign('/admin')
     else settle(notified?.secondsLeft ?? 0)
   }
@@ -49,7 +46,6 @@ export function SessionWarning({ session, owner }: { session: { secondsLeft: num
   )
 }
 
-/** What was typed stays on the page, behind a curtain: whoever passes by must not read it. */
 function Ended({ goOn }: { goOn: () => void }) {
   return (
     <Dialog
@@ -73,7 +69,7 @@ function Ended({ goOn }: { goOn: () => void }) {
   )
 }
 
-/** Whose session it is and how many seconds are left; null when the server cannot be asked. */
+/** Owner and remaining seconds of the session; null if the server cannot be reached. */
 async function ask(method: 'GET' | 'POST'): Promise<{ secondsLeft: number; owner: string } | null> {
   const body = method === 'POST' ? new URLSearchParams({ stay: 'yes' }) : null
   const reply = await fetch('/admin/session', { method, body }).catch(() => null)

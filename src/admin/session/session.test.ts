@@ -34,7 +34,6 @@ async function signInAt(site: Site, username: string, next: string) {
   return { to: reply.headers.get('Location') ?? '', headers: { Cookie: cookieHeader(reply.headers), ...asPage } }
 }
 
-/** Where an answer leads after the sign-in. */
 const nextOf = (reply: Response) =>
   new URL(reply.headers.get('Location') ?? '', 'http://x').searchParams.get('next') ?? 'nowhere'
 
@@ -98,7 +97,7 @@ test('what is sent after the timeout waits with everything typed, without script
   expect(page).toMatch(/type="hidden" name="intent" value="maintenance"/)
   expect(page).toMatch(/action="\/admin\/settings"/)
   expect(page).not.toContain('not to be kept')
-  // Its own form gets the values back where scripts run; the address is that of nobody else and of no other page.
+  // Its own form gets the values back with JavaScript; the URL works for no one else and on no other page.
   const id = stored.split('/').pop()
   const brought = async (path: string, from = headers) => (await sites[0].get(`${path}?saved=${id}`, from)).text()
   expect(await brought('/admin/settings')).toContain('from 14:00')

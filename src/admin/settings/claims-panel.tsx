@@ -3,7 +3,6 @@ import type { ClaimList } from '#admin/claims/list-claims.server.ts'
 import type { SettingsAnswer } from './save-settings-form.server.ts'
 import { SettingsForm } from './ui/settings-form.tsx'
 
-/** The switch 'only proven claims', above the list of what it hides. */
 export function ClaimsPanel({ claims, answer }: { claims: ClaimList; answer: SettingsAnswer | undefined }) {
   const { onlyProven, rows } = claims
   const proven = rows.filter((row) => row.proven && !row.isExpired).length

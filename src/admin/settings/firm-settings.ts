@@ -31,7 +31,6 @@ import { invoiceForClients, invoiceOpensCase, invoiceUpToFrancs } from '#shop/in
 import { refundLimitFrancs } from '#shop/refunds/refund-settings.ts'
 import { maintenanceMessage, maintenanceMode, maintenanceUntil } from '#web/maintenance.ts'
 
-/** The settings of the firm by the names of their fields. */
 export const firmSettings = {
   secondFactor: staffSecondFactor,
   idleMinutes: staffIdleMinutes,

@@ -19,7 +19,6 @@ async function signedIn(world: World, role: 'owner' | 'admin' | 'adviser' | 'cli
   return { Cookie: cookieHeader(headers), ...asPage }
 }
 
-/** Sends a form of the settings page, as a browser without script does. */
 function save(site: Site, headers: Record<string, string>, values: Record<string, string>) {
   return site.ask('/admin/settings', { method: 'POST', headers, body: new URLSearchParams(values) })
 }
@@ -48,7 +47,6 @@ describe('the list of networks', () => {
     expect([data.status, (await data.text()).includes('198.51.100')]).toEqual([403, false])
     expect((await save(other, { ...owner, ...from(elsewhere) }, { intent: 'access', allowList: '' })).status).toBe(403)
     expect((await other.get('/admin/settings', owner)).status).toBe(200)
-    // Whoever writes the header themselves is not believed beyond the proxy.
     const forged = await other.get('/admin', { ...owner, ...from(`${officeIp}, ${elsewhere}`) })
     expect(forged.status).toBe(403)
 
@@ -113,7 +111,6 @@ describe('the list of networks', () => {
   })
 })
 
-/** Every node closes and opens within a second of the change. */
 function answersSoon(site: Site, path: string, status: number) {
   const ask = async () => expect((await site.get(path, asPage)).status).toBe(status)
   return vi.waitFor(ask, { timeout: 1_000, interval: 20 })
@@ -141,7 +138,7 @@ describe('maintenance', () => {
     for (const site of [one, other]) {
       const reply = await site.get('/pricing', asPage)
       const content = await reply.text()
-      // The clock of the test says 10:00 in Zurich.
+      // The test clock is at 10:00 in Zurich.
       expect([reply.status, reply.headers.get('Retry-After')]).toEqual([503, String(4.5 * 60 * 60)])
       expect(reply.headers.get('Cache-Control')).toBe('no-store')
       expect(content).toContain('New &lt;b&gt;server&lt;/b&gt; today.')

@@ -10,25 +10,22 @@ import { saveFirmSettings } from './save-settings.server.ts'
 import { settingText } from './setting-text.ts'
 import type { SettingsPart } from './settings-part.ts'
 
-/** What is said about a form of settings that was not saved: which one, and what was entered. */
 export type SettingsAnswer = { at: string; fields: FieldErrors; values: Record<string, string> }
 
 type SaveSettingsFormInput = Pick<LoaderFunctionArgs, 'request' | 'context'>
 
-/** The loader of an address that shows settings and nothing else. */
 export async function loadSettings(requested: SaveSettingsFormInput, parts: readonly SettingsPart[]) {
   const ctx = adminContext(requested, 'settings.write')
   return { values: await readTexts(ctx, fieldsOf(parts)) }
 }
 
-/** The action of an address that saves settings and nothing else. */
 export async function saveSettingsAt(path: string, requested: SaveSettingsFormInput) {
   return saveSettingsForm(adminContext(requested, 'settings.write'), path, textsOf(await readForm(requested.request)))
 }
 
 export const fieldsOf = (parts: readonly SettingsPart[]) => parts.flatMap(({ fields }) => fields)
 
-/** Saves what a form of settings sent and leads back to its page; resolves with what is wrong where something is. */
+/** Saves a settings form and redirects; returns the errors otherwise. */
 export async function saveSettingsForm(
   { services, actor }: Pick<AdminContext, 'services' | 'actor'>,
   path: string,
@@ -43,7 +40,6 @@ export async function saveSettingsForm(
   )
 }
 
-/** What these settings say now, as the fields of a form say it. */
 export async function readTexts(
   { services }: Pick<AdminContext, 'services'>,
   fields: readonly { name: FirmSetting }[],

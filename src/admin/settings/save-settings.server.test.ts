@@ -14,7 +14,7 @@ test('unchanged fields keep a concurrent change; fields changed by both conflict
     saveFirmSettings(world, { actor: actorOf(person), values })
   const shown = { 'shown.maintenanceMode': 'off', 'shown.maintenanceMessage': 'Back\nsoon.' }
   expect(await save(anna, { maintenanceMessage: 'Back\nsoon.' })).toEqual({ ok: true })
-  // Both have opened the form; Anna closes the site, Ben only writes something else.
+  // Both opened the form; Anna closes the site, Ben changes something else.
   expect(await save(anna, { ...shown, maintenanceMode: 'on', maintenanceMessage: 'Back\r\nsoon.' })).toEqual({
     ok: true,
   })
@@ -31,7 +31,6 @@ test('unchanged fields keep a concurrent change; fields changed by both conflict
   })
   expect(await save(anna, { ...again, 'shown.maintenanceMessage': 'Back at two.' })).toEqual({ ok: true })
   expect(await readSetting(world, maintenanceMessage)).toBe('Back at three.')
-  // What nobody has set is shown as what holds meanwhile, and can be set from there.
   expect(await save(anna, { 'shown.secondFactor': 'required', secondFactor: 'off' })).toEqual({ ok: true })
 })
 

@@ -17,8 +17,8 @@ export type SaveFirmSettingsOutcome =
 type NamedChange = SettingChange & { name: FirmSetting; shown: string | undefined }
 
 /**
- * Saves settings of the firm as a form sends them; what it leaves out stays, and so does what it sends as it was shown. What
- * somebody else has set since to something else is told, and nothing is saved. They count from the next request on.
+ * Saves settings from a form. Omitted and unchanged fields keep concurrent changes; a field changed by both is a
+ * conflict and nothing is saved. Effective from the next request.
  */
 export async function saveFirmSettings(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -44,7 +44,7 @@ export async function saveFirmSettings(
   })
 }
 
-/** What says now something else than was shown, and than is wanted. Settings are held until the transaction ends. */
+/** Fields that now differ both from what was shown and from what is submitted. Locks the settings. */
 async function setConflict(tx: Tx, changes: readonly NamedChange[]): Promise<FieldErrors> {
   const stored = await lockStored(
     tx,
@@ -53,14 +53,12 @@ async function setConflict(tx: Tx, changes: readonly NamedChange[]): Promise<Fie
   const fields: FieldErrors = {}
   for (const { name, setting, value, shown } of changes) {
     const now = settingText(settingValue(setting, stored.get(setting.key)))
-    // What says nothing is shown as what holds meanwhile (the second factor, days of backups), and nothing is lost of it.
     const isAsShown = now === '' || shown === undefined || isSameText(now, shown)
     if (!isAsShown && !isSameText(now, settingText(value))) fields[name] = settingWords().setConflict(now)
   }
   return fields
 }
 
-/** Nobody shuts out themselves: who saves a list must be on it. */
 function allowListError(text: string, ownAddress: string): string | null {
   const strange = faultyLines(text)
   if (strange.length > 0) return settingWords().strangeLines(strange.map((line) => line.slice(0, 60)).slice(0, 5))

@@ -51,7 +51,6 @@ test.each(numbers)('%s is a number within its limits, whole but for weights, and
 test('forms that are sent as they were shown change nothing', async () => {
   const world = await newWorld()
   const owner = await aPerson(world, { role: 'owner' })
-  // What is empty until somebody decides, the pages show as what holds meanwhile.
   const names = firmSettingNames.filter((name) => !['secondFactor', 'backupRetentionDays'].includes(name))
   const values = await readTexts(
     { services: world },

@@ -1,7 +1,6 @@
 import { alertWords } from '#admin/security/alerts/words.ts'
 import type { SettingField, SettingsPart } from './settings-part.ts'
 
-/** How the firm works: sign-in of staff, documents, reminders, news. */
 export const firmPart: SettingsPart = {
   title: 'Settings of the firm',
   intent: 'firm',
@@ -78,7 +77,6 @@ export const firmPart: SettingsPart = {
   ],
 }
 
-/** How much a case of each kind counts where the load of advisers is shown. */
 export const capacityPart: SettingsPart = {
   title: 'Weight of cases',
   intent: 'capacity',
@@ -93,7 +91,6 @@ export const capacityPart: SettingsPart = {
   ],
 }
 
-/** Up to how many francs somebody gives money back alone. */
 export const refundPart: SettingsPart = {
   title: 'Limits of refunds',
   intent: 'refunds',
@@ -106,7 +103,6 @@ export const refundPart: SettingsPart = {
   ],
 }
 
-/** From where the admin panel may be opened. */
 export const accessPart = (ownAddress: string): SettingsPart => ({
   title: 'Access to the admin panel',
   intent: 'access',
@@ -122,7 +118,6 @@ export const accessPart = (ownAddress: string): SettingsPart => ({
   ],
 })
 
-/** From how many on within an hour the owners get a letter, and a note on the dashboard. */
 export const alertPart: SettingsPart = {
   title: 'Alerts',
   intent: 'alerts',
@@ -140,7 +135,6 @@ export const alertPart: SettingsPart = {
   ),
 }
 
-/** Closes the site to everybody but staff, with what visitors read meanwhile. */
 export const maintenancePart: SettingsPart = {
   title: 'Maintenance',
   intent: 'maintenance',

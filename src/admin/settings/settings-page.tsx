@@ -16,7 +16,6 @@ import { SettingsForm, SettingsForms } from './ui/settings-form.tsx'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Settings')
 
-/** One's own second factor, and for those who may, the settings of the firm and what it is connected to. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'admin.use')
   const { services, person, actor } = ctx

@@ -11,7 +11,6 @@ const tabs = {
   '/admin/settings/retention': 'Retention',
 } as const
 
-/** The head of every page of the settings, for those who may change them. */
 export function SettingsHeader({ current }: { current: keyof typeof tabs }) {
   return (
     <>

@@ -1,10 +1,8 @@
 import type { FirmSetting } from './firm-settings.ts'
 
-/** What is said at a setting when its value cannot be. */
 export type SettingWords = Record<FirmSetting, string> & {
   strangeLines(lines: string[]): string
   wouldLockOut(address: string): string
-  /** What somebody else has set since the form was opened. */
   setConflict(now: string): string
 }
 

@@ -23,18 +23,18 @@ const passwordForm = z.object({
   password: z.string().min(1, problem('password-missing')).max(1000, problem('too-long')),
 })
 
-/** What the entrance shows: the code form while a sign-in waits for its second factor, else the form for the password. */
+/** Sign-in page: code form while the second factor is pending, else the password form. */
 export async function viewSignIn(services: Services, url: URL, cookie: string | null): Promise<SignInView> {
   const next = url.searchParams.get('next')
   const asksForCode = url.searchParams.has('code') && (await hasOpenChallenge(services, cookie))
-  // The words come from here, so that no script file carries them where there is no such button.
+  // Text kept on the server, so that no script contains it where the button does not exist.
   const further = isBypassAllowed(services.config)
     ? { label: 'Bypass Login (Dev)', intent: 'bypass', offlineTitle: 'Bypass Error' }
     : null
   return { step: asksForCode ? 'code' : 'password', next: nextPath(next, adminPath), further }
 }
 
-/** Answers a form of the entrance: throws the redirect of whoever is let in, else says in words what is wrong. */
+/** Handles the sign-in forms: throws a redirect on success, else returns the error. */
 export async function enter(services: Services, request: Request, form: FormData, metadata: RequestMetadata) {
   const values = Object.fromEntries(form)
   const next = nextPath(typeof values.next === 'string' ? values.next : null, adminPath)
@@ -43,7 +43,6 @@ export async function enter(services: Services, request: Request, form: FormData
     if (values.intent === 'code') return await enterCode(services, values, next, { metadata, request })
     return await enterPassword(services, values, next, metadata)
   } catch (error) {
-    // Answers are thrown too, and are no failure.
     if (!(error instanceof Error)) throw error
     services.log.error({ err: error, requestId: metadata.id }, 'a sign-in could not be carried out')
     return refused({ title: 'Login Error', text: offlineText, status: 503 })
@@ -103,7 +102,6 @@ async function enterCode(
 async function enterByBypass(services: Services, next: string, metadata: RequestMetadata) {
   const code = services.config.DEV_BYPASS_CODE ?? ''
   const outcome = await signInByBypass(services, { audience: 'staff', code, facts: metadata })
-  // Where there is no bypass, there is nothing at this address either.
   if (!outcome.ok && outcome.reason === 'not-found') throw data(null, { status: 404 })
   if (!outcome.ok) return refusedFor('Bypass Failed', outcome)
   throw redirect(withFlash(next, 'bypassed'), { status: 303, headers: outcome.headers })

@@ -10,11 +10,10 @@ import { Note } from '#design/note.tsx'
 
 type SetUp = { uri: string; secret: string; recoveryCodes: string[] }
 
-/** What became of a form of this page; `setUp` and `recoveryCodes` are shown now and never again. */
+/** Result of a form; `setUp` and `recoveryCodes` are shown once only. */
 export type SecondFactorAnswer = {
   at: 'start' | 'confirm' | 'renew' | 'stop'
   error?: string
-  /** The field that the fault is about; the password where nothing is said. */
   field?: 'password' | 'code'
   setUp?: SetUp
   recoveryCodes?: string[]
@@ -26,7 +25,6 @@ type Props = {
   setUp: SetUp | undefined
 }
 
-/** Setting up a second factor, step by step, and what can be done once it is on. */
 export function SecondFactorView({ view, answer, setUp }: Props) {
   const errorAt = (at: SecondFactorAnswer['at']) => (answer?.at === at ? answer.error : undefined)
   const isConfirming = !view.isOn && (setUp !== undefined || (answer?.at === 'confirm' && answer.error !== undefined))

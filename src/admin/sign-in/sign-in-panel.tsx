@@ -7,7 +7,6 @@ import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
 import { useToast } from '#design/toast.tsx'
 import type { SignInResponse, SignInView } from './answers.ts'
 
-/** The way into the admin panel: username and password, then the code where the account has a second factor. */
 export function SignInPage({ view, answer }: { view: SignInView; answer: SignInResponse | undefined }) {
   const { toast } = useToast()
   const navigation = useNavigation()

@@ -3,14 +3,11 @@ import type { SecondFactorRefusal } from '#accounts/second-factor.server.ts'
 import type { FieldWords } from '#platform/field-errors.ts'
 import type { RefusalWords } from '#platform/words.ts'
 
-/** What may be wrong with name and password. */
 export type SignInPageError = 'username-missing' | 'password-missing' | 'too-long'
 
 export type FactorRefusal = Exclude<SecondFactorRefusal, ReauthRefusal>
 
-/** Every word at the entrance of the panel that stands for a code. */
 export type SignInWords = {
-  /** Why the second factor was neither set up nor changed, but for a proof that failed. */
   factor: RefusalWords<FactorRefusal>
   fields: FieldWords<SignInPageError>
 }

@@ -4,12 +4,10 @@ import { type ErrorStatuses, errorOf } from '#admin/error-statuses.ts'
 import { wordsIn } from '#platform/words.ts'
 import { en, type FactorRefusal, type SignInWords } from './words-en.ts'
 
-/** The words at the entrance of the panel. */
 export const signInWords = wordsIn<SignInWords>({ en })
 
 const factor: ErrorStatuses<FactorRefusal> = { 'not-started': 409, 'already-on': 409, 'not-on': 409, demanded: 409 }
 
-/** Why the second factor was neither set up nor changed; `field` is where it is said. */
 export function refusalText(refusal: SecondFactorRefusal): {
   text: string
   status: number

@@ -18,7 +18,6 @@ type Action = (
   values: Values,
 ) => Promise<{ ok: true; note: FlashName } | StaffRefusal>
 
-/** What can be done with somebody of the firm; `proof`: who does it shows again who they are. */
 export const staffActions = {
   profile: {
     proof: false,
@@ -88,7 +87,7 @@ export function isStaffAction(text: string): text is StaffAction {
   return Object.hasOwn(staffActions, text)
 }
 
-/** Carries out a form about somebody of the firm, after its sender has shown again who they are where that is asked. */
+/** Handles a form about a staff member, after re-authentication where required. */
 export async function handleStaffMemberAction(
   ctx: AdminContext,
   user: CurrentUser,
@@ -101,7 +100,7 @@ export async function handleStaffMemberAction(
   return outcome.ok ? { done: outcome.note } : { error: staffError(outcome) }
 }
 
-/** What is wrong with password and code; null when they are right. */
+/** Error of password and code; null if valid. */
 export async function reauthRefusal(
   { services, actor }: AdminContext,
   user: CurrentUser,

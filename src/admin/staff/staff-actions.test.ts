@@ -33,7 +33,6 @@ test('what the page of a member offers is what its reader may do, and nothing el
       const { mayAct } = await viewStaffMember(ctx, staffMember)
       const values = { ...entered, role: role === 'adviser' ? 'admin' : 'adviser' }
       for (const action of actions) {
-        // To hand over nothing is not offered, and changes nothing.
         if (action === 'hand-over' && status === 'invited') continue
         const outcome = await dryRun<{ ok: boolean }>(() => staffActions[action].run(ctx, id, values))
         if (outcome.ok !== mayAct[action])

@@ -11,7 +11,6 @@ import type { StaffRow, staffList } from './staff-list.tsx'
 type Name = keyof typeof staffList.filters
 type Sort = keyof typeof staffList.sorts
 
-/** The SQL of the list of the people of the firm. */
 export const staffSource: ListSource<StaffRow, Name, Sort> = {
   from: sql`people p`,
   id: { by: sql`p.id`, type: 'text' },

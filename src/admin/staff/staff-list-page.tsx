@@ -21,7 +21,6 @@ import { type StaffError, staffError } from './words.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(staffList.title)
 
-/** Everybody of the firm, with a form to invite for those who may. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, staffList.right)
   return {
@@ -31,7 +30,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Invites somebody. */
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, 'staff.manage')
   const values = textsOf(await readForm(request))

@@ -13,13 +13,12 @@ export type StaffRow = {
   email: string
   role: StaffRole
   status: (typeof statuses)[number]
-  /** How they sign in and what they have to do; null for readers who do not run the office. */
+  /** Sign-in details and workload; null for readers without the permission. */
   more: { twoFactorEnabled: boolean; lastSignInAt: Date | null; cases: number } | null
 }
 
 const factorOf = ({ more }: StaffRow) => (more ? (more.twoFactorEnabled ? 'On' : 'Off') : '–')
 
-/** Everybody of the firm; those who are invited or suspended too. */
 export const staffList = defineList<StaffRow>()({
   name: 'staff',
   title: 'People',

@@ -18,7 +18,6 @@ import { viewStaffMember } from './view-staff-member.server.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.member.name ?? 'People')
 
-/** Somebody of the firm: profile, role, second factor, sessions, and their cases to hand over. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'staff.list')
   const staffMember = await findStaffMember(ctx.services.db, params.personId)
@@ -32,7 +31,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const values = textsOf(await readForm(request))
   const { intent = '' } = values
   if (!isStaffAction(intent) || !(await findStaffMember(ctx.services.db, personId))) throw notFound()
-  // The right first: who has none is not asked for a password.
   const right = rightToSend('/admin/staff/:personId', intent)
   if (right === null || !may(ctx.person, right, { personId })) throw forbidden()
   const outcome = await handleStaffMemberAction(ctx, currentUserOf(context), { act: intent, personId, values })

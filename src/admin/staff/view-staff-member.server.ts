@@ -11,7 +11,7 @@ import { listAssignableStaff } from '#cases/staff-db.server.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import type { StaffAction } from './handle-staff-member-action.server.ts'
 
-/** Somebody of the firm as this reader may see them, with what the reader may do. */
+/** Staff member as this reader may see and change them. */
 export async function viewStaffMember({ services, person }: AdminContext, staffMember: StaffMember) {
   const { db, now } = services
   const seesAll = may(person, 'case.read-all')

@@ -8,13 +8,11 @@ import type { HandOverOutcome } from '#cases/hand-over-cases.server.ts'
 
 type Refused<Outcome> = Extract<Outcome, { ok: false }>
 
-/** Every way in which nothing was changed about somebody of the firm. */
 export type StaffRefusal =
   | Refused<ChangeOutcome | InvitationOutcome | ResetOutcome | EndOutcome | HandOverOutcome>
   | Refused<InviteOutcome | ProfileOutcome>
   | ReauthRefusal
 
-/** What is wrong with a form about somebody of the firm: a sentence, or a sentence at each field. */
 export type StaffError = { status: 403 | 404 | 409 | 422 | 429; text?: string; fields?: Record<string, string> }
 
 const conflicts = {
@@ -30,7 +28,6 @@ const conflicts = {
   'needs-another': 'Somebody else has to confirm this: not who asked, not who confirmed before, and not the person.',
 } as const
 
-/** Why nothing was changed, in words, with its status. */
 export function staffError(refusal: StaffRefusal): StaffError {
   switch (refusal.reason) {
     case 'unknown-person':
@@ -58,7 +55,6 @@ export function staffError(refusal: StaffRefusal): StaffError {
 
 export const roleNames = { client: 'Client', adviser: 'Adviser', admin: 'Admin', owner: 'Owner' } as const
 
-/** The roles to choose from, each with what it may do. */
 export const roleOptions = [
   { value: 'adviser', label: 'Adviser', hint: 'Own cases and unassigned ones. Takes no money back, exports nothing.' },
   { value: 'admin', label: 'Admin', hint: 'Everything but the people of the firm.' },

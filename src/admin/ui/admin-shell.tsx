@@ -26,7 +26,6 @@ export type ShellStaff = {
   }
 }
 
-/** The frame around every page of staff: the ink rail with what waits in each place, and who is signed in. */
 export function AdminShell({ staff, side, children }: { staff: ShellStaff; side?: ReactNode; children: ReactNode }) {
   const { counts } = staff
   const places: AppPlace[] = [

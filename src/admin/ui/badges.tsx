@@ -9,21 +9,19 @@ import type { OrderState } from '#shop/order.ts'
 
 const caseStatusKinds: Record<CaseStatus, StatusKind> = { pending: 'wait', in_progress: 'prog', completed: 'done' }
 
-/** The look of an exact state: grey where nobody works on it, and done only where nothing is left to do. */
 function kindOfState(state: CaseState): StatusKind {
   const { rests, next, status } = caseStates[state]
   if (rests) return 'off'
   return status === 'completed' && next ? 'prog' : caseStatusKinds[status]
 }
 
-/** One of the three statuses, or the exact state in its colour. */
 export function CaseStatusBadge({ status, state }: { status: CaseStatus; state?: CaseState }) {
   const { states, statuses } = caseWords()
   if (!state) return <Status kind={caseStatusKinds[status]}>{statuses[status]}</Status>
   return <Status kind={kindOfState(state)}>{states[state].label}</Status>
 }
 
-/** The status that a case counts as in lists: in progress until it is over. Where nobody works on it, that state in grey. */
+/** Status in lists: in progress until completed; an idle state in grey. */
 export function CaseProgressBadge({ status, state }: { status: CaseStatus; state: CaseState }) {
   const statusSummary = caseStates[state].rests ? null : statusOf(state)
   return statusSummary ? <CaseStatusBadge status={statusSummary} /> : <CaseStatusBadge status={status} state={state} />

@@ -16,7 +16,6 @@ const ours = {
 }
 const yours = { title: 'Not possible', text: 'This request could not be carried out.' }
 
-/** What a page of the admin panel says when it cannot be shown. `reference` lets support find the log lines. */
 export function ErrorWords({ status, reference }: { status: number; reference?: string }) {
   return (
     <Failure

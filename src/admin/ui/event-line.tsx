@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDateTime } from '#platform/format.ts'
 
-/** A line of a log: when, and what. */
 export function EventLine({ at, children }: { at: Date; children: ReactNode }) {
   return (
     <li className="event-line">

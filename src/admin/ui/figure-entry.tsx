@@ -8,15 +8,12 @@ import { allFigureCodes, figureCodes } from '#returns/figure-codes.ts'
 import { figureWords } from '#returns/words.ts'
 
 type Props = {
-  /** Somebody enters figure after figure. */
   goesOn: boolean
   answer: { text: string; values: Readonly<Record<string, string>> } | undefined
   amount: { label: string; hint: string }
-  /** What else is entered, after whose it is. */
   children: ReactNode
 }
 
-/** A figure by keyboard: number or name, amount, Enter; and the next one. */
 export function FigureEntry({ goesOn, answer, amount, children }: Props) {
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => {

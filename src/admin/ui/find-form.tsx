@@ -4,12 +4,10 @@ import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 
-/** One of those who were found; `mark` stands at the right. */
 export type Found = { key: string; to: string; name: string; about: string; mark?: ReactNode }
 
 type Props = { label: string; hint: string; words: string; found: readonly Found[]; none: string }
 
-/** Finds whom something is for, before there is a page about it: words in, a few rows out. */
 export function FindForm({ label, hint, words, found, none }: Props) {
   return (
     <>

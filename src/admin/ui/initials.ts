@@ -1,4 +1,3 @@
-/** The initials of a name. @example initialsOf('Tim van Adler') // 'TA' */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const first = words[0]?.[0] ?? ''

@@ -7,7 +7,6 @@ type Props = {
   dialog: RefObject<HTMLDialogElement | null>
 }
 
-/** What the keys of a page do, on `?` or by the button. */
 export function KeyHelp({ title, keys, dialog }: Props) {
   return (
     <>

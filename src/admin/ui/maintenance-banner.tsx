@@ -3,7 +3,6 @@ import { Note } from '#design/note.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import type { Maintenance } from '#web/maintenance.ts'
 
-/** Reminds staff on every page that nobody else gets in. */
 export function MaintenanceBanner({ maintenance: { until } }: { maintenance: Maintenance }) {
   return (
     <div className="frame-note">

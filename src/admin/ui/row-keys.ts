@@ -1,17 +1,13 @@
-/** The rows that keys go through: of tables and lists that are marked as such, from the top of the page to its end. */
+/** Rows of marked tables and lists in page order. */
 function rows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('.list-rows tbody tr, .list-rows li')]
 }
 
-/** The row with the focus. */
 export function rowHere(): HTMLElement | undefined {
   return rows().find((row) => row.contains(document.activeElement))
 }
 
-/**
- * Moves the focus to the link of another row; what is pressed there next is the browser's own: Enter opens. A row that
- * leads nowhere has it itself.
- */
+/** Moves focus to another row's link, or to the row itself without one; Enter is left to the browser. */
 export function goToRow(step: 1 | -1): boolean {
   const all = rows()
   const at = all.findIndex((row) => row.contains(document.activeElement))

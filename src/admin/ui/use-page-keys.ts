@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { isWritten } from './is-written.ts'
 
-/** What a key does; false when it had nothing to do, and the browser may do what it does with it. */
+/** Action of a key; false if it did nothing and the browser may handle the key. */
 export type KeyActions = Readonly<Record<string, () => boolean>>
 
-/** Works a page by keys, and shows them on `?`; where somebody types, the keys write. The acts must not change. */
 export function usePageKeys(actions: KeyActions): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** While something runs in the background the page looks again every few seconds. */
 export function useTheme(isRunning: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

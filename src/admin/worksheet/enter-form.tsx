@@ -5,7 +5,6 @@ import type { WorksheetAnswer } from './worksheet-answer.ts'
 
 type Props = { newLine: string; goesOn: boolean; answer: WorksheetAnswer | undefined }
 
-/** A figure of the return, from whom it is, and what is said of it. */
 export function EnterForm({ newLine, goesOn, answer }: Props) {
   const submitted = answer?.values ?? {}
   return (

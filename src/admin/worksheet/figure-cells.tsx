@@ -14,7 +14,6 @@ function nameOf({ code, label }: Pick<Figure, 'code' | 'label'>): string {
   return [figureWords().codes[code], label].filter(Boolean).join(', ')
 }
 
-/** What the row is about: number and name, whose, with its note and what was said of it before. */
 export function FigureName({ row: { code, line, last } }: { row: WorksheetRow }) {
   const shown = line ?? last
   const { codes, persons, states, requested } = figureWords()
@@ -42,7 +41,6 @@ export function FigureName({ row: { code, line, last } }: { row: WorksheetRow })
   )
 }
 
-/** The amount, to be changed where it stands. Enter confirms it. */
 export function AmountCell({ row: { line }, mayWrite }: { row: WorksheetRow; mayWrite: boolean }) {
   if (!line) return '–'
   const amount = line.amountCents === null ? '' : formatAmount(line.amountCents)
@@ -65,7 +63,6 @@ export function AmountCell({ row: { line }, mayWrite }: { row: WorksheetRow; may
   )
 }
 
-/** Where it comes from: the document itself where there is one. */
 export function SourceCell({ line }: { line: FigureLine }) {
   const { documentId, filename, page, source, byName } = line
   const words = figureWords().sources[source].staff

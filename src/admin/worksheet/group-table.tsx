@@ -9,14 +9,12 @@ type Props = {
   lastYear: number | null
   taxYear: number
   mayWrite: boolean
-  /** What the client answers now, by the line that says something else. */
   answered: ReadonlyMap<string, number | null>
 }
 
-/** A row of figures, or (null) the sum below them. */
+/** A row of figures, or null for the sum. */
 type Row = WorksheetRow | null
 
-/** One part of the return, with its sum. */
 export function GroupTable({ group, lastYear, taxYear, mayWrite, answered }: Props) {
   const { title, total } = figureWords().groups[group.group]
   const columns: Column<Row>[] = [

@@ -4,7 +4,6 @@ import { loadSecurities } from '#returns/statements/load-securities.server.ts'
 import { securitiesReply } from '#returns/statements/securities-xlsx.server.ts'
 import type { Route } from './+types/securities-route'
 
-/** The list of securities of a case as a workbook. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, scope } = adminContext({ request, context }, 'case.read')
   const found = await findCaseFor(services.db, params.caseId, scope)

@@ -14,7 +14,6 @@ type Decision = {
   act: (services: Pick<Services, 'db' | 'now'>, chosen: Chosen) => Promise<StatementOutcome>
 }
 
-/** What an adviser may decide about an e-tax statement, by the intent of the button. */
 export const statementDecisions: Readonly<Partial<Record<string, Decision>>> = {
   release: {
     note: 'statement-released',

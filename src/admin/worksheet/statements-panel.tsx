@@ -15,7 +15,6 @@ type Props = {
   mayWrite: boolean
 }
 
-/** What was read from the banks' files; one that names somebody else waits for the adviser. */
 export function StatementsPanel({ caseId, statements, unread, mayWrite }: Props) {
   const mayAsk = mayWrite && unread.length > 0
   if (statements.length === 0 && !mayAsk) return null
@@ -52,7 +51,6 @@ function decisionsOf({ state, reason }: StatementView): (keyof typeof decisions)
   return reason?.code === 'shared-accounts' ? ['count-beside', 'replace-earlier'] : ['release']
 }
 
-/** What an adviser may decide about one statement. */
 function Decisions({ statement }: { statement: StatementView }) {
   const intents = decisionsOf(statement)
   if (intents.length === 0) return null
@@ -69,7 +67,6 @@ function Decisions({ statement }: { statement: StatementView }) {
   )
 }
 
-/** A document that was sent before statements were read by themselves, or was not recognised. */
 function RequestReading({ unread }: { unread: Props['unread'] }) {
   return (
     <Form method="post" className="ask-reading" preventScrollReset>

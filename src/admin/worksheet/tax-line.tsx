@@ -5,7 +5,6 @@ import { missingInWords } from '#returns/expected/words.ts'
 import { taxPath } from '#returns/figure-links.ts'
 import { balanceWord } from '#returns/ui/tax-levels.tsx'
 
-/** What the figures come to, as it was computed last, and the way to every line of it. */
 export function TaxLine({ expected, caseId }: { expected: ExpectedRow; caseId: string }) {
   const { result, balanceCents, reasons, computedAt, isChecked } = expected
   const content =

@@ -5,7 +5,6 @@ import type { FigureOutcome } from '#returns/enter-figure.server.ts'
 import type { Figure } from '#returns/figure.ts'
 import { en as figures } from '#returns/words-en.ts'
 
-/** Why a figure was not taken, as staff read it. */
 export type WorksheetWords = { notTaken: RefusalWords<Refused<FigureOutcome>> }
 
 const money = (cents: number | null) => (cents === null ? 'no amount' : formatMoney(cents))

@@ -3,7 +3,6 @@ import { type Refused, wordsIn } from '#platform/words.ts'
 import type { FigureOutcome } from '#returns/enter-figure.server.ts'
 import { en, type WorksheetWords } from './words-en.ts'
 
-/** The words about the worksheet for staff. */
 const worksheetWords = wordsIn<WorksheetWords>({ en })
 
 const notTaken: ErrorStatuses<Refused<FigureOutcome>> = {

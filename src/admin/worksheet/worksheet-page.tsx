@@ -25,7 +25,6 @@ import { WorksheetView } from './worksheet-view.tsx'
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Figures ${loaderData?.caseNumber ?? ''}`.trim())
 
-/** The figures of a case as its return groups them, beside those of the year before. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services, person, scope } = adminContext({ request, context }, 'case.read')
   const found = await findCaseFor(services.db, params.caseId, scope)
@@ -46,7 +45,6 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   }
 }
 
-/** Enters a figure, confirms one, or takes one away. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, 'case.read')
   const values = textsOf(await readForm(request))

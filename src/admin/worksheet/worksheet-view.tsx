@@ -13,24 +13,20 @@ import { TaxLine } from './tax-line.tsx'
 import type { WorksheetAnswer } from './worksheet-answer.ts'
 
 export type WorksheetData = LoadedWorksheet & {
-  /** What the client answers now, by the id of a confirmed line that says something else; null: no amount any more. */
+  /** The client's current answer by id of a confirmed line that differs; null means no amount any more. */
   answered: ReadonlyMap<string, number | null>
   statements: StatementView[]
-  /** Documents that may hold a statement and left none. */
   unread: { id: string; filename: string }[]
   expected: ExpectedRow | null
   caseId: string
   taxYear: number
   mayWrite: boolean
-  /** The line that the form for a new figure makes. */
   newLine: string
-  /** Somebody enters figure after figure. */
   goesOn: boolean
 }
 
 type Props = { view: WorksheetData; answer: WorksheetAnswer | undefined }
 
-/** The return as its adviser works on it: enter, compare, confirm. */
 export function WorksheetView({ view, answer }: Props) {
   const { groups, confirmed, all, lastYear, taxYear, mayWrite, answered, caseId } = view
   const isAboutLine = answer && answer.intent !== 'enter'

@@ -110,7 +110,6 @@ test('figures are seen by the client, their adviser and admins; another client a
   expect((await open(found.client)).data).toMatchObject({ all: 1, groups: [{ sumCents: 10_000 }] })
   expect((await open(other)).status).toBe(404)
   expect(await asClient(world.db, other.id, (tx) => listFigures(tx, found.id))).toEqual([])
-  // A line of another case is unknown where it does not belong.
   const elsewhere = await aCase(world)
   const args = { path: `/admin/cases/${elsewhere.id}/figures`, params: { caseId: elsewhere.id }, form: change }
   expect((await outcomeOf(() => action(argsFor(world, admin, args)))).status).toBe(404)

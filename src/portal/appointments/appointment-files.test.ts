@@ -39,7 +39,6 @@ test('files for an appointment become documents of its case, once even if sent r
     mayOpenCase: true,
     appointment: { preparation: 'See page 2' },
   })
-  // Taken off the talk, it stays with the case.
   const [file] = await files()
   expect((await outcomeOf(one.action, visit(posted({ takeOff: file?.id ?? '' })))).location).toBe(
     `${path}?note=file-off`,
@@ -58,7 +57,6 @@ test('a refused file keeps the words and the other files; sent again they go tog
     data: { text: 'Two files', sentence: expect.stringContaining('bad.exe'), attached: [{ filename: 'good.pdf' }] },
   })
   expect(await files()).toEqual([])
-  // Nothing is in the case before the whole is kept.
   expect(await listDocumentsOf(world.db, found.client.id)).toEqual([])
   const [saved] = (refused.data as { attached: { id: string; filename: string }[] }).attached
   const again = posted({ preparation: 'Two files', attached: `${saved?.id} ${saved?.filename}` })
@@ -78,7 +76,6 @@ test('nobody adds files to the talk of somebody else, nor documents of another c
   for (const documentId of [theirs.id, other.id]) {
     const requested = { id, actor: actorOf(found.client), text: '', fileIds: [documentId] }
     expect(await prepareAppointment(world, requested)).toEqual({ ok: false, reason: 'unknown-file' })
-    // Nor does the database take it.
     const row = { appointmentId: id, documentId, caseId: found.id, addedAt: world.now() }
     await expect(world.db.insertInto('appointmentDocuments').values(row).execute()).rejects.toThrow()
   }

@@ -10,7 +10,6 @@ import type { AppointmentView } from '#portal/views.server.ts'
 
 type TableProps = { caption: string; appointments: readonly AppointmentView[]; withJoin?: boolean }
 
-/** Appointments as rows; those to come with the way in. */
 export function AppointmentTable({ caption, appointments, withJoin }: TableProps) {
   const columns: Column<AppointmentView>[] = [
     {

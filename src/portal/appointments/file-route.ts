@@ -5,7 +5,6 @@ import { asClient } from '#cases/as-client.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/file-route'
 
-/** GET /client-portal/appointments/{id}/calendar.ics: the client's own appointment for their calendar. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const { id } = currentUserOf(context).person

@@ -9,7 +9,6 @@ import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextArea } from '#design/input.tsx'
 
-/** What is about to be booked: the held time, on both clocks, and what it is about. */
 export function HeldForm({
   booking,
   way,

@@ -16,14 +16,13 @@ export type Option = {
   caseId: string | null
   kind: Exclude<AppointmentKind, 'case-talk'>
   title: string
-  /** Minutes of the case that are not promised to another talk. */
   free: number
   adviserId: string | null
 }
 
 type LoadBookingDeps = Pick<Services, 'db' | 'log' | 'now'>
 
-/** What a client can book: the free first talk until they had it, and what their open cases have minutes for. */
+/** Bookable options: the free first consultation if not used, and cases with credit. */
 export async function listOptions({ db }: Pick<LoadBookingDeps, 'db'>, person: Person): Promise<Option[]> {
   return asClient(db, person.id, async (tx) => {
     const cases = await listOpenCasesOf(tx, person.id)
@@ -42,19 +41,18 @@ export async function listOptions({ db }: Pick<LoadBookingDeps, 'db'>, person: P
   })
 }
 
-/** The option that the address names, else the first one. */
 export function chosenOf(options: readonly Option[], search: URLSearchParams): Option | null {
   return options.find(({ caseId }) => caseId !== null && caseId === search.get('case')) ?? options[0] ?? null
 }
 
-/** The rules of what was chosen: lengths that the minutes of the case allow for. */
+/** Rules of an option: lengths covered by the case's credit. */
 export async function rulesFor(deps: Pick<LoadBookingDeps, 'db' | 'log'>, { kind, free }: Option) {
   const rules = await readSetting(deps, kindSettings[kind])
   const lengths = kind === 'first-talk' ? rules.lengths : rules.lengths.filter((minutes) => minutes <= free)
   return { ...rules, lengths }
 }
 
-/** The times that a client can choose from, and the one that is held for them. */
+/** Bookable times and the one held for the client. */
 export async function loadBooking(deps: LoadBookingDeps, person: Person, search: URLSearchParams) {
   const options = await listOptions(deps, person)
   const chosen = chosenOf(options, search)

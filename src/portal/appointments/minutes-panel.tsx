@@ -7,7 +7,6 @@ import { FactList } from '#design/facts.tsx'
 import { formatDate } from '#platform/format.ts'
 import type { MinutesLine } from './list-own-minutes.server.ts'
 
-/** The minutes that a client's cases have left, each with the entries that they come from. */
 export function MinutesPanel({ minutes }: { minutes: readonly MinutesLine[] }) {
   if (minutes.length === 0) return null
   return (

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { appointmentWords } from '#appointments/words.ts'
 import type { Option } from './load-booking.server.ts'
 
-/** What a client can book, each with the minutes that are left for it. */
 export function OptionList({ options, chosen, path }: { options: readonly Option[]; chosen: Option; path: string }) {
   const { kinds } = appointmentWords()
   return (

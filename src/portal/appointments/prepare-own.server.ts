@@ -12,10 +12,9 @@ import { notFound } from '#portal/guard.server.ts'
 import { sentenceOf, statusOf } from '#portal/messages/post-message.server.ts'
 import { withFlash } from '#portal/notices.server.ts'
 
-/** Why a talk's preparation was not kept, with what was entered and the files that have arrived. */
 export type PrepareAnswer = { sentence: string; text: string; attached: Attached[] }
 
-/** Reads a form of a client's appointment; its files are taken as they stream in and wait for the talk to be kept. */
+/** Reads a form as a stream; its files stay pending until the form is saved. */
 export function readAppointmentForm(
   services: Services,
   actor: Actor,
@@ -34,7 +33,7 @@ export function readAppointmentForm(
   })
 }
 
-/** Keeps what a client has prepared for a talk, or takes a file off it. */
+/** Saves a client's notes for an appointment, or removes a file. */
 export async function prepareOwn(services: Services, actor: Actor, id: string, form: MessageForm) {
   const { fields, attached, refused } = form
   const path = clientAppointmentPath(id)

@@ -12,7 +12,6 @@ import type { PrepareAnswer } from './prepare-own.server.ts'
 
 type Props = { appointment: OwnAppointment; files: readonly Attachment[]; answer: PrepareAnswer | undefined }
 
-/** What a client wants their adviser to read before the talk: some words, and files of the case. */
 export function PreparePanel({ appointment, files, answer }: Props) {
   const takesFiles = appointment.isOpen && appointment.caseId !== null
   return (

@@ -5,7 +5,6 @@ import { notFound } from '#portal/guard.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/annex-route'
 
-/** The summary of the expected tax that goes with the draft of a client's own case. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await openAnnex(servicesOf(context), { ...params, actor: actorOf({ request, context }) })
   if (!found) throw notFound()

@@ -4,7 +4,6 @@ import type { DraftPage } from './load-draft.server.ts'
 
 type Props = { sha256: string; annexHash: string | null; signers: DraftPage['signers']; caseId: string }
 
-/** What an approval is bound to, and the certificates of those that were given. */
 export function Evidence({ sha256, annexHash, signers, caseId }: Props) {
   return (
     <Panel title="Proof of approval">

@@ -13,7 +13,6 @@ import type { DraftPage } from './load-draft.server.ts'
 
 type Props = { page: DraftPage; draft: NonNullable<DraftPage['draft']>; answer: ApproveAnswer | undefined }
 
-/** Who approves, and the two answers to a draft. */
 export function ApproveForm({ page, draft, answer }: Props) {
   const { signers, consentText } = page
   const busyWith = useNavigation().formData?.get('move')
@@ -54,7 +53,6 @@ export function ApproveForm({ page, draft, answer }: Props) {
           )}
           <div className="consent">
             <Checkbox
-              // A new draft is another consent: the tick does not go over to it.
               key={`${draft.id} ${draft.annexHash}`}
               id="consent"
               name="consent"

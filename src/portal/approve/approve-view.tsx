@@ -14,7 +14,6 @@ import type { ApproveAnswer } from './approve-answer.ts'
 import { ApproveForm } from './approve-form.tsx'
 import type { DraftPage } from './load-draft.server.ts'
 
-/** The draft to read on the left; what it is, and who approves it, on the right. */
 export function ApproveView({ page, answer }: { page: DraftPage; answer: ApproveAnswer | undefined }) {
   const { found, draft, mayAct, signers } = page
   const open = signers.find(({ approvedAt }) => approvedAt === null)
@@ -85,7 +84,6 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
   )
 }
 
-/** Only whose approval is missing is asked to approve. */
 function titleOf({ found, mayAct, draft, signers }: DraftPage) {
   const what = found.type === 'Tax return' ? 'your return' : 'your draft'
   const isRequested = mayAct && draft !== null && signers.some(({ isYou, approvedAt }) => isYou && !approvedAt)

@@ -4,7 +4,6 @@ import { notFound } from '#portal/guard.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/certificate-route'
 
-/** The certificate of an approval in a client's own case. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await findCertificate(servicesOf(context), { ...params, actor: actorOf({ request, context }) })
   if (!found) throw notFound()

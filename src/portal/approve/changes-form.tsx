@@ -9,7 +9,6 @@ import type { ApproveAnswer } from './approve-answer.ts'
 
 type Props = { draft: { id: string; sha256: string }; answer: ApproveAnswer | undefined }
 
-/** What should be changed: one remark is needed, more may follow, each with its page. */
 export function ChangesForm({ draft, answer }: Props) {
   const busyWith = useNavigation().formData?.get('move')
   const own = answer?.move === 'request_changes' ? answer : undefined

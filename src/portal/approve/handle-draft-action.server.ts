@@ -13,7 +13,7 @@ import { readForm } from '#web/read-form.ts'
 import type { ApproveAnswer } from './approve-answer.ts'
 import { readRemarks } from './remarks.ts'
 
-/** Approves the draft that the form names by its fingerprint, or asks for changes to it. */
+/** Approves the draft named by its fingerprint, or requests changes. */
 export async function handleDraftAction(services: Services, request: Request, actor: Actor, caseId: string) {
   const form = await readForm(request)
   const move = form.get('move')
@@ -37,5 +37,4 @@ export async function handleDraftAction(services: Services, request: Request, ac
   return data<ApproveAnswer>({ ...entered, sentence }, { status: isStale ? 409 : 422 })
 }
 
-/** What was read is not what counts any more. */
 const replaced: readonly string[] = ['draft-replaced', 'annex-replaced']

@@ -1,10 +1,8 @@
 import { maxRemarkLength, maxRemarks, type Remark } from '#cases/approval.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 
-/** A remark as it was entered, to be shown again. */
 export type EnteredRemark = { page: string; text: string }
 
-/** The remarks of a form, in their order; one that is not understood is the fault. The first is needed. */
 export function readRemarks(form: FormData) {
   const entered: EnteredRemark[] = Array.from({ length: maxRemarks }, (_, at) => ({
     page: String(form.get(`page-${at}`) ?? '').trim(),

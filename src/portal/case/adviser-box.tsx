@@ -4,7 +4,6 @@ import { Panel } from '#design/app-shell.tsx'
 import { Monogram } from '#design/layout.tsx'
 import { initialsOf } from '#portal/messages/message-list.tsx'
 
-/** Who looks after a case and when they answer; the office until somebody does. */
 export function AdviserBox({ name, answersAt, state }: { name: string | null; answersAt: string; state: CaseState }) {
   const shown = name ?? firmName
   const isBeginning = state === 'intake' || state === 'waiting_for_documents'

@@ -8,7 +8,6 @@ import type { CaseSigner } from './load-case.server.ts'
 
 type Props = { found: CaseView; signers: readonly CaseSigner[] }
 
-/** The draft waits for its client, and where two sign for both: the way to read it, and approve it or say what to change. */
 export function ApprovalPanel({ found: { id, state, clientApprovedAt, reader }, signers }: Props) {
   if (state !== 'client_approval') return null
   const own = signers.find(({ isYou }) => isYou)

@@ -17,23 +17,18 @@ import { ComparisonPart } from './comparison-part.tsx'
 
 type Props = {
   found: CaseView
-  /** Null before the adviser has compared it. */
   comparison: Loaded<Comparison | null> | null
-  /** Null where nothing is computed. */
   effects: TaxEffects | null
-  /** Whose case it is; whoever shares it reads along. */
   mayDecide: boolean
   mayObject: boolean
   answer: MoveAnswer | undefined
 }
 
-/** The assessment is here: the client accepts it, or asks for an objection while there is time. */
 export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObject, answer }: Props) {
   const { id, state, objectionEndsOn, objectionRequestedAt, decidedOn, reader } = found
   if (state !== 'assessed') return null
   const refused = answer?.move === 'accept_assessment' || answer?.move === 'ask_for_objection' ? answer : undefined
   const isCompared = comparison?.ok && comparison.value !== null
-  // The strong button is the one that we recommend; without a recommendation none is.
   const advice = (comparison?.ok && comparison.value?.advice.advice) || null
   const until = objectionEndsOn ? formatDate(objectionEndsOn) : null
   return (

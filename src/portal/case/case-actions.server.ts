@@ -19,7 +19,7 @@ import type { CaseAnswer } from './case-answers.ts'
 
 type Step = { services: Services; actor: Actor; caseId: string; form: FormData }
 
-/** Carries out a form of the case page: a message, a step of the case, an item that is not needed. */
+/** Handles the forms of the case page: message, case step, item not needed. */
 export async function handleCaseAction(services: Services, request: Request, actor: Actor, caseId: string) {
   const form = await readForm(request)
   const step = { services, actor, caseId, form }
@@ -40,7 +40,6 @@ export async function handleCaseAction(services: Services, request: Request, act
   }
 }
 
-/** Takes files for a case from a form without script. */
 export async function uploadToCase(services: Services, request: Request, actor: Actor, caseId: string) {
   const answer = await receiveUploads(services, { request, caseId, actor })
   if (answer.status === 404 && !answer.itemId) throw notFound()
@@ -58,7 +57,6 @@ async function markItem({ services, actor, caseId, form }: Step) {
     case 'unknown-case':
     case 'unknown-item':
       throw notFound()
-    // Asked of staff alone.
     case 'no-reason':
     case 'reason-too-long':
       throw data(null, { status: 422 })

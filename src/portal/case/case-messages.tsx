@@ -16,7 +16,6 @@ type Props = {
   answer: MessageAnswer | undefined
 }
 
-/** The latest messages of a case, and a place to write. */
 export function CaseMessages({ caseId, messages, submissionKey, answer }: Props) {
   const unread = messages.ok ? messages.value.unread : 0
   return (

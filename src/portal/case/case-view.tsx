@@ -28,7 +28,6 @@ import type { CasePageData } from './load-case.server.ts'
 import { Timeline } from './timeline.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 
-/** One case, as its client sees it. */
 export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAnswer | undefined }) {
   const { found, phases, todos, moves, signers, documents, events, messages, appointments, isOpen, submissionKey } =
     data

@@ -24,23 +24,19 @@ const icons: Record<ChecklistItemState, IconName> = {
   not_needed: 'ban',
 }
 
-/** Of the files for one item so many are shown; all stand among the documents. */
 const maxShown = 10
 
 type Props = {
   row: ChecklistRow
   isOpen: boolean
-  /** Nothing is asked for while the case rests, and once it is over. */
   isRequested: boolean
-  /** The address of the case. */
   casePath: string
   uploads: Uploads
-  /** What became of the files that were just sent for this item without script. */
+  /** Results of the files just sent for this item without JavaScript. */
   lines: readonly UploadLine[] | undefined
   problem: string | undefined
 }
 
-/** One thing that is asked for: what was sent, how it stands, and what to do. */
 export function ChecklistItem({ casePath, row, isOpen, isRequested, uploads, lines, problem }: Props) {
   const { id, title, state, documents, isRequired, need } = row
   const tone = state === 'rejected' && isRequested ? 'bad' : state === 'accepted' ? 'done' : undefined

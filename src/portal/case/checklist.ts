@@ -2,13 +2,10 @@ import type { ChecklistItem } from '#cases/checklist-db.server.ts'
 import { isFromFirm } from '#cases/document-kinds.ts'
 import type { DocumentView } from '#portal/views.server.ts'
 
-/** An item of the checklist with the documents sent for it, newest first, without those that were replaced. */
 export type ChecklistRow = Item & { documents: DocumentView[] }
 
-/** `isRequestedLate`: asked for since the case was filed. */
 type Item = ChecklistItem & { isRequestedLate: boolean }
 
-/** The documents of a case by the items they answer; `ours` come from the firm, `others` answer none. */
 export function checklistOf(
   items: readonly Item[],
   documents: readonly DocumentView[],

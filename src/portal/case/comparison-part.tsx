@@ -13,7 +13,6 @@ import { figureWords } from '#returns/words.ts'
 
 type Props = { comparison: Comparison; effects: TaxEffects | null; caseId: string }
 
-/** What the assessment says otherwise than the return, in plain words, and what the adviser makes of it. */
 export function ComparisonPart({ comparison: { advice, differences }, effects, caseId }: Props) {
   const words = assessmentWords()
   const effectOf = (one: Difference) => (effects?.ok ? effects.ofEach[keyOf(one)] : undefined)

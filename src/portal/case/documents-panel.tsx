@@ -14,7 +14,6 @@ import type { ChecklistRow } from './checklist.ts'
 import { ChecklistItem } from './checklist-item.tsx'
 import type { CasePageData } from './load-case.server.ts'
 
-/** What a client has sent is looked at seldom once the case waits for no paper. */
 function Fold({ isFolded, isOpen, children }: { isFolded: boolean; isOpen: boolean; children: ReactNode }) {
   if (!isFolded) return children
   return (
@@ -31,12 +30,10 @@ type Props = {
   progress: CaseView['progress']
   isOpen: boolean
   isRequested: boolean
-  /** No paper is waited for: the list unfolds. */
   isFolded: boolean
   answer: CaseAnswer | undefined
 }
 
-/** What is asked for, what was sent, and the places to send more. */
 export function DocumentsPanel({ caseId, documents, progress, isOpen, isRequested, isFolded, answer }: Props) {
   const uploads = useUploads(caseId)
   const { received, needed } = requiredDocuments(progress)

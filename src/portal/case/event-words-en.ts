@@ -3,10 +3,8 @@ import { eventWords, remindedOf } from '#cases/event-words-en.ts'
 import { formatDateTime } from '#platform/format.ts'
 import { say } from '#platform/words.ts'
 
-/** Who did something in a case: whoever reads it, somebody else of the household by name, or the firm. */
 export type EventActor = { is: 'you' } | { is: 'other'; name: string } | { is: 'firm' }
 
-/** What happened in a case, told to its client or to who shares it: by whom, in their own voice. */
 export function eventForClient(content: ReadCaseEvent, actor: EventActor): string {
   if (content.code === 'reminded') return `We reminded you of: ${remindedOf(content.values.matters)}.`
   if (actor.is === 'firm') return say(eventWords, content)

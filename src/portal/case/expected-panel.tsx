@@ -6,7 +6,6 @@ import type { ExpectedRow } from '#returns/expected/expected-db.server.ts'
 import { clientFiguresPath } from '#returns/figure-links.ts'
 import { balanceWord } from '#returns/ui/tax-levels.tsx'
 
-/** What the tax will be, as one figure; nothing before anything could be computed. */
 export function ExpectedPanel({ expected, found }: { expected: ExpectedRow | null; found: CaseView }) {
   if (expected?.balanceCents == null) return null
   const { balanceCents, proposed } = expected

@@ -10,7 +10,6 @@ const groups: { title: string; kinds: DocumentKind[] }[] = [
   { title: 'Letters and invoices', kinds: ['letter', 'invoice'] },
 ]
 
-/** What the firm has put into the case for its client, by what it is. */
 export function FirmDocuments({ documents }: { documents: readonly DocumentView[] }) {
   const filled = groups
     .map(({ title, kinds }) => ({ title, documents: documents.filter(({ kind }) => kinds.includes(kind)) }))

@@ -34,8 +34,7 @@ import { phasesOf } from './phases.ts'
 type Context = Readonly<RouterContextProvider>
 
 /**
- * All of a client's case page, part by part, in one transaction. Ends the request when the case is not theirs. Opening it
- * reads its messages.
+ * Loads the case page part by part in one transaction and marks its messages as read; 404 if the case is not visible.
  */
 export async function loadCase(context: Context, actor: Actor, caseId: string, requested: URLSearchParams) {
   const services = servicesOf(context)
@@ -114,7 +113,6 @@ function eventView(row: Awaited<ReturnType<typeof listCaseEvents>>[number], read
   return { id: String(id), at, text: eventForClient(content, actor), staffName: isClient ? null : name, toState }
 }
 
-/** Who approves the draft that counts. */
 async function loadSigners(tx: Tx, viewerId: string, caseId: string) {
   const draft = await findCurrentDraft(tx, caseId)
   const signers = await listSigners(tx, caseId, draft?.id ?? null)
@@ -123,7 +121,6 @@ async function loadSigners(tx: Tx, viewerId: string, caseId: string) {
 
 export type CaseSigner = Awaited<ReturnType<typeof loadSigners>>[number]
 
-/** Files without a place are shown in pages: there may be hundreds. */
 const othersPerPage = 25
 
 function onPage({ others, ...rest }: ReturnType<typeof checklistOf>, requested: string | null) {

@@ -9,7 +9,7 @@ import type { Services } from '#platform/services.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { documentView } from '#portal/views.server.ts'
 
-/** A document that waits for a new file; one that no longer does leads back to its case. */
+/** Document awaiting a new file; redirects to its case if it no longer does. */
 export async function loadReplaced({ db }: Services, { person }: Actor, caseId: string, documentId: string) {
   const found = await asClient(db, person.id, (tx) => findDocument(tx, documentId, person.id))
   if (found?.caseId !== caseId) throw notFound()

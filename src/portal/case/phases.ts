@@ -8,11 +8,10 @@ type Facts = {
   phase: CasePhase | null
   progress: RequiredCounts
 }
-/** One phase of the bar, in words. `done` is the share of the current one, 0 to 1. */
 export type CasePhaseStep = { name: string; state: 'done' | 'now' | 'next'; note?: string; done?: number }
 type Move = { at: Date; toState: string | null }
 
-/** The bar of phases of a case. `moves` are its moves so far, in any order: they tell when a phase was left. */
+/** Phase bar of a case. `moves` in any order tell when each phase ended. */
 export function phasesOf({ state, phase, progress }: Facts, moves: readonly Move[]): CasePhaseStep[] {
   const current = phase === null ? -1 : casePhases.indexOf(phase)
   const isComplete = phase !== null && !isOpen(state)
@@ -31,7 +30,6 @@ function nowNote(phase: CasePhase, progress: Facts['progress']): Pick<CasePhaseS
   return { note: portalWords().phases.documents(documents), done: documents.received / documents.needed }
 }
 
-// The day on which the case first reached a later phase.
 function doneNote(index: number, state: CaseState, moves: readonly Move[]): string | undefined {
   const left = moves
     .filter(({ toState }) => {

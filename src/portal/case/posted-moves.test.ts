@@ -50,7 +50,6 @@ test('posted in any state, clients make the moves that the table gives them and 
     for (const move of moveNames) {
       const { status } = await post({ move, version: String(version), filedOn: '21.11.2026', filingReceipt: 'R' })
       const mayMove = allowedMoves(state, 'client').includes(move)
-      // An approval names the draft that was read, which this page does not show.
       const expected = mayMove ? (move === 'approve' ? 422 : 303) : 409
       if (status !== expected) errors.push({ state, move, status })
       if (!mayMove && (await stateNow()) !== state) errors.push({ state, move, now: await stateNow() })

@@ -10,7 +10,6 @@ import { DropZone } from '#portal/uploads/drop-zone.tsx'
 import type { DocumentView } from '#portal/views.server.ts'
 import type { CaseAnswer } from './case-answers.ts'
 
-/** One document that was sent back: why, and the place for the new file. */
 export function ReplaceView({ document, answer }: { document: DocumentView; answer: CaseAnswer | undefined }) {
   const { id, caseId, caseNumber, originalFilename, documentType, fileSize, createdAt, rejectedReason } = document
   const uploads = useUploads(caseId, { replaces: id })

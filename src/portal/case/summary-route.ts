@@ -5,7 +5,6 @@ import { notFound } from '#portal/guard.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/summary-route'
 
-/** The summary of a client's own case, or of one that is shared with them. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const actor = actorOf({ request, context })
   const found = await findSummary(servicesOf(context), { caseId: params.caseId, actor, copy: 'client' })

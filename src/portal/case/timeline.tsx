@@ -3,12 +3,10 @@ import { formatDateTime } from '#platform/format.ts'
 import type { Panel as Loaded } from '#portal/panel.ts'
 import { PanelView } from '#portal/ui/panel-view.tsx'
 
-/** `staffName`: who of the firm did it; what the household did names its people itself. */
 type CaseEvent = { id: string; at: Date; text: string; staffName: string | null }
 
 const shownFirst = 6
 
-/** What happened in a case, newest first; what is older unfolds. */
 export function Timeline({ events }: { events: Loaded<CaseEvent[]> }) {
   return (
     <Panel title="Timeline" id="timeline">

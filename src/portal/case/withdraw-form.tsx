@@ -4,7 +4,7 @@ import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import type { MoveAnswer } from './case-answers.ts'
 
-/** Ends a case on the client's wish; it takes a reason, so that nobody does it by mistake. */
+/** Requires a reason, so that no one withdraws by mistake. */
 export function WithdrawForm({
   casePath,
   version,

@@ -24,7 +24,6 @@ export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Delete your
 
 const path = '/client-portal/profile/delete'
 
-/** What goes, what has to stay and until when, and where a request stands. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context)
   const user = currentUserOf(context)

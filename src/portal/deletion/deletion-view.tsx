@@ -22,12 +22,10 @@ type View = {
   ongoing: Ongoing
   saved: DeletionRecord[]
   needsCode: boolean
-  /** Where questions go. */
   office: string
 }
 type Answer = { errors: { password?: string; code?: string; sure?: string }; refused: string | null } | undefined
 
-/** What goes and what stays, then the request or where it stands. */
 export function DeletionView({ view, answer }: { view: View; answer: Answer }) {
   const { open, ongoing, office } = view
   return (
@@ -65,7 +63,6 @@ export function DeletionView({ view, answer }: { view: View; answer: Answer }) {
   )
 }
 
-/** What has to end first, each kind with the way to it. */
 function InTheWay({ ongoing, office }: { ongoing: Ongoing; office: string }) {
   const { inTheWay, questions } = deletionWords()
   const kinds = [

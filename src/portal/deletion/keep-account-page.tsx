@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta({ title, description: `${title}.`, path: '/keep-account', noindex: true }, matches)
 }
 
-/** /keep-account?token=…, from the letter about a deletion. Looking at it changes nothing: mail programs look at links too. */
+/** /keep-account?token=…, from the deletion email. GET changes nothing, because mail programs open links. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await findDeletionToCancel(servicesOf(context).db, tokenOf(request))
   return data({ dueAt: found?.dueAt ?? null }, { status: found ? 200 : 404 })

@@ -10,13 +10,11 @@ import { PlaceForm } from './place-form.tsx'
 
 type Props = {
   document: DocumentView
-  /** The items that it could be filed under. */
   items: readonly { id: string; title: string }[]
   isOpen: boolean
   error: string | undefined
 }
 
-/** A document that answers no item of the checklist, or one of the firm's own. */
 export function DocumentItem({ document, items, isOpen, error }: Props) {
   const isOurs = isFromFirm(document.kind)
   const { originalFilename, documentType, fileSize, createdAt, state, rejectedReason, sender, isRequested } = document

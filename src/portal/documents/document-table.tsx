@@ -18,7 +18,6 @@ type TableProps = {
   year: number
 }
 
-/** The documents of one tax year, each with its case, how it stands, and the ways to open it. */
 export function DocumentTable({ documents, items, answer, year }: TableProps) {
   const cases = new Set(items.map(({ caseId }) => caseId))
   return (

@@ -3,7 +3,6 @@ import { actorOf } from '#accounts/current-user.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { handOutDocument } from './hand-out.server.ts'
 
-/** A document of the client's own, to be saved. */
 export function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const actor = actorOf({ request, context })
   const documentId = params.documentId ?? ''

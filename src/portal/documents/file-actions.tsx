@@ -4,7 +4,6 @@ import { isSentBack } from '#cases/document-states.ts'
 import { isViewable } from '#platform/files/hand-out.ts'
 import type { DocumentView } from '#portal/views.server.ts'
 
-/** View and Download of one document, as far as it may be opened. */
 export function FileActions({ document }: { document: DocumentView }) {
   const { id, originalFilename, mediaType, state, isScanned } = document
   if (state === 'quarantined') return null
@@ -25,7 +24,7 @@ export function FileActions({ document }: { document: DocumentView }) {
   )
 }
 
-/** Leads to where a new file takes the place of one that was sent back or held back; nowhere while its case asks nothing. */
+/** Links to replacing a rejected or quarantined document; hidden while its case accepts none. */
 export function ReplaceLink({
   document,
 }: {

@@ -7,8 +7,8 @@ type Refusal = Extract<OpenedDocument, { ok: false }>['reason']
 type HandOutInput = { documentId: string; actor: Actor; kind: 'inline' | 'attachment'; method: string }
 
 /**
- * Answers with a client's document: to be looked at where its kind allows it, else to be saved. Says in words why it is
- * not handed out; a document of somebody else does not exist.
+ * Responds with a client's document, inline if its type allows, else as a download. Explains why it is not available;
+ * other clients' documents do not exist.
  */
 export async function handOutDocument(services: Services, requested: HandOutInput): Promise<Response> {
   const opened = await openDocument(services, requested)

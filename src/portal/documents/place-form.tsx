@@ -6,14 +6,11 @@ import type { DocumentView } from '#portal/views.server.ts'
 
 type Props = {
   document: Pick<DocumentView, 'id' | 'originalFilename'>
-  /** The items of the document's case that it can answer. */
   items: readonly { id: string; title: string }[]
-  /** Where the form goes; the page itself unless said otherwise. */
   action?: string
   error: string | undefined
 }
 
-/** Files a document under an item of the checklist. */
 export function PlaceForm({ document: { id, originalFilename }, items, action, error }: Props) {
   if (items.length === 0) return null
   return (

@@ -5,10 +5,9 @@ import type { Services } from '#platform/services.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { portalWords } from '#portal/words.ts'
 
-/** Why a document was not filed under an item. */
 export type PlaceAnswer = { intent: 'place'; documentId: string; sentence: string }
 
-/** Files a document of this client where the form says; the answer where that was not possible. */
+/** Files a document as the form says; returns the error otherwise. */
 export async function placeOwn(services: Services, actor: Actor, form: FormData) {
   const documentId = String(form.get('document') ?? '')
   const outcome = await placeDocument(services, { documentId, itemId: String(form.get('place') ?? ''), actor })

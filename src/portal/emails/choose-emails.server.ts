@@ -4,7 +4,7 @@ import { findReader, saveChoice } from '#platform/mail/email-preference-db.serve
 import type { EmailPreference, EmailTopic } from '#platform/mail/email-topics.ts'
 import type { Services } from '#platform/services.ts'
 
-/** Keeps which letters somebody wants. It holds for letters that are written from now on. */
+/** Saves email preferences; effective for emails written from now on. */
 export function chooseEmails(
   { db }: Pick<Services, 'db'>,
   actor: Actor,
@@ -19,8 +19,8 @@ export function chooseEmails(
 }
 
 /**
- * Ends the letters about the topic of one that somebody has in hand, without signing in. Resolves with the topic; null
- * when the letter has none, or the address is nobody's any more.
+ * Unsubscribes the reader of an email from its topic without sign-in. Returns the topic; null if the email has none or
+ * the account is gone.
  */
 export function stopEmails({ db }: Pick<Services, 'db'>, emailId: string): Promise<EmailTopic | null> {
   return db.transaction().execute(async (tx) => {

@@ -3,7 +3,6 @@ import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.serve
 import type { Services } from '#platform/services.ts'
 import { sendDigests } from './send-digests.server.tsx'
 
-/** Once a day: one letter for all that waited for it. */
 export const sendDigestsJob = defineJob('send-digests', z.unknown())
 
 export const emailJobs: JobHandler<Services>[] = [

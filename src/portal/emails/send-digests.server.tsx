@@ -6,7 +6,7 @@ import { listSuppressedAddresses, takeHeld } from '#platform/mail/email-preferen
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 
-/** Writes to everybody who wants one letter a day what has come in for them since the last. Resolves with how many. */
+/** Sends daily digests of deferred emails and returns their number. */
 export async function sendDigests({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<number> {
   let written = 0
   for (const address of await listSuppressedAddresses(db)) {
@@ -22,7 +22,6 @@ export async function sendDigests({ db, now, config }: Pick<Services, 'db' | 'no
 }
 
 function digestEmail(site: string, held: readonly { subject: string; topic: string | null }[]) {
-  // What waits for clients has a topic of theirs.
   const isForStaff = held.every(({ topic }) => topic === null)
   const title = held.length === 1 ? 'One piece of news today' : `${held.length} pieces of news today`
   const why = isForStaff

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta({ title, description: `${title}.`, path: '/letters', noindex: true }, matches)
 }
 
-/** From the letter, or pressed by the mail program itself (RFC 8058). Looking at it changes nothing. */
+/** Opened from the email or posted by the mail program (RFC 8058). GET changes nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const reader = await findReader(servicesOf(context).db, params.emailId)
   return data({ topic: reader?.topic ?? null }, { status: reader ? 200 : 404 })

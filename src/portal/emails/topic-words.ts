@@ -1,6 +1,5 @@
 import type { EmailPreference, EmailTopic } from '#platform/mail/email-topics.ts'
 
-/** What letters are about, as their reader chooses. */
 export const topicWords: Record<EmailTopic, { label: string; hint: string }> = {
   messages: { label: 'Messages', hint: 'That your adviser has written. What it says stays in the portal.' },
   documents: { label: 'Documents', hint: 'What we ask for, what was sent back, what our virus scan held back.' },
@@ -16,6 +15,5 @@ export const choiceWords: Record<EmailPreference, string> = {
   off: 'Not at all',
 }
 
-/** What comes whatever somebody has chosen. */
 export const stillComes =
   'Letters about your sign-in and its security, about orders and refunds, about drafts that wait for your approval, and about assessments with their deadlines always come, at once.'

@@ -11,7 +11,7 @@ const why = {
   missing: 'lost: our store no longer has its content',
 } as const
 
-/** What an archive holds, to be read in a browser without anything else. */
+/** Self-contained HTML index of an archive. */
 export function indexPage(
   { person, cases, orders, offers, messages, appointments }: OwnData,
   compressed: Compressed[],

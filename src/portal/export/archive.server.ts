@@ -11,8 +11,8 @@ import type { OwnData } from './own-data-db.server.ts'
 type ArchiveDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 
 /**
- * The files of an archive: all documents case by case, then what says in words and in JSON what there is, and what is
- * missing. Throws when the store is away: an archive without what is only out of reach would not be everything.
+ * Files of an archive: documents by case, then an index as text and JSON, including what is missing. Throws if the
+ * store is unavailable: an incomplete archive would look complete.
  */
 export async function* archiveEntries(
   services: ArchiveDeps,

@@ -18,7 +18,6 @@ import { requestExport } from './request-export.server.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Your data', matches)
 
-/** The archive of everything, from the wish to its end. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context)
   const latest = await findLatestExport(db, currentUserOf(context).person.id)

@@ -9,7 +9,6 @@ import type { Route } from './+types/download-route'
 import { exportDays } from './export.ts'
 import { findReadyExport } from './export-db.server.ts'
 
-/** A client's own archive, while it may be downloaded. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const actor = actorOf({ request, context })

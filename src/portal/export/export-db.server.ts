@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 
-/** The latest archive of a person that they have asked for themselves, or that a member of staff has. */
+/** Latest archive of a person requested by themselves, or by staff. */
 export async function findLatestExport(db: Db | Tx, personId: string, requestedBy: string | null = null) {
   const row = await db
     .selectFrom('dataExports')
@@ -14,10 +14,10 @@ export async function findLatestExport(db: Db | Tx, personId: string, requestedB
   return row ?? null
 }
 
-/** Whose archive it is, and who asked for it and may have it: a member of staff, or (null) the person. */
+/** `requestedBy` is the staff member who may download it; null for the person. */
 export type ExportOf = { personId: string; requestedBy: string | null }
 
-/** An archive that may be downloaded now by who asked for it; null otherwise. */
+/** Archive its requester may download now. */
 export async function findReadyExport(db: Db | Tx, { personId, requestedBy }: ExportOf, id: string, readyAfter: Date) {
   if (!isUuid(id)) return null
   const row = await db
@@ -38,7 +38,7 @@ export async function insertExport(tx: Tx, { at, ...whose }: ExportOf & { at: Da
   return id
 }
 
-/** An archive that is still to be made, with whose it is, held until the transaction ends; null when it was made before. */
+/** Locks a pending archive; null if already made. */
 export async function lockOpenExport(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('dataExports as e')
@@ -57,13 +57,13 @@ export async function saveReady(tx: Tx, id: string, at: Date, leftOut: number): 
   await tx.updateTable('dataExports').set({ fileId: id, readyAt: at, leftOut }).where('id', '=', id).execute()
 }
 
-/** Forgets every archive of a person, also one that is still being made; resolves with their files. */
+/** Deletes all archives of a person, pending ones included; returns their files. */
 export async function deleteExportsOf(tx: Tx, personId: string): Promise<string[]> {
   const rows = await tx.deleteFrom('dataExports').where('personId', '=', personId).returning('fileId').execute()
   return rows.flatMap(({ fileId }) => fileId ?? [])
 }
 
-/** Takes archives that were ready before an instant out of reach; resolves with their files. */
+/** Expires archives made before an instant; returns their files. */
 export async function endExports(tx: Tx, readyBefore: Date, at: Date): Promise<string[]> {
   const rows = await tx
     .selectFrom('dataExports')

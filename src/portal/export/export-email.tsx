@@ -3,7 +3,6 @@ import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { exportDays } from './export.ts'
 
-/** To the client: the archive that they asked for can be downloaded. */
 export function exportReady({ site, name, leftOut }: { site: string; name: string; leftOut: number }) {
   const title = 'Your data is ready'
   return {
@@ -27,7 +26,6 @@ export function exportReady({ site, name, leftOut }: { site: string; name: strin
 
 type ForStaff = { site: string; name: string; client: { id: string; name: string }; leftOut: number }
 
-/** To the member of staff who asked for the archive of a client. */
 export function exportReadyForStaff({ site, name, client, leftOut }: ForStaff) {
   const title = `The archive of ${client.name} is ready`
   return {

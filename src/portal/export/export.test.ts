@@ -113,7 +113,6 @@ test('says which documents are not in it, and why', async () => {
 
 test('a worker that dies on the way leaves nothing half, and the next one makes it whole', async () => {
   const id = await ask()
-  // Dies while it writes, and between the store and the row.
   const halfWay = { ...world.fileStore, put: () => Promise.reject(new Error('killed')) }
   await expect(makeExport({ ...world, fileStore: halfWay }, id)).rejects.toThrow()
   let calls = 0

@@ -7,7 +7,6 @@ import { endExports } from './export-db.server.ts'
 import { makeExport } from './make-export.server.ts'
 import { makeExportJob } from './request-export.server.ts'
 
-/** Once an hour: removes archives whose days are over. */
 export const removeExportsJob = defineJob('remove-data-exports', z.unknown())
 
 export const exportJobs: JobHandler<Services>[] = [

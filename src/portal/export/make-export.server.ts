@@ -19,8 +19,8 @@ import { readOwnData, readOwnRecords } from './own-data-db.server.ts'
 type MakeExportDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now' | 'config'>
 
 /**
- * Makes an archive: streams it encrypted into the store, then writes the row and the letter. Killed in between it is made
- * again from the beginning, under another key; what was written is swept away.
+ * Streams an encrypted archive into the store, then writes row and email. After a crash it starts again under another
+ * key; leftovers are cleaned up.
  */
 export async function makeExport(services: MakeExportDeps, exportId: string): Promise<void> {
   const { db, now, config, fileStore } = services
@@ -38,7 +38,7 @@ export async function makeExport(services: MakeExportDeps, exportId: string): Pr
   const { sizeBytes, sha256 } = await store(services, { id: exportId, storageKey }, content)
   const leftOut = compressed.filter(({ path }) => path === null).length
   const isFirst = await db.transaction().execute(async (tx) => {
-    // Of two runs at once one is told of.
+    // Two runs may finish together; only one sends the email.
     const open = await lockOpenExport(tx, exportId)
     if (!open) return false
     const file = { id: exportId, storageKey, mediaType: 'application/zip' }
@@ -57,7 +57,6 @@ export async function makeExport(services: MakeExportDeps, exportId: string): Pr
 
 type Open = NonNullable<Awaited<ReturnType<typeof lockOpenExport>>>
 
-/** The letter to who asked for the archive. */
 function emailTo({ name, email, personId, askerName, askerEmail }: Open, site: string, leftOut: number) {
   if (askerName === null || askerEmail === null)
     return { to: email, emailContent: () => exportReady({ site, name, leftOut }) }

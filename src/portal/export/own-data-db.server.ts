@@ -16,8 +16,8 @@ import { listLines } from '#shop/order-db.server.ts'
 import { listGiven } from '#shop/promotions/order-discount-db.server.ts'
 
 /**
- * All that a client's archive holds besides the tax ID, which is stored encrypted, as the client may see it: to be run within `asClient`. Cases that somebody shares
- * with them are of that person, and not in it.
+ * Client's data for the archive except the encrypted tax ID. Call within `asClient`; cases shared by a partner belong
+ * to the partner's archive.
  */
 export async function readOwnData(tx: Tx, personId: string) {
   const person = await tx
@@ -30,7 +30,6 @@ export async function readOwnData(tx: Tx, personId: string) {
   for (const found of rows) {
     const { id, caseNumber, title, taxYear, caseType, description, canton, state, adviserName, dueOn } = found
     const { filedOn, filingReceipt, assessedOn, objectionEndsOn, createdAt, closedAt } = found
-    // Where somebody else approved from is not this client's to know.
     const approvals = (await listApprovals(tx, id)).map(({ personId: by, ip, userAgent, ...approval }) => {
       return by === personId ? { ...approval, ip, userAgent } : approval
     })
@@ -121,10 +120,9 @@ export async function readOwnData(tx: Tx, personId: string) {
 type Read = Awaited<ReturnType<typeof readOwnData>>
 type Readable = Omit<Read['person'], 'taxIdEncrypted'> & { taxId: string | null }
 
-/** The data of an archive, with the tax ID as the client entered it. */
 export type OwnData = Omit<Read, 'person'> & { person: Readable } & OwnRecords
 
-/** What is known of a person beside their cases and orders; read by the system, since a client's role may not. */
+/** Records beside cases and orders, read by the program because the client role may not. */
 export async function readOwnRecords(db: Db | Tx, personId: string, email: string) {
   return {
     emailChoices: await db

@@ -7,16 +7,14 @@ import type { Services } from '#platform/services.ts'
 import { nextExportAt } from './export.ts'
 import { findLatestExport, insertExport } from './export-db.server.ts'
 
-/** Makes an archive that was asked for. */
 export const makeExportJob = defineJob('make-data-export', z.object({ exportId: z.uuid() }))
 
 export type RequestOutcome = { ok: true } | { ok: false; reason: 'too-soon'; nextAt: Date }
 
-/** Takes a client's wish for an archive of everything, once a day. */
 export function requestExport({ db, now }: Pick<Services, 'db' | 'now'>, actor: Actor): Promise<RequestOutcome> {
   const { id } = actor.person
   return db.transaction().execute(async (tx): Promise<RequestOutcome> => {
-    // Held, so that two forms at once make one archive.
+    // Locked, so that two concurrent forms make one archive.
     await lockPerson(tx, id)
     const latest = await findLatestExport(tx, id)
     const nextAt = nextExportAt(latest?.requestedAt ?? null, now())

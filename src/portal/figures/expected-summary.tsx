@@ -6,7 +6,6 @@ import type { ExpectedRow } from '#returns/expected/expected-db.server.ts'
 import { missingInWords, noteInWords } from '#returns/expected/words.ts'
 import { balanceWord, TaxLevels } from '#returns/ui/tax-levels.tsx'
 
-/** The one figure that its client wants to know, and what it is made of. */
 export function ExpectedSummary({ expected, taxYear }: { expected: ExpectedRow; taxYear: number }) {
   const { result, balanceCents, reasons, notes, proposed, dataState, computedAt, isChecked } = expected
   if (!result || balanceCents === null) return <NotYet reasons={reasons} taxYear={taxYear} />

@@ -5,10 +5,9 @@ import type { FigureLine } from '#returns/figure.ts'
 import { figureWords } from '#returns/words.ts'
 import type { WorksheetGroup } from '#returns/worksheet.ts'
 
-/** A figure, or (null) the sum below them. */
+/** A figure, or null for the sum. */
 type Row = FigureLine | null
 
-/** One part of the return, with its sum. */
 export function FigureGroupTable({ group }: { group: WorksheetGroup }) {
   const { title, total } = figureWords().groups[group.group]
   const columns: Column<Row>[] = [

@@ -20,7 +20,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: figu
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   portalMeta(loaderData ? `Figures, ${loaderData.found.caseNumber}` : 'Figures', matches)
 
-/** What stands in the return of a case so far, to read. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const { id } = currentUserOf(context).person
   return asClient(servicesOf(context).db, id, async (tx) => {

@@ -25,7 +25,6 @@ export type FiguresData = {
   steps: ExpectedStep[]
 }
 
-/** The figures of a return as its client reads them: what, from where, and whether the adviser has confirmed it. */
 export function FiguresView({ page }: { page: FiguresData }) {
   const { found, groups, confirmed, all, statements, expected, steps } = page
   return (

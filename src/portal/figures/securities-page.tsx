@@ -16,7 +16,6 @@ import type { Route } from './+types/securities-page'
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('List of securities', matches)
 
-/** The list of securities of a client's own case, or of one that is shared with them. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const { id } = currentUserOf(context).person
   return asClient(servicesOf(context).db, id, async (tx) => {

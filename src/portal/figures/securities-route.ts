@@ -7,7 +7,6 @@ import { securitiesReply } from '#returns/statements/securities-xlsx.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/securities-route'
 
-/** The list of securities of a client's own case, or of one that is shared with them, as a workbook. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { id } = currentUserOf(context).person
   const { list, caseNumber } = await asClient(servicesOf(context).db, id, async (tx) => {

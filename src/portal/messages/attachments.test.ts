@@ -49,7 +49,6 @@ test('files sent with a message become documents of the case and stand in the th
     { kind: 'from_client' },
     { kind: 'from_client' },
   ])
-  // The same form again changes nothing.
   await send(files, { body: 'Here it is.', submissionKey: 'key-answer-1' })
   expect(await listDocumentsOf(world.db, own.client.id)).toHaveLength(2)
   expect(await shown()).toHaveLength(2)

@@ -8,7 +8,6 @@ import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/draft-route'
 import { threadPath } from './threads.ts'
 
-/** Keeps what a client is writing: as they type, or when they press 'Save draft'. */
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorOf({ request, context })
   const form = await readForm(request)

@@ -4,7 +4,6 @@ import { Tag } from '#design/status.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import type { MessageView } from '#portal/views.server.ts'
 
-/** Messages under each other; what is new is marked. `subjects` shows what each is about. */
 export function MessageList({ messages, subjects }: { messages: readonly MessageView[]; subjects?: boolean }) {
   return messages.map(({ id, isOwn, isNew, senderName, subject, body, createdAt, attachments }) => (
     <article className={isNew ? 'message new' : 'message'} key={id}>
@@ -25,7 +24,6 @@ export function MessageList({ messages, subjects }: { messages: readonly Message
   ))
 }
 
-/** @example initialsOf('Ana Maria Keller') // 'AK' */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words

@@ -16,10 +16,10 @@ import { threadPath } from './threads.ts'
 
 type Refusal = Extract<MessageOutcome, { ok: false }>
 
-/** Where a message goes: on in a thread, or into a case or (null) to the office. */
+/** Target: a thread, a case, or null for the office. */
 export type Addressee = { threadId: string; caseId?: undefined } | { threadId?: undefined; caseId: string | null }
 
-/** Reads a message and its files: into the case of its thread, or of the case that the form names. */
+/** Reads a message and its files into the case of its thread or of the form. */
 export function readMessage(services: Services, actor: Actor, request: Request, threadId?: string) {
   const clientId = actor.person.id
   return readMessageForm(services, request, {
@@ -36,7 +36,7 @@ export function readMessage(services: Services, actor: Actor, request: Request, 
 
 type PostMessageInput = Addressee & { isNew?: boolean }
 
-/** Sends what a message form holds: the thread that it stands in, or the answer for the form with all that was entered. */
+/** Sends a message; returns its thread, or the response with everything entered. */
 export async function postMessage(services: Services, actor: Actor, form: MessageForm, to: PostMessageInput) {
   const { fields, attached, refused } = form
   const { subject = '', body = '', submissionKey = '' } = fields
@@ -60,7 +60,6 @@ export async function postMessage(services: Services, actor: Actor, form: Messag
   return answer(isAboutSubject ? 'subject' : 'body', sentence, statuses[outcome.reason] ?? 422)
 }
 
-/** What is wrong with each file, and that nothing else is lost. */
 export function sentenceOf(refused: RefusedFile[]): string {
   const { uploads, attachments } = portalWords()
   const lines = refused.map(({ filename, reason }) => {
@@ -70,14 +69,12 @@ export function sentenceOf(refused: RefusedFile[]): string {
   return [...lines, attachments.taken].join(' ')
 }
 
-/** The status that says what is wrong with a file. */
 export function statusOf({ reason }: RefusedFile): number {
   return reason === 'no-case' ? 422 : uploadStatuses[reason]
 }
 
 const statuses: Partial<Record<Refusal['reason'], number>> = { forbidden: 403, 'too-many-messages': 429 }
 
-/** Goes on to the thread that a message was sent to. */
 export function sentTo(threadId: string): never {
   throw redirect(withFlash(threadPath(threadId), 'message-sent'), { status: 303 })
 }

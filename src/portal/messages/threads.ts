@@ -1,4 +1,3 @@
-/** The address of a thread. */
 export function threadPath(threadId: string): string {
   return `/client-portal/messages/${threadId}`
 }

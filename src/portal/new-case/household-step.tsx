@@ -11,7 +11,6 @@ export type Household = {
   children: string | null
 }
 
-/** The second step: what we know of the household, to be put right before it counts. */
 export function HouseholdStep({ answers, household }: { answers: Answers; household: Household }) {
   const { address, canton, civilStatus, children } = household
   const unknown = 'Not known yet'

@@ -3,14 +3,12 @@ import { portalWords } from '#portal/words.ts'
 
 type Values = { taxYear: string; caseType: string; canton: string; description: string; submissionKey: string }
 
-/** Why no case was opened, with all that was entered. Without a field it concerns the whole form. */
 export type NewCaseAnswer = {
   field: 'taxYear' | 'caseType' | 'canton' | 'description' | null
   sentence: string
   values: Values
 }
 
-/** What was entered in the form. */
 export function valuesOf(form: FormData): Values {
   const text = (name: string) => String(form.get(name) ?? '')
   return {
@@ -35,7 +33,6 @@ const fields: Readonly<Record<Refusal, NewCaseAnswer['field']>> = {
   forbidden: null,
 }
 
-/** The words for each reason, and the field that it concerns. */
 export function problemOf(reason: Refusal): Pick<NewCaseAnswer, 'field' | 'sentence'> {
   return { field: fields[reason], sentence: portalWords().requests[reason] }
 }

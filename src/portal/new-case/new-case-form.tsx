@@ -20,7 +20,7 @@ type Props = {
   answer: NewCaseAnswer | undefined
 }
 
-/** Asks for a case. Works without script; what was entered comes back with what is wrong. */
+/** Works without JavaScript. */
 export function NewCaseForm({ years, preset, submissionKey, answer }: Props) {
   const isSending = useNavigation().state === 'submitting'
   const values = answer?.values

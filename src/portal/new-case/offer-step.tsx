@@ -9,7 +9,6 @@ import { choiceQuery, fields } from '#shop/pricing/selection.ts'
 import type { Offer } from './load-offer.server.ts'
 import { type Answers, askPath, stepPath } from './steps.ts'
 
-/** The last step: what it costs, what we will need, and to pay or to ask first. */
 export function OfferStep({ answers, offer }: { answers: Answers; offer: Offer | null }) {
   const vatPercent = useVatPercent()
   const back = (

@@ -3,7 +3,6 @@ import { clientCasePath } from '#cases/case-links.ts'
 import { Note } from '#design/note.tsx'
 import type { OpenCase } from './open-cases.server.ts'
 
-/** Points out cases that are open already; nothing when there are none. */
 export function OpenCaseNote({ cases }: { cases: readonly OpenCase[] }) {
   if (cases.length === 0) return null
   return (

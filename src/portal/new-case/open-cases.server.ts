@@ -1,7 +1,7 @@
 import { listCasesOf } from '#cases/case-db.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 
-/** A client's open cases of these tax years, to be pointed out before another one is opened. */
+/** Open cases of these tax years, shown before another one is opened. */
 export async function listOpenCasesIn(tx: Tx, clientId: string, years: readonly number[]) {
   const rows = await listCasesOf(tx, clientId)
   return rows

@@ -6,7 +6,6 @@ import { situations } from './situation.ts'
 import { StepFields } from './step-fields.tsx'
 import { type Answers, stepPath } from './steps.ts'
 
-/** The third question: what the year contained. */
 export function SituationStep({ answers }: { answers: Answers }) {
   return (
     <Form action="/client-portal/new-case" className="portal-form">

@@ -1,7 +1,6 @@
 import type { AddOnFlag, PackageId } from '#content/products/product.ts'
 import { type Offers, type Quote, quote } from '#shop/price-quote.ts'
 
-/** What may be true of a tax year, and the add-on of the price calculator that it asks for. */
 export const situations = [
   { id: 'employed', label: 'I was employed', flag: null },
   { id: 'withholding', label: 'I paid tax at source', flag: null },
@@ -15,27 +14,21 @@ export const situations = [
 
 export type SituationId = (typeof situations)[number]['id']
 
-/** The answers that an address or a form holds; unknown ones drop out. */
 export function readSituations(requested: readonly string[]): SituationId[] {
   return situations.flatMap(({ id }) => (requested.includes(id) ? [id] : []))
 }
 
-/** The answers in words for an adviser to read; empty when there are none. */
 export function situationWords(requested: readonly string[]): string {
   const answers = readSituations(requested)
   if (answers.length === 0) return ''
   return ['My year:', ...situations.flatMap(({ id, label }) => (answers.includes(id) ? [`- ${label}`] : []))].join('\n')
 }
 
-/** The add-ons that these answers ask for. */
 export function addOnsFor(answers: readonly SituationId[]): AddOnFlag[] {
   return situations.flatMap(({ id, flag }) => (answers.includes(id) && flag !== null ? [flag] : []))
 }
 
-/**
- * The package in which these add-ons cost least, with its price; of two that cost the same the larger one. Null when no
- * package is sold.
- */
+/** Cheapest package for these add-ons with its price; the larger one if equal. Null if none is sold. */
 export function matchingPackage(offers: Offers, flags: readonly AddOnFlag[]): { id: PackageId; quote: Quote } | null {
   const priced = offers.packages.flatMap(({ id }) => {
     const found = quote(offers, { packageId: id, flags })

@@ -1,6 +1,5 @@
 import type { Answers, Step } from './steps.ts'
 
-/** What was answered before, carried on by the form of a step; `own` is what this step itself asks. */
 export function StepFields({ answers, next, own }: { answers: Answers; next: Step; own?: 'year' | 'with' }) {
   return (
     <>

@@ -3,10 +3,8 @@ import { readSituations, type SituationId } from './situation.ts'
 export const steps = ['year', 'household', 'situation', 'offer'] as const
 export type Step = (typeof steps)[number]
 
-/** What has been answered so far; all of it stands in the address. */
 export type Answers = { step: Step; year: number; situations: SituationId[] }
 
-/** Reads the address. A year that cannot be chosen leads back to its question. */
 export function readAnswers(search: URLSearchParams, years: readonly number[], defaultYear: number): Answers {
   const entered = Number(search.get('year'))
   const isKnown = years.includes(entered)
@@ -18,13 +16,11 @@ export function readAnswers(search: URLSearchParams, years: readonly number[], d
   }
 }
 
-/** The address of a step with these answers. */
 export function stepPath({ year, situations }: Omit<Answers, 'step'>, step: Step): string {
   const query = new URLSearchParams([['step', step], ['year', String(year)], ...situations.map((id) => ['with', id])])
   return `/client-portal/new-case?${query}`
 }
 
-/** Where the same is asked first instead of bought. */
 export function askPath({ year, situations }: Omit<Answers, 'step'>): string {
   const query = new URLSearchParams([['year', String(year)], ...situations.map((id) => ['with', id])])
   return `/client-portal/cases/new?${query}`

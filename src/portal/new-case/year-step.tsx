@@ -5,7 +5,6 @@ import { FieldGroup } from '#design/field.tsx'
 import { StepFields } from './step-fields.tsx'
 import { type Answers, askPath } from './steps.ts'
 
-/** The first question: which tax year. */
 export function YearStep({ answers, years }: { answers: Answers; years: readonly number[] }) {
   return (
     <Form action="/client-portal/new-case" className="portal-form">

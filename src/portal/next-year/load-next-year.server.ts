@@ -8,8 +8,8 @@ import { variantOfYear, yearsOf } from '#shop/pricing/offers.ts'
 import { addOnsOf, packagesOf } from '#shop/pricing/read-offers.ts'
 
 /**
- * What a client had done in the year before, as it is sold for the new one; null for whoever had nothing done then. `offer` is
- * null when that package is not sold for the year, `openCase` the case that there is already.
+ * Last year's service as sold for the new year; null for clients without one. `offer` is null if it is not sold,
+ * `openCase` an existing case.
  */
 export async function loadNextYear({ db, now }: Pick<Services, 'db' | 'now'>, personId: string, taxYear: number) {
   const { before, openCase, productIds } = await asClient(db, personId, async (tx) => {

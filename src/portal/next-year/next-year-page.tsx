@@ -11,7 +11,6 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   portalMeta(loaderData ? `Tax return ${loaderData.taxYear}` : 'Next year', matches)
 
-/** The same package in the new tax year, for a client of the year before. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const taxYear = /^20\d{2}$/.test(params.taxYear) ? Number(params.taxYear) : null
   const found = taxYear && (await loadNextYear(servicesOf(context), currentUserOf(context).person.id, taxYear))

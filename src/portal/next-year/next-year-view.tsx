@@ -11,7 +11,6 @@ import { formatMoney } from '#platform/format.ts'
 import { fields } from '#shop/pricing/selection.ts'
 import type { NextYear } from './load-next-year.server.ts'
 
-/** The new tax year with the package of last year: to be bought as it is, or chosen anew. */
 export function NextYearView({ page: { taxYear, before, openCase, offer } }: { page: NextYear }) {
   return (
     <>
@@ -53,7 +52,6 @@ function Offer({ taxYear, offer }: { taxYear: number; offer: NonNullable<NextYea
   const { packageId, title, priceCents, addOns } = offer
   const totalCents = addOns.reduce((sum, addOn) => sum + addOn.priceCents, priceCents)
   return (
-    // A whole page on purpose: the cart takes over what this puts into it.
     <form method="post" action="/pricing" className="portal-form">
       <FactList
         amounts

@@ -34,7 +34,7 @@ export type OfferViewData = {
 type Answer = { at: string; error: string | null; fields: FieldErrors; entered: Record<string, string> }
 type Props = { view: OfferViewData; answer: Answer | undefined }
 
-/** To accept and pay an offer, by card or by invoice, or to decline it. Works without script. */
+/** Works without JavaScript. */
 export function OfferAnswer({ view, answer }: Props) {
   const { offer, order, mayPay, mayDecline, hasInvoice, buyer } = view
   if (!mayPay) return null

@@ -7,7 +7,6 @@ import { orderPath } from '#portal/orders/order-state.ts'
 import { quotePath } from '#quotes/quote-links.ts'
 import type { OfferViewData } from './offer-answer.tsx'
 
-/** Until when an offer counts, what it belongs to, and its paper. */
 export function OfferFacts({ view: { offer, order } }: { view: OfferViewData }) {
   const { id, validOn, sentAt, totalCents, currencyCode, caseId, reason } = offer
   return (

@@ -6,7 +6,6 @@ import { quotePath } from '#quotes/quote-links.ts'
 import type { ListedOffer } from './load-offers.server.ts'
 import { offerBadge } from './offer-state.ts'
 
-/** The offers of a client under each other. */
 export function OfferList({ offers }: { offers: readonly ListedOffer[] }) {
   return (
     <Table

@@ -40,7 +40,6 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   portalMeta(loaderData ? `Offer ${loaderData.offer.label}` : 'Offer', matches)
 
-/** An offer of the client's own: what it says, how it stands, and how it can be paid. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const { person } = currentUserOf(context)
@@ -78,7 +77,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-/** Accepts the offer and leads to where it is paid, or declines it. What was typed comes back with what is wrong. */
+/** Accepts an offer and redirects to payment, or declines it. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const services = servicesOf(context)
   const actor = actorOf({ request, context })

@@ -6,7 +6,6 @@ import { quotePdfReply } from '#quotes/quote-reply.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/offer-pdf-route'
 
-/** A client's own offer, to be saved. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const actor = actorOf({ request, context })
   const services = servicesOf(context)

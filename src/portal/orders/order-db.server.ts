@@ -12,16 +12,14 @@ function selectOrders(db: Db | Tx) {
 
 type RawOrder = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number]
 
-/** An order as its buyer is shown it. */
 export type OwnOrder = Omit<RawOrder, 'state'> & { state: OrderState }
 
-/** A client's orders, newest first. */
 export async function listOrdersOf(db: Db | Tx, personId: string): Promise<OwnOrder[]> {
   const rows = await selectOrders(db).where('personId', '=', personId).orderBy('number', 'desc').limit(200).execute()
   return rows.map(submitted)
 }
 
-/** A client's own order; null when there is none of this id or somebody else placed it. */
+/** Finds a client's own order. */
 export async function findOrderOf(
   db: Db | Tx,
   personId: string,
@@ -32,7 +30,7 @@ export async function findOrderOf(
   return row ? submitted(row) : null
 }
 
-/** What it takes to pay an order of one's own; its keys are not for pages. */
+/** Payment data of an own order; its keys must not reach pages. */
 export async function findUnpaidOf(db: Db | Tx, orderId: string) {
   const row = await db
     .selectFrom('orders')
@@ -42,7 +40,7 @@ export async function findUnpaidOf(db: Db | Tx, orderId: string) {
   return submitted(row)
 }
 
-/** The cases that an order has opened, or that it is for, as far as whoever asks sees them. */
+/** Cases opened by or linked to an order, as far as visible to the caller. */
 export function listCasesOfOrder(db: Db | Tx, orderId: string) {
   return db
     .selectFrom('cases')
@@ -57,7 +55,7 @@ export function listCasesOfOrder(db: Db | Tx, orderId: string) {
     .execute()
 }
 
-/** What was asked for, and given back, of an order, as its buyer is shown it. */
+/** Requested and executed refunds of an order as its buyer sees them. */
 export async function listOwnRefunds(tx: Tx, orderId: string) {
   const rows = await tx
     .selectFrom('refunds')
@@ -68,7 +66,6 @@ export async function listOwnRefunds(tx: Tx, orderId: string) {
   return rows.map(({ state, words, ...row }) => ({
     ...row,
     state: isRefundState(state) ? state : ('requested' as const),
-    // What the office noted for itself stays with it.
     words: row.isFromClient ? words : null,
   }))
 }

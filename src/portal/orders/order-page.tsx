@@ -73,7 +73,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 const fields = ['intent', 'words', ...payeeFields]
 
-/** The client asks for money of their own order back, or says to which account it goes. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const values = Object.fromEntries(fields.map((name) => [name, String(form.get(name) ?? '')]))
@@ -101,7 +100,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ error, errors: {}, values }, { status: 409 })
 }
 
-/** Where the client pays an order of their own. */
 async function payOrder(context: Route.ActionArgs['context'], orderId: string) {
   const services = servicesOf(context)
   const { id } = currentUserOf(context).person
@@ -113,7 +111,6 @@ async function payOrder(context: Route.ActionArgs['context'], orderId: string) {
   return payOwnOrder(services, token)
 }
 
-/** One order: what was bought, how it was paid, what came of it. */
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { order, lines, discounts, cases, documents, refunds, mayAsk, isAccountRequested, paying } = loaderData
   const refund = refundWords(order)

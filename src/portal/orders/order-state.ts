@@ -19,12 +19,11 @@ type Money = Pick<
   'state' | 'refundedCents' | 'totalCents' | 'refundRequestedAt' | 'refundedAt' | 'currencyCode'
 >
 
-/** How an order stands, for its buyer. */
 export function orderBadge({ state, refundedCents }: Pick<Money, 'state' | 'refundedCents'>): Badge {
   return refundedCents > 0 && state !== 'refunded' ? { kind: 'off', label: 'Partly refunded' } : badges[state]
 }
 
-/** What came back, or is on its way; null when there is nothing to say. */
+/** Text about a refund; null if there is none. */
 export function refundWords({
   refundedCents,
   totalCents,

@@ -41,7 +41,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { orders: await loadPanel(context, 'orders', read) }
 }
 
-/** What a client was offered, and what they have bought. */
 export default function OrdersPage({ loaderData: { orders } }: Route.ComponentProps) {
   return (
     <>

@@ -27,7 +27,6 @@ type Props = {
   answer: OrderAnswer
 }
 
-/** What a client asked for of an order, with the answers; and where to ask. */
 export function OwnRefunds({ order, refunds, mayAsk, answer }: Props) {
   const requested = refunds.filter(({ isFromClient }) => isFromClient)
   if (requested.length === 0 && !mayAsk) return null
@@ -74,7 +73,6 @@ export function OwnRefunds({ order, refunds, mayAsk, answer }: Props) {
   )
 }
 
-/** Asks to which account money goes that is on its way back. */
 export function AccountForm({ order, answer }: { order: OwnOrder; answer: OrderAnswer }) {
   return (
     <Panel title="Your account" important>

@@ -13,11 +13,10 @@ import type { OwnOrder } from './order-db.server.ts'
 type Props = {
   order: OwnOrder
   paying: { way: WayToPay | null; quoteId: string | null; transfer: HowToPay | null }
-  /** Why the payment could not begin. */
   error: string | null
 }
 
-/** How an order that waits for its money is paid. Works without script. */
+/** Works without JavaScript. */
 export function PayPanel({ order, paying: { way, quoteId, transfer }, error }: Props) {
   const isBusy = useNavigation().formData?.get('intent') === 'pay'
   const total = formatMoney(order.totalCents, { currency: order.currencyCode.toUpperCase() })

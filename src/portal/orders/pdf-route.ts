@@ -8,7 +8,6 @@ import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/pdf-route'
 import { findOrderOf } from './order-db.server.ts'
 
-/** The invoice of a client's own order, or a credit note about it, to be saved. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const actor = actorOf({ request, context })
   const { orderId, invoiceId } = params

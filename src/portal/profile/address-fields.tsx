@@ -26,7 +26,6 @@ const staffWords: typeof ownWords = {
     'In Switzerland it follows from the commune; choose it for an address abroad. It sets the filing dates of the cases.',
 }
 
-/** Where a client lives, since when, and where before. */
 export function AddressFields({
   values,
   fields,
@@ -36,7 +35,6 @@ export function AddressFields({
   isForStaff,
 }: {
   values: Texts
-  /** What is wrong, by field. */
   fields: Texts
   communes: readonly CommuneChoice[]
   countries: readonly Option[]

@@ -14,7 +14,6 @@ const part = (name: string, max: number) =>
     .regex(/^\P{Cc}*$/u, { error: `The ${name} must be on one line.` })
     .default('')
 
-/** An address as the form sends it, part by part. */
 const addressParts = z.object({
   street: part('street', 200),
   houseNumber: part('number', 20),
@@ -34,19 +33,18 @@ const addressParts = z.object({
 export type CommuneChoice = { value: string; label: string }
 
 export type AddressOutcome =
-  /** Null when nothing of an address was entered. */
   | { ok: true; address: Address | null; communes: CommuneChoice[] }
   | { ok: false; fields: FieldErrors; communes: CommuneChoice[] }
 
 type Lookup = {
   today: string
-  /** The communes a Swiss postcode lies in; null when the directory is not at hand. */
+  /** Communes of a Swiss postcode; null if the directory is unavailable. */
   communesOf: (postcode: string) => readonly FoundCommune[] | null
 }
 
 /**
- * Reads an address. In Switzerland the postcode tells the commune, where it lies in several the name of the town does, or
- * its owner chooses; the canton follows from it.
+ * Validates an address. In Switzerland the postcode determines the commune, where ambiguous the town or the person
+ * does; the canton follows.
  */
 export function readAddress(input: unknown, { today, communesOf }: Lookup): AddressOutcome {
   const parsed = addressParts.safeParse(input)
@@ -89,7 +87,6 @@ function pick(
   return named.length === 1 ? named[0] : undefined
 }
 
-/** Communes to choose from, where a postcode leaves a choice. */
 export function communeChoices(communes: readonly FoundCommune[]): CommuneChoice[] {
   if (communes.length < 2) return []
   return communes.map(({ bfsId, name, canton }) => ({ value: String(bfsId), label: `${name}, ${canton}` }))

@@ -5,7 +5,7 @@ import { fieldNames } from './profile-form.ts'
 
 type Refused = Exclude<SaveProfileOutcome, { ok: true }>
 
-/** What is said where a profile was not saved. After a conflict the next press of the button is meant: it saves over it. */
+/** Error of a profile form. After a version conflict the next submission overwrites. */
 export function answerOfSave(values: Record<string, string>, outcome: Refused): { answer: FormAnswer; status: number } {
   if (outcome.reason === 'invalid') {
     const { fields, communes } = outcome

@@ -8,7 +8,6 @@ import type { FormAnswer } from './form-answer.ts'
 
 type Props = { email: string; needsCode: boolean; answer: FormAnswer | undefined }
 
-/** Asks for another e-mail address; the letter to it carries the link that puts it in force. */
 export function EmailForm({ email, needsCode, answer }: Props) {
   const isBusy = useNavigation().formData?.get('intent') === 'email'
   return (

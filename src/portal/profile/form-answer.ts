@@ -1,15 +1,13 @@
 import type { CommuneChoice } from './address-form.ts'
 
-/** Why a form of the profile was not carried out, at its fields, with what was entered (passwords never). */
+/** Errors of a profile form with the submitted values, never passwords. */
 export type FormAnswer = {
   intent: string
   fields: Record<string, string>
   values: Record<string, string>
-  /** Communes to choose from, where a postcode leaves a choice. */
   communes?: readonly CommuneChoice[]
 }
 
-/** The texts of a form, without passwords and codes. */
 export function entriesOf(form: FormData): Record<string, string> {
   const entries: Record<string, string> = {}
   for (const [name, value] of form) {

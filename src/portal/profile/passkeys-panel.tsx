@@ -20,7 +20,7 @@ type Props = {
   answer: SecurityAnswer | undefined
 }
 
-/** The passkeys of a client. To add or remove one takes the password first: a session alone must not open an account for good. */
+/** Adding or removing a passkey requires the password, because a session alone must not open an account for good. */
 export function PasskeysPanel({ passkeys, device, isConfirmed, needsCode, answer }: Props) {
   return (
     <Panel title="Passkeys" id="passkeys" end={isConfirmed && <AddPasskey device={device} />}>

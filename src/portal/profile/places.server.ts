@@ -4,13 +4,12 @@ import { communesOfPostcode, type FoundCommune } from '#tax/communes/search-comm
 import { communes } from '#tax/figures.server.ts'
 import { publishedYears } from '#tax/figures.ts'
 
-/** The communes a Swiss postcode lies in, of the newest year with figures; null when the directory cannot be read. */
+/** Communes of a Swiss postcode in the latest year with figures; null if the directory cannot be read. */
 export function communesOf(postcode: string): FoundCommune[] | null {
   const index = communes(Math.max(...publishedYears))
   return 'ok' in index ? null : communesOfPostcode(index, postcode)
 }
 
-/** All countries for a list to choose from, Switzerland first. */
 export const countries = getCountries()
   .map((value: string) => ({ value, label: countryName(value) }))
   .filter(({ value, label }) => label !== value)

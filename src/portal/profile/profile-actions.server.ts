@@ -22,7 +22,6 @@ const changeEmailForm = z.object({
 
 const path = '/client-portal/profile'
 
-/** Carries out a form of the profile page. */
 export function handleProfileAction(services: Services, user: CurrentUser, form: FormData, metadata: RequestMetadata) {
   const step = { services, visitor: user, form, metadata }
   return form.get('intent') === 'email' ? changeEmail(step) : saveDetails(step)

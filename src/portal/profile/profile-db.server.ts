@@ -5,12 +5,11 @@ import type { People } from '#platform/db/schema.ts'
 
 const columns = [...formColumns, 'email', 'updatedAt'] as const
 
-/** What is kept about a person beside their account; the tax ID as it lies there, encrypted. */
+/** Profile of a person; the tax ID is encrypted. */
 export async function findProfile(db: Db | Tx, personId: string) {
   return db.selectFrom('people').select(columns).where('id', '=', personId).executeTakeFirstOrThrow()
 }
 
-/** The same, held until the transaction ends. */
 export async function lockProfile(tx: Tx, personId: string) {
   return tx.selectFrom('people').select(columns).where('id', '=', personId).forUpdate().executeTakeFirstOrThrow()
 }

@@ -15,7 +15,6 @@ const order = [
 ]
 const statuses = () => Object.entries(accountWords().civilStatuses).map(([value, label]) => ({ value, label }))
 
-/** A client's particulars, for themselves or for staff, who change neither the sign-in nor the tax ID. */
 export function ProfileForm({
   profile,
   countries,

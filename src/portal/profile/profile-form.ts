@@ -9,7 +9,7 @@ const { firstName, lastName, company, phone } = registrationForm.shape
 const ahvText =
   'This is an AHV number. By law (AHVG Art. 153c) we may not keep it in our register. Enter the register number of your cantonal tax office instead; the AHV number may stand in the documents you upload.'
 
-/** What a client may change about themselves. Empty texts become null. */
+/** Fields a client may change. Empty texts become null. */
 const profileForm = z.object({
   firstName,
   lastName,
@@ -28,7 +28,6 @@ const profileForm = z.object({
     .refine((text) => text === '' || isCanton(text), { error: 'Choose a canton from the list.' })
     .nullish(),
 })
-/** The same with what concerns the household. */
 export function householdForm(thisYear: number) {
   return profileForm.extend({
     civilStatus: z
@@ -49,7 +48,6 @@ export function householdForm(thisYear: number) {
 }
 export type ProfileFields = z.infer<ReturnType<typeof householdForm>>
 
-/** What may be changed here, in the order of the form. */
 export const fieldNames = [
   ...(['firstName', 'lastName', 'company', 'phone', 'taxId'] as const),
   ...(['street', 'houseNumber', 'postcode', 'town', 'communeId', 'country', 'sinceOn', 'canton'] as const),

@@ -19,19 +19,15 @@ type ProfileDeps = Pick<Services, 'db' | 'now' | 'secretKey'>
 
 type AddressField = 'street' | 'houseNumber' | 'postcode' | 'town' | 'country' | 'communeId' | 'sinceOn'
 
-/** A client's own particulars. `version` tells which state of them a form was filled in from. */
 export type Profile = Record<keyof ProfileFields | AddressField, string> & { email: string; version: string }
 
-/** What stands beside the form: the commune of the address, those that its postcode leaves to choose, and where they lived. */
 export type ProfilePlaces = {
-  /** Whether an address is kept already. */
   isSaved: boolean
   commune: string | null
   communes: CommuneChoice[]
   earlier: { line: string; sinceOn: string | null }[]
 }
 
-/** What is kept about a client, for the client. */
 export async function viewProfile(
   { db, secretKey }: Pick<ProfileDeps, 'secretKey'> & { db: Db | Tx },
   personId: string,
@@ -51,15 +47,14 @@ export async function viewProfile(
 export type SaveProfileOutcome =
   | { ok: true }
   | { ok: false; reason: 'invalid'; fields: FieldErrors; communes?: CommuneChoice[] }
-  /** Somebody changed it since the form was shown; `current` is what is kept now. */
+  /** Version conflict; `current` is the stored profile. */
   | { ok: false; reason: 'conflict'; current: Profile }
 
-/** `personId` is the client whom staff write for; without it somebody writes for themselves. */
 type Entered = { input: Record<string, string>; version: string; personId?: string }
 
 /**
- * Saves a client's particulars, the tax ID encrypted; what a form leaves out stays as it is. In Switzerland the canton is
- * that of the commune. The audit log names the fields that changed, not what is in them.
+ * Saves a profile; omitted fields stay. In Switzerland the canton is that of the commune. The audit log records field
+ * names, not values.
  */
 export async function saveProfile(
   { db, now, secretKey }: ProfileDeps,
@@ -94,7 +89,6 @@ export async function saveProfile(
     await saveProfileRow(tx, personId, saved, now())
     if (read.address && change)
       await updateAddress(tx, { personId, now: now() }, { addresses, entered: read.address, change })
-    // Spouses sign a return together.
     if (changed.includes('civilStatus')) await publish(tx, householdChanged, { clientId: personId })
     if (changed.includes('canton')) await publish(tx, cantonChanged, { personId })
     await recordAudit(tx, actor, {
@@ -106,7 +100,6 @@ export async function saveProfile(
   })
 }
 
-/** What a form may leave out, as it is. */
 function leftOut({ taxId, canton, civilStatus, childrenBorn }: Profile): Partial<Profile> {
   return { taxId, canton, civilStatus, childrenBorn }
 }

@@ -12,7 +12,6 @@ import type { SecurityAnswer, SetUp } from './security-answer.ts'
 
 type Props = { isOn: boolean; needsCode: boolean; answer: SecurityAnswer | undefined }
 
-/** The second factor of a sign-in: set it up, renew its recovery codes, or switch it off. */
 export function SecondFactorPanel({ isOn, needsCode, answer }: Props) {
   const setUp = !isOn && answer?.intent === 'factor-confirm' ? answer.setUp : null
   const errorsOf = (intent: string) => (answer?.intent === intent ? answer.fields : {})

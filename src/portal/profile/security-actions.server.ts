@@ -30,7 +30,6 @@ const path = '/client-portal/profile/security'
 type Step = { services: Services; visitor: CurrentUser; form: FormData; metadata: RequestMetadata }
 type Answer = ReturnType<typeof refused>
 
-/** Carries out a form of the security page. */
 export function handleSecurityAction(
   services: Services,
   user: CurrentUser,
@@ -137,7 +136,6 @@ function factorRefused(intent: string, refusal: SecondFactorRefusal, setUp: Secu
       return refused(intent, { password: 'Your second factor is required and stays on.' }, 403)
     default: {
       const { field, text, status } = reauthWords(refusal)
-      // The set-up has a field for the code alone.
       return refused(intent, { [intent === 'factor-confirm' ? 'code' : field]: text }, status, setUp)
     }
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FormAnswer } from './form-answer.ts'
 
-/** What somebody needs to set up their authenticator app. It travels with the form, since it is told only once. */
+/** Setup data of an authenticator app; it travels with the form, because it is shown once only. */
 export const setUpSchema = z.object({
   uri: z.string().startsWith('otpauth://').max(1000),
   secret: z.string().max(200),
@@ -9,7 +9,7 @@ export const setUpSchema = z.object({
 })
 export type SetUp = z.infer<typeof setUpSchema>
 
-/** The set-up that a form carries, or null. */
+/** Setup data in a form, or null. */
 export function readSetUp(text: string | undefined): SetUp | null {
   try {
     return setUpSchema.parse(JSON.parse(text ?? ''))
@@ -18,5 +18,5 @@ export function readSetUp(text: string | undefined): SetUp | null {
   }
 }
 
-/** The answer to a form of the security page: what was wrong, a set-up that waits for its code, or new recovery codes. */
+/** Response of the security page: errors, pending setup or new recovery codes. */
 export type SecurityAnswer = FormAnswer & { setUp?: SetUp | null; recoveryCodes?: string[] }

@@ -16,7 +16,6 @@ type Session = {
   isCurrent: boolean
 }
 
-/** Where one is signed in, and a way to end each. */
 export function SessionsPanel({ sessions }: { sessions: Loaded<Session[]> }) {
   return (
     <Panel title="Sessions" id="sessions" end={sessions.ok && sessions.value.length > 1 && <EndOthers />}>

@@ -5,7 +5,6 @@ import { itemBadge } from '#portal/badges.ts'
 import { Badge } from '#portal/ui/badge.tsx'
 import type { QuestionsData } from './load-questions.server.ts'
 
-/** What the answers ask for, and what they make unnecessary. */
 export function AnswerDocuments({ page }: { page: QuestionsData }) {
   const { found, documents, sections, asksAdviser } = page
   const titleOf = (code: string | null) => sections.find((one) => one.code === code)?.title

@@ -20,8 +20,8 @@ type Step = { services: Services; actor: Actor; caseId: string; set: QuestionSet
 type Posted = { key: string; question: Question; person: AnswerPerson; seenVersion: number }
 
 /**
- * Keeps what a page of questions holds, then does what was pressed: goes on, marks a question, asks about it, takes the answers
- * of last year, removes a row. What cannot be read, or was answered by somebody else meanwhile, comes back as it was typed.
+ * Saves the answers of a page, then does what was pressed: continue, mark, ask the adviser, copy last year, remove a
+ * row. Invalid and conflicting answers return as submitted.
  */
 export async function handleQuestionsAction(step: Step, form: FormData) {
   const { services, actor, caseId } = step
@@ -41,7 +41,6 @@ export async function handleQuestionsAction(step: Step, form: FormData) {
   const isWhole = Object.keys(errors).length === 0 && Object.keys(conflicts).length === 0
   if (!isWhole) return data<QuestionsAnswer>(saved, { status: Object.keys(errors).length > 0 ? 422 : 409 })
   if (intent === 'field') return data<QuestionsAnswer>(saved)
-  // An address that differs in its anchor alone is not read again by itself.
   const headers = { 'X-Remix-Revalidate': 'yes' }
   throw redirect(await whereTo(step, { intent, key, posted }), { status: 303, headers })
 }
@@ -89,7 +88,6 @@ async function keep(step: Step, form: FormData, posted: readonly Posted[]): Prom
   }
 }
 
-/** All fields of the questions to which these fields belong. */
 function submittedIn(form: FormData, fields: readonly string[]): Record<string, string[]> {
   const keys = new Set(fields.map((field) => field.split('.').slice(0, 2).join('.')))
   const submitted: Record<string, string[]> = {}
@@ -116,12 +114,11 @@ function refuse(step: Step, outcome: Refusable): HandleQuestionsActionRecord {
   throw notFound()
 }
 
-/** The draft was made meanwhile: the page shows that answers are read only now. */
 function readAgain({ caseId, section }: Step) {
   return redirect(clientQuestionsPath(caseId, section), { status: 303 })
 }
 
-/** What follows is shown at once; should it fail, the event brings it later. */
+/** Consequences are applied at once; if that fails, the event applies them later. */
 async function follow(services: Services, caseId: string): Promise<void> {
   try {
     await followAnswers(services, caseId)

@@ -21,14 +21,13 @@ import {
   requestedOf,
 } from '#returns/questions/requested-answers.ts'
 
-/** A question on a page, with what was answered and what the year before offers for it. */
 export type RequestedView = Pick<RequestedAnswersInput, 'key' | 'person'> & {
   question: Question
   answer: Pick<Answer, 'version' | 'value' | 'mark' | 'threadId' | 'isCarried'> | null
   offered: string | null
 }
 
-/** All of a page of questions, in one transaction. Ends the request where the case is not theirs, or asks nothing. */
+/** Loads a page of questions in one transaction; 404 if the case is not visible or has none. */
 export function loadQuestions({ db }: Pick<Services, 'db'>, clientId: string, caseId: string, requested?: string) {
   return asClient(db, clientId, async (tx) => {
     const found = await findCaseOf(tx, clientId, caseId)
@@ -93,7 +92,6 @@ async function partnerName(tx: Tx, found: CaseRow): Promise<string> {
   return (await findPartnerName(tx, found.sharedWith)) ?? 'Your partner'
 }
 
-/** The items of the checklist that answers have decided about. */
 async function listRequested(tx: Tx, found: CaseRow) {
   const byAnswers = new Map((await listAnswerItems(tx, found.id)).map(({ itemId, document }) => [itemId, document]))
   const sectionOf = new Map(questionSetOf(found)?.documents.map(({ code, section }) => [code, section]))

@@ -9,7 +9,6 @@ import { questionWords } from '#returns/questions/words.ts'
 import type { ControlProps } from './control-props.ts'
 import { RowsControl } from './rows-control.tsx'
 
-/** The fields of a question, by its kind. */
 export function QuestionControl(props: ControlProps) {
   const { requested, label, answer } = props
   const { key, question } = requested

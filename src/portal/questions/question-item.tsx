@@ -11,12 +11,10 @@ import type { ControlProps } from './control-props.ts'
 import { QuestionControl } from './question-control.tsx'
 import { useAutosave } from './use-autosave.ts'
 
-/** One question: its fields, what helps with it, and the two ways around an answer. */
 export function QuestionItem({ requested, answer: posted, ...rest }: ControlProps) {
   const { key, question, answer, offered } = requested
   const within = useRef<HTMLDivElement>(null)
   const { fetcher, save } = useAutosave(key, within)
-  // What was kept by itself last counts: it is newer than what the whole page was answered.
   const reply = fetcher.data ?? posted
   const conflict = reply?.conflicts[key]
   const version = conflict?.version ?? answer?.version ?? 0

@@ -18,7 +18,6 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   portalMeta(loaderData ? `${loaderData.section.title}, ${loaderData.found.caseNumber}` : 'Your questions', matches)
 
-/** One section of the questions of a case; without its name the first that is open. */
 export function loader({ params, context }: Route.LoaderArgs) {
   return loadQuestions(servicesOf(context), currentUserOf(context).person.id, params.caseId, params.section)
 }

@@ -17,7 +17,6 @@ import { SectionNav } from './section-nav.tsx'
 
 type Props = { page: QuestionsData; answer: QuestionsAnswer | undefined }
 
-/** One section of the questions of a case, between the list of sections and the documents that follow. */
 export function QuestionsView({ page, answer }: Props) {
   const { found, section, progress, savedAt, mayAnswer } = page
   const { answered, all, minutesLeft } = progress
@@ -63,7 +62,7 @@ function QuestionForm({ page, answer }: Props) {
     return <QuestionItem key={one.key} requested={one} {...{ label, answer, blankRow }} />
   }
   return (
-    // What a browser puts back into fields when somebody comes back may be older than what is kept.
+    // Values restored by the browser may be older than the stored ones.
     <Form method="post" className="question-form" noValidate autoComplete="off">
       {/* What Enter presses in a field. */}
       <button type="submit" name="intent" value="save" className="visually-hidden" tabIndex={-1} aria-hidden="true">

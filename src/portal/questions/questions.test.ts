@@ -121,7 +121,6 @@ test('concurrent answers conflict and the later person chooses; untouched answer
   })
   expect((await answers()).get('joint.commune')?.value).toBe('Biel')
   expect((await say('1', 'Nidau', ben)).status).toBe(200)
-  // The first page still shows 'Biel' and touches another question alone.
   const other = { 'version.client.permit': '0', 'client.permit': 'b' }
   const rest = await post('home', { 'version.joint.commune': '1', 'joint.commune': 'Biel', ...other, intent: 'next' })
   expect(rest.status).toBe(303)
@@ -235,7 +234,6 @@ test('last year is offered: all of it or one by one, without amounts, and never 
   await post('family', { intent: 'take-all' })
   const now = await answers()
   expect(now.get('joint.civil-status')).toMatchObject({ value: 'divorced', isCarried: false })
-  // What an answer that was taken opens is taken too.
   expect(now.get('joint.children-list')).toMatchObject({ isCarried: true, value: [{ fields: { name: 'Lea' } }] })
   expect(now.get('joint.premiums')).toBeUndefined()
 })

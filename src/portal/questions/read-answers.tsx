@@ -3,7 +3,6 @@ import { answerLines } from '#returns/questions/answer-text.ts'
 import { questionWords } from '#returns/questions/words.ts'
 import type { QuestionsData } from './load-questions.server.ts'
 
-/** The answers of a section, to read: a draft was made of them, or the case rests. */
 export function ReadAnswers({ page: { requested, people, isCouple } }: { page: QuestionsData }) {
   const { marks: badges, notAnswered } = questionWords()
   return (

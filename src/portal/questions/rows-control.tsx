@@ -12,11 +12,10 @@ import type { QuestionsAnswer } from './questions-answer.ts'
 
 type Props = ControlProps & { question: Question & { kind: 'rows' } }
 
-/** Lines such as accounts: those that are there, and an empty one that makes the next. */
 export function RowsControl({ requested: { key, answer: saved }, label, question, answer, blankRow }: Props) {
   const rows = rowsOf(saved?.value ?? null)
   const [blank, setBlank] = useState(blankRow)
-  // Once the empty line is kept, another one follows it; until then it stays the same, so that nothing typed is lost.
+  // Once the empty row is saved another follows; until then it stays, so that no input is lost.
   if (rows.some(({ id }) => id === blank) && blank !== blankRow) setBlank(blankRow)
   const known = rows.map(({ id }) => id)
   const submittedIds = (answer?.submitted[rowsField(key)] ?? []).filter((id) => !known.includes(id) && id !== blank)

@@ -4,12 +4,10 @@ import { classes } from '#design/classes.ts'
 import { clientQuestionsPath } from '#returns/questions/question-links.ts'
 import type { QuestionsData } from './load-questions.server.ts'
 
-/** The sections, each with how much of it is answered; on phones a strip above the questions. */
 export function SectionNav({ page: { found, sections, section } }: { page: QuestionsData }) {
   const strip = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const current = strip.current?.querySelector<HTMLElement>('[aria-current]')
-    // On phones the strip is wider than the page; the first place of it stands at the edge.
     if (strip.current && current) strip.current.scrollLeft = current.offsetLeft - strip.current.offsetLeft - 16
   }, [])
   return (

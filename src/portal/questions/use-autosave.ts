@@ -3,8 +3,8 @@ import { useFetcher } from 'react-router'
 import type { QuestionsAnswer } from './questions-answer.ts'
 
 /**
- * Keeps a question as it is answered: what is chosen at once, what is typed when its field is left. One request at a time, so
- * that each names the version that the one before it made. Without script the buttons of the page do the same.
+ * Autosaves an answer: choices immediately, text on blur. One request at a time, so that each names the version created
+ * by the previous one. Without JavaScript the buttons do the same.
  */
 export function useAutosave(key: string, question: RefObject<HTMLElement | null>) {
   const fetcher = useFetcher<QuestionsAnswer>({ key: `answer ${key}` })
@@ -31,7 +31,7 @@ export function useAutosave(key: string, question: RefObject<HTMLElement | null>
     save()
   })
 
-  // The browser's own event, and not React's: it comes when a text is left, and again for what was entered before the page was alive.
+  // The native event, not React's: it fires on blur, and again for input before hydration.
   useEffect(() => {
     const within = question.current
     within?.addEventListener('change', save)

@@ -5,7 +5,6 @@ import { TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
 import { type SignInFormProps, signInPath } from './sign-in-form.tsx'
 
-/** The second step of a sign-in. */
 export function CodeForm({ next, answer, isBusy }: SignInFormProps) {
   const error = answer?.fields.code ?? answer?.notice.text
   return (

@@ -22,7 +22,6 @@ const clientSignIn = z.object({ email: emailField, password: signInForm.shape.pa
 type Entered = Record<string, string>
 type Entry = { services: Services; metadata: RequestMetadata; cookie: string | null; next: string; entered: Entered }
 
-/** What the entrance shows to somebody who is not signed in as a client. */
 export async function viewSignIn(
   services: Services,
   url: URL,
@@ -41,14 +40,14 @@ export async function viewSignIn(
   }
 }
 
-// Its words live on the server alone, so that where it does not exist no page and no script holds them.
+// Text kept on the server, so that no page or script contains it where the button does not exist.
 function furtherButton(config: Config): FurtherButton | null {
   return isBypassAllowed(config)
     ? { label: 'Admin Bypass (Dev)', intent: 'bypass', offlineTitle: 'Bypass Error' }
     : null
 }
 
-/** Carries out a form of the entrance. Who succeeds is sent on; the answer says why somebody was not. */
+/** Handles the sign-in forms: redirects on success, else returns the error. */
 export function enter(services: Services, request: Request, form: FormData, metadata: RequestMetadata) {
   const entered: Entered = {}
   for (const [name, value] of form) if (typeof value === 'string') entered[name] = value

@@ -3,7 +3,6 @@ import { Button } from '#design/button.tsx'
 import { useToast } from '#design/toast.tsx'
 import { signInWithPasskey } from '#portal/ui/passkeys.ts'
 
-/** Signs in by the device instead of a password. */
 export function PasskeyButton({ afterwards }: { afterwards: string }) {
   const [isBusy, setIsBusy] = useState(false)
   const { toast } = useToast()

@@ -7,7 +7,6 @@ import type { SignInResponse } from './answers.ts'
 
 export type SignInFormProps = { next: string | null; answer: SignInResponse | undefined; isBusy: boolean }
 
-/** The way back to here, keeping where to go afterwards. */
 export function signInPath(next: string | null, query = ''): string {
   const parts = [query, next ? `next=${encodeURIComponent(next)}` : ''].filter(Boolean)
   return parts.length > 0 ? `/client-portal?${parts.join('&')}` : '/client-portal'

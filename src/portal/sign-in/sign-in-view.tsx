@@ -10,7 +10,6 @@ import { SignInForm } from './sign-in-form.tsx'
 
 const forms = { 'sign-in': SignInForm, register: RegisterForm, code: CodeForm }
 
-/** The entrance of the portal: sign in, register, or enter the code of the second factor. */
 export function SignInView({ view, answer }: { view: View; answer: SignInResponse | undefined }) {
   const navigation = useNavigation()
   const busyWith = navigation.formMethod === 'POST' ? String(navigation.formData?.get('intent') ?? '') : null

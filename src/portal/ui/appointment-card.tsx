@@ -4,13 +4,12 @@ import { appointmentBadge } from '#portal/badges.ts'
 import type { AppointmentView } from '#portal/views.server.ts'
 import { Badge } from './badge.tsx'
 
-/** From when to when, on the clock in Zurich. */
+/** Start and end in Zurich. */
 export function meetingTime({ startsAt, durationMinutes }: Pick<AppointmentView, 'startsAt' | 'durationMinutes'>) {
   const end = new Date(startsAt.getTime() + durationMinutes * 60_000)
   return `${formatTime(startsAt)}–${formatTime(end)}`
 }
 
-/** One appointment, large where it is the next one. */
 export function AppointmentCard({ appointment, isFirst }: { appointment: AppointmentView; isFirst?: boolean }) {
   const { title, startsAt, meetingType, status, staffName, link } = appointment
   return (

@@ -9,7 +9,6 @@ import type { CaseView } from '#portal/views.server.ts'
 import { portalWords } from '#portal/words.ts'
 import { Badge } from './badge.tsx'
 
-/** The latest cases, each with where it stands and what comes next. */
 export function CaseCards({ cases }: { cases: readonly CaseView[] }) {
   return (
     <ul className="case-cards">

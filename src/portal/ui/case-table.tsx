@@ -9,7 +9,6 @@ import type { CaseView } from '#portal/views.server.ts'
 import { portalWords } from '#portal/words.ts'
 import { Badge } from './badge.tsx'
 
-/** Cases under each other, each with its status and next date. */
 export function CaseTable({ cases, caption }: { cases: readonly CaseView[]; caption: string }) {
   return (
     <Table

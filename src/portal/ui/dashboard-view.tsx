@@ -28,7 +28,6 @@ type Dashboard = {
   latestMessage: LatestMessage | null
 }
 
-/** What a client sees first: what to do next and by when, the latest cases, meetings to come, how many cases stand where. */
 export function DashboardView({ panel, firstName }: { panel: Loaded<Dashboard>; firstName: string }) {
   return (
     <>
@@ -101,7 +100,6 @@ function Contents({ caseStats, todos, recentCases, documents, appointments, late
   )
 }
 
-/** Who acts next in each case, and by when. */
 function NextSteps({ cases }: { cases: CaseView[] }) {
   return (
     <ul className="mt-8">
@@ -126,7 +124,6 @@ function NextSteps({ cases }: { cases: CaseView[] }) {
   )
 }
 
-/** For a client who has no case yet. */
 export function NoCases() {
   return (
     <EmptyState

@@ -5,7 +5,7 @@ import { FactList } from '#design/facts.tsx'
 import { Progress } from '#design/progress.tsx'
 import type { DocumentsOfAll } from '#portal/required-documents.ts'
 
-/** How far the required documents of the cases that are worked on are: what arrived, what was checked, and what is missing. */
+/** Progress of required documents: received, checked, missing. */
 export function DocumentsPanel({ documents: { needed, received, checked, missingIn } }: { documents: DocumentsOfAll }) {
   if (needed === 0) return null
   return (

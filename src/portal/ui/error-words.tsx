@@ -21,7 +21,6 @@ function wordsOf(status: number): { title: string; text: string } {
   return failures[status] ?? (status >= 500 ? ours : otherFailure)
 }
 
-/** What a page of the portal says when it cannot be shown. */
 export function ErrorWords({ status, reference }: { status: number; reference?: string }) {
   return (
     <Failure status={status} reference={reference} {...wordsOf(status)}>

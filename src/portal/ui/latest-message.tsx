@@ -3,7 +3,6 @@ import { Panel } from '#design/app-shell.tsx'
 import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { formatDateTime } from '#platform/format.ts'
 
-/** What the firm has written last, with the way to answer it. */
 export function LatestMessagePanel({ message }: { message: LatestMessage }) {
   const { threadId, subject, excerpt, senderName, createdAt } = message
   return (

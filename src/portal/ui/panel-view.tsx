@@ -3,14 +3,12 @@ import { useLocation } from 'react-router'
 import { ErrorState } from '#design/states.tsx'
 import type { Panel } from '#portal/panel.ts'
 
-/** What was loaded for a part of the page, or that it did not arrive, with a way to try again. */
 export function PanelView<Value>({
   panel,
   what,
   children,
 }: {
   panel: Panel<Value>
-  /** 'Your messages' */
   what: string
   children: (value: Value) => ReactNode
 }) {

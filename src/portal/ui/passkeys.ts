@@ -1,6 +1,6 @@
 import { offlineText } from '#web/unless-offline.ts'
 
-/** How it ended: `cancelled` when the person or the browser let it be. */
+/** `cancelled` if the person or the browser aborted. */
 export type PasskeyResult =
   | { ok: true }
   | { ok: false; reason: 'cancelled' }
@@ -9,7 +9,6 @@ export type PasskeyResult =
 const refused = (text: string): PasskeyResult => ({ ok: false, reason: 'failed', text })
 const unsupported = refused('This browser does not know passkeys. Please use your password.')
 
-/** Makes a passkey on this device and adds it to the account that is signed in. */
 export function addPasskey(name: string): Promise<PasskeyResult> {
   return attempt(async () => {
     if (!window.PublicKeyCredential?.parseCreationOptionsFromJSON) return unsupported
@@ -24,7 +23,6 @@ export function addPasskey(name: string): Promise<PasskeyResult> {
   })
 }
 
-/** Signs in with a passkey of this device. */
 export function signInWithPasskey(): Promise<PasskeyResult> {
   return attempt(async () => {
     if (!window.PublicKeyCredential?.parseRequestOptionsFromJSON) return unsupported
@@ -52,7 +50,7 @@ async function attempt(steps: () => Promise<PasskeyResult>): Promise<PasskeyResu
   try {
     return await steps()
   } catch (error) {
-    // The browser's word for a dialog that was closed or has timed out.
+    // The browser's error for a closed or timed-out dialog.
     if (error instanceof DOMException) {
       if (error.name === 'InvalidStateError') return refused('This device has a passkey of this account already.')
       return { ok: false, reason: 'cancelled' }

@@ -6,10 +6,9 @@ import { AppShell } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
 import type { PortalCounts } from '#portal/counts-db.server.ts'
 
-/** Who is signed in; `counts` null when they could not be loaded. */
+/** Signed-in client; `counts` is null if they could not be loaded. */
 export type ShellClient = { name: string; email: string; counts: PortalCounts | null }
 
-/** The frame of the signed-in portal: menu, who is signed in, the way out. */
 export function PortalShell({
   client: { name, email, counts },
   children,

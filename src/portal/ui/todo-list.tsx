@@ -17,7 +17,6 @@ const actions: Record<Todo['code'], { icon: IconName; label: string; anchor: str
   read: { icon: 'message-square', label: 'Read', anchor: '' },
 }
 
-/** What the client has to do, the first of it with the strongest button. */
 export function TodoList({ todos }: { todos: readonly Todo[] }) {
   return (
     <ul>

@@ -4,12 +4,10 @@ import { clientCasePath, replacePath } from '#cases/case-links.ts'
 import { type Sending, sendFile } from '#portal/uploads/send-file.ts'
 import { errorBeforeUpload } from '#portal/uploads/upload-line.ts'
 
-/** A file on its way, or one that did not arrive. */
 export type Upload = {
   id: number
   itemId: string | null
   file: File
-  /** `repeated` has arrived, and `fault` says that the same content lies with us already. */
   state: 'waiting' | 'sending' | 'failed' | 'repeated'
   sentBytes: number
   error: string | null
@@ -18,8 +16,8 @@ export type Upload = {
 const atOnce = 2
 
 /**
- * Sends files of a case one or two at a time and shows how far each is. A file that arrived leaves the list and the page
- * loads anew; one that did not stays, to be sent again or dismissed. `news` is what has just happened, to be read out.
+ * Uploads files one or two at a time with progress. Completed files leave the list and reload the page; failed ones
+ * stay to be retried or dismissed. `news` is announced to screen readers.
  */
 export function useUploads(caseId: string, { replaces = null }: { replaces?: string | null } = {}) {
   const [uploads, setUploads] = useState<Upload[]>([])

@@ -9,11 +9,9 @@ import { UploadList } from './upload-list.tsx'
 type Props = {
   uploads: Uploads
   lines: readonly UploadLine[] | undefined
-  /** The document whose place the file takes. */
   replaces?: string
 }
 
-/** Takes any other file of a case: dropped, or chosen. */
 export function DropZone({ uploads, lines, replaces }: Props) {
   const [isOver, setIsOver] = useState(false)
   function drop(event: DragEvent) {

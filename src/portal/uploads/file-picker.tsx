@@ -3,18 +3,16 @@ import { Button } from '#design/button.tsx'
 import { acceptedFiles } from './upload-line.ts'
 
 type Props = {
-  /** Where the form goes without script. */
   action: string
   itemId: string | null
   replaces?: string | undefined
   label: string
-  /** What the files are for, read out after the label. */
   about?: string
   isDense?: boolean
   onFiles(files: File[]): void
 }
 
-/** Chooses files and sends them: with script at once, without it by a form. */
+/** Uploads at once with JavaScript, by form without. */
 export function FilePicker({ action, itemId, replaces, label, about, isDense, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const words = (

@@ -8,12 +8,11 @@ import { portalWords } from '#portal/words.ts'
 import type { UploadLine } from './upload-line.ts'
 import { type UploadError, uploadStatuses } from './upload-statuses.ts'
 
-/** What became of a form with files: the worst status code, the checklist item meant, and a line for each file. */
 export type UploadAnswer = { ok: boolean; status: number; itemId: string | null; lines: UploadLine[] }
 
 /**
- * Takes the files of a form into a case that takes files from this person, one after the other as they stream in. The fields `checklistItemId` and
- * `replaces`, if any, must come before the files. Files that were taken stay when a later one is refused; the answer tells of each.
+ * Stores the files of a form as a stream. The fields `checklistItemId` and `replaces` must precede the files. Stored
+ * files stay if a later one is refused; the response lists each.
  */
 export async function receiveUploads(
   services: Services,
@@ -43,12 +42,10 @@ export async function receiveUploads(
     const result = await uploadDocument(services, {
       ...{ caseId, actor, content, declaredName, checklistItemId: itemId, replaces },
     })
-    // Further files of the form stand beside the one that took the place.
     if (result.ok) replaces = null
     if (result.ok) lines.push({ filename, ok: true, ...receivedText(result) })
     else refuse(filename, result.reason)
   })
-  // A file that broke off has its own line already.
   if (!outcome.ok && (outcome.reason !== 'interrupted' || lines.every((line) => line.ok))) refuse('', outcome.reason)
   if (lines.length === 0) refuse('', 'no-file')
   return { ok: status === 200, status, itemId, lines }

@@ -4,7 +4,6 @@ import { formatPercent } from '#platform/format.ts'
 
 export type SendOutcome = { ok: true; repeated: string | null } | { ok: false; text: string } | 'cancelled'
 
-/** A file on its way. `done` never rejects. */
 export type Sending = { done: Promise<SendOutcome>; cancel(): void }
 
 type Order = {
@@ -20,7 +19,6 @@ const answerSchema = z.object({
   lines: z.array(z.object({ ok: z.boolean(), text: z.string(), isRepeated: z.boolean().optional() })),
 })
 
-/** Sends one file to a case and says how far it is. */
 export function sendFile({ caseId, itemId, replaces, file, onProgress }: Order): Sending {
   const form = new FormData()
   if (itemId) form.append('checklistItemId', itemId)
@@ -30,7 +28,6 @@ export function sendFile({ caseId, itemId, replaces, file, onProgress }: Order):
   let sent = 0
   const done = new Promise<SendOutcome>((resolve) => {
     request.upload.onprogress = ({ loaded, total }) => {
-      // The form around the file counts too; what is shown is the file's share.
       sent = total > 0 ? loaded / total : 0
       onProgress(Math.min(file.size, Math.round(sent * file.size)))
     }
@@ -54,7 +51,6 @@ function readAnswer(request: XMLHttpRequest): SendOutcome {
   if (answer?.ok) return { ok: true, repeated: answer.lines.find((line) => line.isRepeated)?.text ?? null }
   const error = answer?.lines.find((line) => !line.ok)
   if (error) return { ok: false, text: error.text }
-  // A page instead of an answer: the guard has sent us to the sign-in page.
   if (request.status === 200)
     return { ok: false, text: 'Your session has ended. Please reload the page and sign in again.' }
   return { ok: false, text: 'This could not be saved. Please try again in a moment.' }

@@ -1,21 +1,18 @@
 import { uploadKinds, uploadLimitBytes } from '#platform/files/files.ts'
 import { portalWords } from '#portal/words.ts'
 
-/** What became of one file, in words. `isRepeated` where the same content lies with us already. */
 export type UploadLine = { filename: string; ok: boolean; text: string; isRepeated?: boolean }
 
 const limitMb = uploadLimitBytes / 1024 / 1024
 
-/** Beside each place for files. */
 export const uploadHint = `PDF, JPG, PNG, HEIC, DOCX, XLSX or CSV, up to ${limitMb} MB each. Encrypted on the way and at rest.`
 
-/** What the file dialog offers; the server looks at the content. */
 export const acceptedFiles = Object.values(uploadKinds)
   .map((ending) => `.${ending}`)
   .concat('.jpeg', '.heif')
   .join(',')
 
-/** What is wrong with a file before it is sent at all, or null. */
+/** Error of a file before it is sent, or null. */
 export function errorBeforeUpload({ size }: { size: number }): string | null {
   const words = portalWords().uploads
   if (size === 0) return words.empty

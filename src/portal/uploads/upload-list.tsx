@@ -4,7 +4,6 @@ import { Status } from '#design/status.tsx'
 import { formatFileSize, formatPercent } from '#platform/format.ts'
 import type { Upload, Uploads } from '#portal/ui/use-uploads.ts'
 
-/** The files on their way to one place, each with how far it is. */
 export function UploadList({ uploads, itemId }: { uploads: Uploads; itemId: string | null }) {
   const own = uploads.uploads.filter((upload) => upload.itemId === itemId)
   if (own.length === 0) return null

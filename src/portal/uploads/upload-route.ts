@@ -4,7 +4,6 @@ import { clientCasePath } from '#cases/case-links.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { receiveUploads } from './receive-uploads.server.ts'
 
-/** Takes files for a case from the page's script, which shows their progress: `{ ok, itemId, lines }` as JSON. */
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {
   const actor = actorOf({ request, context })
   const { status, ...answer } = await receiveUploads(servicesOf(context), {
@@ -15,7 +14,6 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   return Response.json(answer, { status, headers: status === 503 || status === 507 ? { 'Retry-After': '120' } : {} })
 }
 
-/** For those who come back here after signing in again. */
 export function loader({ params }: LoaderFunctionArgs) {
   throw redirect(clientCasePath(params.caseId ?? ''), { status: 303 })
 }

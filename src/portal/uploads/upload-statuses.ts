@@ -1,10 +1,8 @@
 import type { UploadResult } from '#cases/upload-document.server.ts'
 import type { UploadRequestError } from '#platform/files/upload-request.server.ts'
 
-/** Why a file was not taken, be it the file, the case or the way it was sent. */
 export type UploadError = Extract<UploadResult, { ok: false }>['reason'] | UploadRequestError | 'no-file'
 
-/** The status code for each. */
 export const uploadStatuses: Readonly<Record<UploadError, number>> = {
   'too-large': 413,
   empty: 422,

@@ -1,4 +1,3 @@
-/** Money, catalogue, public site: what was done, by its code in the audit log. */
 export const officeActions = {
   'order.paid': 'Order paid',
   'order.paid_review': 'Order paid, to review',

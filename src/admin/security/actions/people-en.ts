@@ -1,4 +1,3 @@
-/** Accounts, staff, sessions, the log itself: what was done, by its code in the audit log. */
 export const peopleActions = {
   'sign-in': 'Sign-in',
   'second-factor': 'Second factor',

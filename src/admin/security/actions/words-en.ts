@@ -4,12 +4,11 @@ import { workActions } from './work-en.ts'
 
 const actions = { ...peopleActions, ...workActions, ...officeActions } as const
 
-// The audit log takes the actions that have words here, and no others (decision 097).
+// The audit log accepts exactly the actions with a text here.
 declare module '#platform/audit/audit-action.ts' {
   interface AuditActions extends Record<keyof typeof actions, unknown> {}
 }
 
-/** What is done to, by its kind in the audit log. */
 const things = {
   absence: 'Absence',
   'answer-template': 'Answer template',

@@ -1,20 +1,18 @@
 import { wordsIn } from '#platform/words.ts'
 import { type AuditWords, en } from './words-en.ts'
 
-/** The words of the audit log. */
 const auditWords = wordsIn<AuditWords>({ en })
 
-/** What was done, in words; a code that only another version of the program knows stands for itself. */
+/** Text of an action; an unknown code of another version is shown as it is. */
 export function actionInWords(action: string): string {
   return wordOf(auditWords().actions, action)
 }
 
-/** What kind of thing it was done to, in words. */
 export function thingInWords(type: string): string {
   return wordOf(auditWords().things, type)
 }
 
-/** The actions whose words contain this text, or whose codes begin with it. */
+/** Actions whose text contains this text or whose code starts with it. */
 export function actionsLike(text: string): string[] {
   const requested = text.trim().toLowerCase()
   const known = Object.entries(auditWords().actions)

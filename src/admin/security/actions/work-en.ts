@@ -1,4 +1,3 @@
-/** Cases and what hangs on them: what was done, by its code in the audit log. */
 export const workActions = {
   'case.opened': 'Case opened',
   'case.ordered': 'Case opened from an order',

@@ -2,10 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { AlertKind } from './alert-settings.ts'
 
-/** How often something happened, and by whom where it is counted for each person. */
 export type Counted = { count: number; personId: string | null; name: string | null }
 
-/** The rows of the audit log that count, how much each counts, and whether for each person apart. */
+/** Audit rows per kind of alert, their weight, and whether they are counted per person. */
 const counted: Record<AlertKind, { rows: RawBuilder<unknown>; weight?: RawBuilder<unknown>; isOfPerson?: true }> = {
   'failed-sign-ins': { rows: sql`action in ('sign-in', 'second-factor', 'bypass') and outcome <> 'success'` },
   'mass-downloads': {
@@ -19,7 +18,7 @@ const counted: Record<AlertKind, { rows: RawBuilder<unknown>; weight?: RawBuilde
   exports: { rows: sql`action in ('export', 'client.export-asked') and outcome = 'success'` },
 }
 
-/** What happened within the hour, by the clock that the audit log is written by; the most of one person where they are apart. */
+/** Count within the last hour by the database clock; the highest of one person if counted per person. */
 export async function countLastHour(db: Db | Tx, kind: AlertKind): Promise<Counted> {
   const { rows, weight = sql`1`, isOfPerson } = counted[kind]
   const whose = isOfPerson ? sql`actor_id, actor_label` : sql`null::text, null::text`
@@ -31,7 +30,7 @@ export async function countLastHour(db: Db | Tx, kind: AlertKind): Promise<Count
   return found.rows[0] ?? { count: 0, personId: null, name: null }
 }
 
-/** Writes an alert unless there was one of its kind within the hour. Who raises alerts waits until this transaction ends. */
+/** Inserts an alert unless one of its kind exists within the hour. Concurrent callers wait. */
 export async function insertAlert(
   tx: Tx,
   kind: AlertKind,
@@ -49,7 +48,6 @@ export async function insertAlert(
 
 export type Alert = { id: string; kind: AlertKind; raisedAt: Date; count: number; name: string | null }
 
-/** The alerts of the last day, newest first. */
 export async function listRecentAlerts(db: Db): Promise<Alert[]> {
   const { rows } = await sql<Alert>`
     select alert.id, kind, raised_at, count, people.name

@@ -5,7 +5,6 @@ import type { Alert } from './alert-db.server.ts'
 import { alertPaths } from './alert-paths.ts'
 import { alertWords } from './words.ts'
 
-/** The alerts of the last day, above the day's work. */
 export function AlertNotes({ alerts }: { alerts: readonly Alert[] }) {
   return alerts.map(({ id, kind, count, name, raisedAt }) => (
     <div key={id} className="frame-note">

@@ -3,12 +3,11 @@ import { defineSetting, type Setting } from '#platform/settings/setting.ts'
 
 export const alertKinds = ['failed-sign-ins', 'mass-downloads', 'role-changes', 'exports'] as const
 
-/** What the owners are warned of. */
 export type AlertKind = (typeof alertKinds)[number]
 
 const often = z.int().min(0).max(10_000)
 
-/** How often it has to happen in an hour before the owners hear of it; 0: never. Owners set it, since they are told. */
+/** Occurrences per hour before owners are notified; 0 disables. Owners set it. */
 export const alertThresholds: Record<AlertKind, Setting<number>> = {
   'failed-sign-ins': defineSetting('alert_failed_sign_ins', often, 30, 'owner'),
   'mass-downloads': defineSetting('alert_downloads', often, 100, 'owner'),

@@ -3,7 +3,6 @@ import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.serve
 import type { Services } from '#platform/services.ts'
 import { raiseAlerts } from './raise-alerts.server.ts'
 
-/** Every minute: looks whether something happens too often. */
 export const raiseAlertsJob = defineJob('raise-alerts', z.unknown())
 
 export const alertJobs: JobHandler<Services>[] = [

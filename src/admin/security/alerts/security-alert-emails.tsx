@@ -5,7 +5,6 @@ import { alertWords } from './words.ts'
 
 type SecurityAlertEmailsInput = { kind: AlertKind; count: number; name: string | null; firstName: string; url: string }
 
-/** Warns an owner of the firm. */
 export function alertEmail({ kind, count, name, firstName, url }: SecurityAlertEmailsInput): AccountEmail {
   const { kinds, happened } = alertWords()
   const title = `Security: ${kinds[kind].toLowerCase()}`

@@ -2,7 +2,6 @@ import type { AlertKind } from './alert-settings.ts'
 
 type Facts = { count: number; name: string | null }
 
-/** What is said about an alert, and about the field of its threshold. */
 export type AlertWords = {
   kinds: Record<AlertKind, string>
   happened: Record<AlertKind, (facts: Facts) => string>

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.server.ts'
 
-/** The rows of the log that tell of its own verification. */
 export const requestedAction = 'audit.verify-asked'
 export const verifiedAction = 'audit.verified'
 
 export type Verification = { at: Date; by: string; rows: number; firstBrokenId: number | null }
 
-/** How the log was found the last time, and whether it is looked at now. The log itself holds the results. */
+/** Last verification result and whether one is running; the audit log itself holds the results. */
 export async function findVerification(db: Db): Promise<{ last: Verification | null; isUnderWay: boolean }> {
   const newest = (action: string) =>
     db

@@ -4,7 +4,6 @@ import type { Verification } from './verification-db.server.ts'
 
 type Props = { last: Verification | null; isUnderWay: boolean }
 
-/** How the log was found the last time it was verified, by whom and when. */
 export function VerificationNote({ last, isUnderWay }: Props) {
   if (isUnderWay)
     return (

@@ -8,10 +8,9 @@ import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { requestedAction, verifiedAction } from './verification-db.server.ts'
 
-/** Recomputes the whole log. */
 export const verifyLogJob = defineJob('verify-audit-log', z.object({ requestedBy: z.string() }))
 
-/** Asks for the log to be verified; whoever asks while that waits waits for the same. */
+/** Requests a verification of the log; a pending one is shared. */
 export async function requestVerification({ db }: Pick<Services, 'db'>, actor: Actor): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await enqueue(tx, verifyLogJob, { requestedBy: actor.person.id }, { key: verifyLogJob.name, maxAttempts: 5 })
@@ -19,7 +18,7 @@ export async function requestVerification({ db }: Pick<Services, 'db'>, actor: A
   })
 }
 
-/** Recomputes hashes and seals of the whole log, and writes the result into it under the name of who asked. */
+/** Recomputes hashes and signatures of the whole log and records the result for the requester. */
 export async function verifyLog(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { requestedBy }: { requestedBy: string },

@@ -5,7 +5,6 @@ import { formatDateTime } from '#platform/format.ts'
 import { ButtonLink, EmailLayout, FactTable, Paragraph } from '#platform/mail/email-parts.tsx'
 import { backupWords } from './words.ts'
 
-/** To the owners: a backup, or the test of one, has failed. */
 export function runFailedEmail(run: BackupRun, site: string): { subject: string; body: ReactElement } {
   const kind = backupWords().kinds[run.kind]
   const isTest = run.kind === 'restore-test'

@@ -3,7 +3,7 @@ import { restoreTestDays } from '#platform/backup/backup-settings.ts'
 import type { BackupsView } from './view-backups.server.ts'
 import { backupWords } from './words.ts'
 
-/** When backups are made, where they lie and how long, and when one is tried. The place is the owner's to choose. */
+/** Schedule, location, retention and restore tests of backups. Only owners choose the location. */
 export function backupFields({ settings, configured }: BackupsView, isOwner: boolean): SettingField[] {
   const storage: SettingField = {
     as: 'line',

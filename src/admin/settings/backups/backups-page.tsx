@@ -36,7 +36,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Asks for a run, or saves when and where backups are made. */
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, 'settings.write')
   const { services, actor } = ctx
@@ -50,7 +49,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return saveSettingsForm(ctx, path, values)
 }
 
-/** When and where backups are made, how the last ones went, and a button for one more. */
 export default function BackupsPage({ loaderData: { view, fields, values }, actionData }: Route.ComponentProps) {
   const { open, runs, trouble } = view
   useTheme(open !== null)

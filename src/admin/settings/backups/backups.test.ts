@@ -17,11 +17,10 @@ import { action, loader } from './backups-page.tsx'
 
 const path = '/admin/settings/backups'
 
-/** A filled world with a place for backups, in which only what a test plans is waiting. */
+/** A filled world with backup storage, in which only jobs planned by the test run. */
 async function aWorld() {
   const world = await aFilledWorld()
   await world.pool.query('delete from graphile_worker._private_jobs')
-  // A place for backups is on a disk, and not below /dev, where other folders of tests may lie.
   const folder = await aFolder('/var/tmp')
   await aSetting(world, backupStorage, folder)
   return { world, folder, owner: await aPerson(world, { role: 'owner' }) }

@@ -6,7 +6,6 @@ import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { runFailedEmail } from './backup-emails.tsx'
 
-/** Tells the owners of a backup that failed: backups do not know who owns the firm. */
 export const backupListeners: Listener<Services>[] = [
   listen(backupRunFailed, 'tell-owners', ({ db, config }: Services, { runId }) =>
     db.transaction().execute(async (tx) => {

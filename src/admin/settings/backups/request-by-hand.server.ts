@@ -4,7 +4,6 @@ import type { RunKind } from '#platform/backup/backup-run.ts'
 import { type RequestRunOutcome, requestRun } from '#platform/backup/request-run.server.ts'
 import type { Services } from '#platform/services.ts'
 
-/** Asks for a run now. Refused while another one is open. */
 export function askByHand(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, kind }: { actor: Actor; kind: RunKind },

@@ -7,7 +7,6 @@ import { formatDateTime, formatFileSize, formatNumber } from '#platform/format.t
 import { timeTaken } from '#platform/waiting-time.ts'
 import { backupWords } from './words.ts'
 
-/** How far the run is that is under way. */
 export function OpenRun({ run: { kind, state, step, doneCount, totalCount } }: { run: BackupRun }) {
   const { kinds, states, steps } = backupWords()
   return (
@@ -23,7 +22,6 @@ export function OpenRun({ run: { kind, state, step, doneCount, totalCount } }: {
   )
 }
 
-/** What was done, newest first: when, how long, how much, and how it went. */
 export function RunTable({ runs }: { runs: readonly BackupRun[] }) {
   const { kinds, states } = backupWords()
   if (runs.length === 0) return <EmptyState title="No backup was made yet" />

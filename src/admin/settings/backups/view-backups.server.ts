@@ -3,7 +3,6 @@ import { findBackupTrouble, knowsOwner } from '#platform/backup/find-backup-trou
 import { readBackupSettings } from '#platform/backup/read-backup-settings.server.ts'
 import type { Services } from '#platform/services.ts'
 
-/** How backups are set, what went well and what did not. */
 export async function viewBackups(services: Pick<Services, 'db' | 'log' | 'config' | 'now'>) {
   const { db, config } = services
   const runs = [...(await listRuns(db, 'backup', 8)), ...(await listRuns(db, 'restore-test', 4))]

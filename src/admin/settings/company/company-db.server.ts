@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** Whoever else changes facts about the firm waits until this transaction ends, also for facts that nobody has changed yet. */
+/** Locks company facts until the transaction ends, including those never changed. */
 export async function lockCompany(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('company', 0))`.execute(tx)
 }
 
-/** Every change of a fact as the audit log tells it, the newest first. */
 export function listCompanyChanges(db: Db, limit: number) {
   return db
     .selectFrom('auditEvents')

@@ -9,18 +9,16 @@ import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
 import type { FieldErrors } from '#platform/field-errors.ts'
 import { companyWords } from './words.ts'
 
-/** What a form is answered with that was not saved: what was typed, and what is wrong or was changed meanwhile. */
 export type CompanyAnswer = {
   entered: Partial<Facts>
   fields: FieldErrors
   conflicts: readonly FactName[]
-  /** The facts that the form goes on from, where they are others by now. */
   now: Facts | null
 }
 
 type Props = { facts: Facts; placeholders: readonly FactName[]; mayWrite: boolean; answer: CompanyAnswer | undefined }
 
-/** Every fact about the firm, in groups; each goes along as it was seen, so that only what was changed is saved. */
+/** Each fact is sent with its original value, so that only changes are saved. */
 export function CompanyForm({ facts: loaded, placeholders, mayWrite, answer }: Props) {
   const { groups, conflict } = companyWords()
   const { entered = {}, fields = {}, conflicts: versionConflict = [] } = answer ?? {}

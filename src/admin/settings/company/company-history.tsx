@@ -14,7 +14,6 @@ const columns = [
   { key: 'value', header: 'Since then', cell: ({ value }: CompanyChange) => value || '–' },
 ]
 
-/** Who has changed what, from what to what. */
 export function CompanyHistory({ changes }: { changes: CompanyChange[] }) {
   return (
     <Panel title="History">

@@ -25,7 +25,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { view: await viewCompany(services), mayWrite: may(person, 'company.write') }
 }
 
-/** Saves what was changed of the facts about the firm. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'company.write')
   const submitted = submittedFacts(textsOf(await readForm(request)))
@@ -44,7 +43,6 @@ function answerTo(outcome: Refused, entered: SubmittedFactsValues): CompanyAnswe
   return { entered, fields: Object.fromEntries(fields), conflicts: [], now: null }
 }
 
-/** Who the firm is, how it is reached, when it is open: everything that pages, letters and papers say of it. */
 export default function CompanyPage({ loaderData: { view, mayWrite }, actionData }: Route.ComponentProps) {
   const { facts, placeholders, changes } = view
   return (

@@ -18,7 +18,7 @@ async function anOffice() {
 type Staff = Awaited<ReturnType<typeof anOffice>>['olga']
 
 const open = (world: World, person: Staff) => outcomeOf(loader(argsFor(world, person, { path })))
-/** Sends the form as a browser does: every fact as it was seen, and what was typed over it. */
+/** Posts the form like a browser: every fact as shown, and the edits. */
 function save(
   world: World,
   person: Staff,
@@ -88,7 +88,6 @@ test('of two who changed the same, the second is told; what only one of them cha
   expect(await readFacts(world)).toMatchObject({ street: 'Lake Street', town: seedFacts.town })
   const now = { ...seedFacts, street: 'Lake Street', bank: 'Seebank' }
   expect((await save(world, ben, { street: 'Hill Street', town: 'Nidau' }, now)).status).toBe(303)
-  // Who has seen the page before all this, and touched something else, takes nothing of it back.
   expect((await save(world, olga, { canton: 'Jura' })).status).toBe(303)
   expect(await readFacts(world)).toEqual({ ...now, street: 'Hill Street', town: 'Nidau', canton: 'Jura' })
 })

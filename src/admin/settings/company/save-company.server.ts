@@ -14,14 +14,13 @@ export type SaveCompanyOutcome =
   | { ok: true }
   | { ok: false; reason: 'not-allowed' }
   | { ok: false; reason: 'invalid'; errors: Partial<Record<FactName, FactError>> }
-  /** Somebody else has made something else of these meanwhile. */
   | { ok: false; reason: 'conflict'; names: FactName[]; now: Facts }
 
 type Entered = { actor: Actor; entered: SubmittedFactsValues; seen: SubmittedFactsValues }
 
 /**
- * Saves what somebody has changed of the facts about the firm (`entered`), which they have `seen` as they were. What others
- * changed meanwhile stays; where both changed the same, nothing is saved and the second is told.
+ * Saves edited facts (`entered`) given their values as `seen`. Concurrent changes to other facts stay; to the same fact
+ * they are a conflict and nothing is saved.
  */
 export async function saveCompany(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,

@@ -3,7 +3,7 @@ import { type Facts, factNames } from '#company/facts.ts'
 
 export type SubmittedFactsValues = Partial<Facts>
 
-/** What a form says: the facts that were changed in it, as they were typed, and all of them as they were seen before. */
+/** Edited facts of a form, and all facts as shown before. */
 export function submittedFacts(texts: Record<string, string>): {
   entered: SubmittedFactsValues
   seen: SubmittedFactsValues
@@ -11,7 +11,6 @@ export function submittedFacts(texts: Record<string, string>): {
   const entered: SubmittedFactsValues = {}
   const seen: SubmittedFactsValues = {}
   for (const name of factNames) {
-    // Fields that grow take breaks; a fact is one line.
     const [text, was] = [texts[name] === undefined ? undefined : oneLine(texts[name]), texts[`seen-${name}`]]
     if (was !== undefined) seen[name] = was
     if (text !== undefined && text !== was) entered[name] = text

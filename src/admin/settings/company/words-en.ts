@@ -2,13 +2,10 @@ import type { FactError } from '#company/fact-rules.ts'
 import type { FactName } from '#company/facts.ts'
 import type { FieldWords } from '#platform/field-errors.ts'
 
-/** `options`: what it is chosen from; the others are typed. */
 type FactWords = { label: string; hint?: string; options?: { value: string; label: string }[] }
 
-/** The words of the page on which the firm says who it is. */
 export type CompanyWords = {
   facts: Record<FactName, FactWords>
-  /** The groups of the form, in order, with the facts in each. */
   groups: readonly { title: string; text?: string; names: readonly FactName[] }[]
   fields: FieldWords<FactError>
   conflicts: (value: string) => string

@@ -15,7 +15,7 @@ import { changeStaffEmails } from '../notifications/change-staff-emails.server.t
 import { saveFirmSettings } from '../save-settings.server.ts'
 import type { Effect, Effects } from './test-effect.ts'
 
-// The server that saves has the modules above; the other one has its own of each, so that they share the database alone.
+// The other server loads its own modules, so that the two share only the database.
 vi.resetModules()
 const others = {
   ...(await import('#platform/db/database.server.ts')),
@@ -37,7 +37,6 @@ const effects: Effects = {
   ...textEffects,
 }
 
-/** A server of this world with connections of its own. */
 function aServer(world: World, own: Pick<typeof others, 'openPool' | 'openDatabase' | 'AuditSealer'>): World {
   const pool = own.openPool(world.databaseUrl)
   onTestFinished(() => pool.end())
@@ -48,7 +47,6 @@ const emailsAtOnce = Object.fromEntries(
   staffEvents.flatMap((event) => staffRoles.map((role) => [`${event}:${role}`, 'now'])),
 )
 
-/** Saves as the forms of the panel do. */
 async function save(one: World, actor: Actor, form: Effect['form'], values: Record<string, string>) {
   if (form === 'emails') return changeStaffEmails(one, { actor, values: { ...emailsAtOnce, ...values } })
   if (form === 'company') return saveCompany(one, { actor, entered: values, seen: await readFacts(one) })

@@ -8,13 +8,11 @@ import { openSite } from '#test/web-app.ts'
 import type { World } from '#test/world.ts'
 import type { Effects } from './test-effect.ts'
 
-/** A member of staff who signs in and is looked at by the next request. */
 async function aSignIn(other: World) {
   const { visitor: user } = await aVisitor(other, await aPerson(other, { role: 'adviser' }))
   return { ...user, minutes: (user.endsAt.getTime() - other.now().getTime()) / 60_000 }
 }
 
-/** Whether the owners hear of three of these. */
 const isNotified = (entry: AuditEntry) => async (other: World) => {
   await other.pool.query('delete from security_alerts')
   const person = await aPerson(other, { role: 'adviser', password: null })
@@ -23,7 +21,6 @@ const isNotified = (entry: AuditEntry) => async (other: World) => {
   return (await listRecentAlerts(other.db)).length > 0
 }
 
-/** What a request to sign in at the panel is answered by a server that listens for changes. */
 async function signInStatus(other: World): Promise<number> {
   const site = await openSite(other)
   const body = JSON.stringify({ username: 'nobody', password: randomUUID() })
@@ -31,7 +28,6 @@ async function signInStatus(other: World): Promise<number> {
   return (await site.ask('/api/admin-auth.php?action=login', { method: 'POST', headers, body })).status
 }
 
-/** What a visitor reads while the site is closed. */
 async function closedPage(other: World) {
   const reply = await (await openSite(other)).get('/about', { Accept: 'text/html' })
   const content = await reply.text()

@@ -7,10 +7,8 @@ import { planRuns } from '#platform/backup/plan-runs.server.ts'
 import type { World } from '#test/world.ts'
 import type { Effects } from './test-effect.ts'
 
-// A place for backups is on a disk, and not below /dev, where other folders of tests may lie.
 const folder = await mkdtemp('/var/tmp/backup-effects-')
 
-/** What the timetable asks for on a Saturday at ten, of a firm that has had nothing yet. */
 async function planned(other: World): Promise<string[]> {
   await other.pool.query('delete from backup_runs')
   await planRuns(other)
@@ -18,7 +16,7 @@ async function planned(other: World): Promise<string[]> {
   return runs.map(({ kind, dueOn }) => `${kind} ${dueOn}`)
 }
 
-/** The backups that lie in the folder after one of today was made beside two of earlier days. */
+/** Backups left in the folder after today's was made beside two older ones. */
 async function saved(other: World): Promise<string[]> {
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await rm(folder, { recursive: true, force: true })

@@ -18,7 +18,6 @@ import type { Effect, Effects } from './test-effect.ts'
 
 const monday = '2026-11-16T10:00:00Z'
 
-/** The days on which a new client, asked for a document on a Monday, gets a reminder until Christmas. */
 async function remindedOn(other: World): Promise<string[]> {
   other.setNow(monday)
   const found = await aCase(other, {
@@ -39,7 +38,6 @@ async function remindedOn(other: World): Promise<string[]> {
 }
 const defaultDays = ['2026-11-19', '2026-11-26', '2026-12-03', '2026-12-10']
 
-/** How much an adviser has in hand with one case of this kind. */
 const loadOf =
   (caseType: CaseType): Effect['seen'] =>
   async (other) => {
@@ -49,7 +47,6 @@ const loadOf =
     return (await listCapacity(other, null, '2026-11-21')).find(({ id }) => id === adviser.id)?.load
   }
 
-/** Whether a client whose documents fill two megabytes may send one more. */
 async function takesMore(other: World): Promise<boolean> {
   const found = await aCase(other)
   const send = (text: string) =>
@@ -62,7 +59,6 @@ async function takesMore(other: World): Promise<boolean> {
   return (await send('second')).ok
 }
 
-/** Whether a talk of this kind can be booked three weeks from now. */
 const isFreeInThreeWeeks =
   (kind: AppointmentKind): Effect['seen'] =>
   async (other) => {
@@ -81,7 +77,6 @@ const nextDayOnly = (intent: AppointmentKind): Effect => ({
   ...{ before: true, after: false },
 })
 
-/** How many letters owners get when a client writes. */
 async function emailsToOwner(other: World): Promise<number> {
   const owner = await aPerson(other, { role: 'owner' })
   const { id: caseId, client } = await aCase(other)
@@ -103,7 +98,6 @@ export const caseEffects: Effects = {
     ...{ before: defaultDays, after: ['2026-11-19', '2026-11-23', '2026-11-25', '2026-11-27'] },
   },
   reminder_max: { saved: { reminderMax: '2' }, seen: remindedOn, before: defaultDays, after: defaultDays.slice(0, 2) },
-  // The clients are reminded at eleven in the morning.
   reminder_hour: { saved: { reminderHour: '12' }, seen: remindedOn, before: defaultDays, after: [] },
   case_weight_tax_return: { saved: { weightTaxReturn: '3' }, seen: loadOf('tax_return'), before: 1, after: 3 },
   case_weight_service: { saved: { weightService: '3' }, seen: loadOf('service'), before: 1, after: 3 },

@@ -5,7 +5,6 @@ import type { Effect, Effects } from './test-effect.ts'
 
 type Shown = Exclude<FactName, 'bank' | 'iban' | 'qrIban'>
 
-/** For each fact what it becomes, and where that is read; those of the bank stand on invoices. */
 const shown: Record<Shown, [value: string, path: string, text?: string]> = {
   legalName: ['Treuhand am Schüss AG', '/impressum'],
   legalForm: ['AG (company limited by shares)', '/impressum'],
@@ -47,7 +46,7 @@ const shown: Record<Shown, [value: string, path: string, text?: string]> = {
   euRepresentative: ['Rep GmbH, Vienna', '/privacy'],
 }
 
-/** The privacy notice names a mail service and a file store only where there is one. */
+/** The privacy notice names mail service and file store only if configured. */
 const outbound = {
   ...{ SMTP_URL: 'smtp://mail.example.ch', MAIL_FROM: 'a@example.ch', S3_ENDPOINT: 'https://files.example.ch' },
   ...{ S3_BUCKET: 'files', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' },
@@ -58,7 +57,6 @@ const effectOf = (name: Shown): Effect => {
   return {
     world: () => newWorld(outbound),
     form: 'company',
-    // At which hours there is support is a claim, which is not proven.
     ...(name === 'support' ? { given: { onlyProven: 'off' } } : {}),
     saved: { [name]: value },
     seen: async (other) => (await (await (await openSite(other)).get(path)).text()).includes(text),

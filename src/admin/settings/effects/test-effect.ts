@@ -1,20 +1,15 @@
 import type { World } from '#test/world.ts'
 
-/** What a setting does, seen on a server on which nobody saved it. */
 export type Effect = {
-  /** Which form sends it; the settings of the firm unless said otherwise. */
+  /** Form that sends it; company settings by default. */
   form?: 'firm' | 'company' | 'emails' | 'appointments'
-  /** The fields of that form. */
   saved: Record<string, string>
-  /** Settings of the firm that have to be so for it to show. */
   given?: Record<string, string>
-  /** The world in which it shows; an empty one unless said otherwise. */
+  /** World in which the effect shows; an empty one by default. */
   world?: () => Promise<World>
-  /** Acts on the other server and says what came of it. Called before the setting is saved and after. */
   seen(other: World): Promise<unknown>
   before: unknown
   after: unknown
 }
 
-/** Effects by the keys of their settings. */
 export type Effects = Record<string, Effect>

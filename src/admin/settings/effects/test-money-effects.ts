@@ -14,7 +14,6 @@ import { aPendingOrder, aShop } from '#test/shop.ts'
 import { runJobs, type World } from '#test/world.ts'
 import type { Effect, Effects } from './test-effect.ts'
 
-/** Whether CHF 50 that somebody of this role gives back wait for a second person. */
 const waits =
   (role: Exclude<Role, 'client'>): Effect['seen'] =>
   async (other) => {
@@ -26,13 +25,11 @@ const waits =
     return requested.ok ? requested.waits : requested.reason
   }
 
-/** What comes of an order by invoice: the reason of a refusal, or the id of the order. */
 async function order(other: World, isClient: boolean): Promise<{ orderId: string | null; payload: string }> {
   const placed = await orderByInvoice(other, { isClient })
   return placed.ok ? { orderId: placed.orderId, payload: 'placed' } : { orderId: null, payload: placed.reason }
 }
 
-/** The invoice of a new order. */
 async function anInvoice(other: World) {
   other.setNow('2026-11-23T09:00:00Z')
   const { orderId } = await order(other, true)
@@ -44,7 +41,7 @@ async function anInvoice(other: World) {
     .executeTakeFirstOrThrow()
 }
 
-/** The days on which the buyer of a new order is reminded in the two months after it is due. */
+/** Days on which a buyer is reminded in the two months after the due date. */
 async function remindedOn(other: World): Promise<string[]> {
   const { id } = await anInvoice(other)
   for (let day = 0; day < 60; day++) {
@@ -61,7 +58,6 @@ const paper: AppointmentDocument = {
 const unassigned = { label: '', name: 'Bea', bookedOn: '2026-04-01', amountCents: 500, isReversal: false }
 const booked = { documents: [paper], payments: [{ ...unassigned, allocations: [] }], payouts: [], returns: [] }
 
-/** An account of the journal, saved as one that nothing else has. */
 const account = (field: string, before: string): Effect => ({
   saved: { [field]: '4711' },
   seen: async (other) => {
@@ -74,7 +70,6 @@ const account = (field: string, before: string): Effect => ({
 
 const inShop = { world: aShopWithAccount }
 
-/** A fact about the bank, as a new invoice says it. */
 const onInvoice = (
   fact: 'bank' | 'iban' | 'qrIban',
   value: string,

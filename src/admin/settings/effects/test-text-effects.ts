@@ -13,14 +13,12 @@ import { startTextStandIn } from '#test/news/text-stand-in.ts'
 import { newWorld, type World } from '#test/world.ts'
 import type { Effects } from './test-effect.ts'
 
-/** A world with a text service, its owner and another reader, by these ids. */
 async function aGenerator(): Promise<World> {
   const world = { ...(await newWorld()), textService: (await startTextStandIn()).service }
   await aPerson(world, { role: 'owner', name: 'Olga Owner' })
   return world
 }
 
-/** The entry of a run that staff ask for. */
 async function anArticle(other: World) {
   const started = await startRun(other, { by: 'staff', actor: system })
   if (!started.ok) throw new Error(started.reason)
@@ -33,14 +31,13 @@ async function anArticle(other: World) {
   return rows[0]
 }
 
-/** Whether the digest of the week is made on a Thursday at ten. */
 async function isDigestMade(other: World): Promise<boolean> {
   await other.pool.query('delete from digest_weeks')
   other.setNow('2026-11-26T09:00:00Z')
   return (await makeDigest(other, async () => [{ ...anEntry, path: `/blog/${randomUUID()}` }])) !== null
 }
 
-/** How many letters of a campaign go out at once at nine in the morning. */
+/** Emails of a campaign sent in one batch at 09:00. */
 async function sentAtNine(other: World): Promise<number> {
   other.setNow('2026-11-21T08:00:00Z')
   const readers = Array.from({ length: 30 }, () => `${randomUUID()}@example.com`)

@@ -4,7 +4,9 @@ import { staffEmails, staffEvents, staffRoles } from '#platform/mail/staff-email
 import type { Services } from '#platform/services.ts'
 import { type SaveSettingsOutcome, saveSettings } from '#platform/settings/settings.server.ts'
 
-/** Keeps how letters to staff come, from fields named `event:role`; each must be there. Counts for letters written from now on. */
+/**
+ * Saves email preferences of staff roles from fields `event:role`, all required; applies to emails written from now on.
+ */
 export async function changeStaffEmails(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, values }: { actor: Actor; values: Record<string, string> },

@@ -40,7 +40,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw outcome.reason === 'not-allowed' ? forbidden() : data(null, { status: 422 })
 }
 
-/** Which letters staff get, by event and role. */
 export default function NotificationsPage({ loaderData: { chosen, address } }: Route.ComponentProps) {
   const { events, roles, choices } = notificationWords()
   const options = emailPreferences.map((value) => ({ value, label: choices[value] }))

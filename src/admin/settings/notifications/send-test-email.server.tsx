@@ -7,7 +7,6 @@ import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { notificationWords } from './words.ts'
 
-/** Writes a letter to whoever asks, on the way that all letters go. */
 export function sendTestEmail({ db }: Pick<Services, 'db'>, actor: Actor): Promise<void> {
   const { id, email, name } = actor.person
   return db.transaction().execute(async (tx) => {

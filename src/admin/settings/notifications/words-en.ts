@@ -5,7 +5,6 @@ export type NotificationWords = {
   events: Record<StaffEvent, string>
   choices: Record<EmailPreference, string>
   roles: Record<(typeof staffRoles)[number], string>
-  /** The letter that somebody sends themselves to try the way. */
   test: { subject: string; why: string; hello: (name: string) => string; text: string }
 }
 

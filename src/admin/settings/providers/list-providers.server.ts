@@ -5,12 +5,11 @@ import type { Services } from '#platform/services.ts'
 export const providerIds = ['mail', 'payments', 'text', 'files', 'scanner', 'backups', 'chat'] as const
 export type ProviderId = (typeof providerIds)[number]
 
-/** Whether an outside part is connected, something of our own stands in for it, or nothing does. */
 export type ProviderState = 'connected' | 'stand-in' | 'none'
 
 export type Provider = { id: ProviderId; state: ProviderState; text: string; isTestable: boolean }
 
-/** What the program is connected to, and what stands in where nothing is configured. Names no keys and no passwords. */
+/** Configured external services and their substitutes, without keys and passwords. */
 export async function listProviders(
   services: Pick<Services, 'config' | 'scanner' | 'db' | 'log'>,
 ): Promise<Provider[]> {

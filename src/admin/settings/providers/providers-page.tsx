@@ -23,7 +23,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { providers: await listProviders(services) }
 }
 
-/** Asks one of the outside parts, and says what came back. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'settings.write')
   const { provider } = textsOf(await readForm(request))
@@ -34,7 +33,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const colours = { connected: 'done', 'stand-in': 'warn', none: 'off' } as const
 
-/** Every outside part: whether it is connected, and a button that tries it. */
 export default function ProvidersPage({ loaderData: { providers }, actionData }: Route.ComponentProps) {
   const { names, states } = providerWords()
   return (

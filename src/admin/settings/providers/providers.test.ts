@@ -24,7 +24,6 @@ const secrets = {
   AI_API_KEY: 'AIzaKeyOfOurs',
 }
 
-/** A world whose outside parts all lie at these addresses. */
 async function aWorldWith(at: {
   smtp: string
   stripe: string

@@ -11,17 +11,15 @@ import type { Services } from '#platform/services.ts'
 import { listProviders, type ProviderId } from './list-providers.server.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
-/** What came back. `said` is what the other side said, in its words and without our secrets. */
+/** Result of a test. `said` is the service's own response without our secrets. */
 export type TestOutcome =
   | { ok: true; milliseconds: number }
   | { ok: false; reason: 'late' | 'failed' | 'stand-in' | 'none'; payload: string | null }
 
-/** Within what a page may take. */
 const defaultLimitMs = 7_000
 
 type TryProviderDeps = Pick<Services, 'config' | 'db' | 'log' | 'scanner' | 'payments' | 'fileStore' | 'now'>
 
-/** Asks an outside part something real that changes nothing, and says what came back. */
 export async function testProvider(
   services: TryProviderDeps,
   { id, actor, limitMs = defaultLimitMs }: { id: ProviderId; actor: Actor; limitMs?: number },
@@ -44,7 +42,6 @@ export async function testProvider(
 
 const calls: Record<ProviderId, (services: TryProviderDeps, limitMs: number) => Promise<unknown>> = {
   mail: ({ config }, limitMs) => checkSmtp(String(config.SMTP_URL), limitMs),
-  // No provider knows this one: that it says so is all we want.
   payments: ({ payments }) => payments.findPayment(`cs_test_${randomUUID().replaceAll('-', '')}`),
   text: ({ config }, limitMs) => checkTextService(config, limitMs),
   files: storeAndRead,
@@ -59,7 +56,7 @@ const calls: Record<ProviderId, (services: TryProviderDeps, limitMs: number) => 
   chat: async () => undefined,
 }
 
-/** What is left behind when this dies in between goes with the nightly sweep, as every file that no row names. */
+/** A file left behind by a crash is removed by the nightly cleanup. */
 async function storeAndRead({ fileStore }: TryProviderDeps): Promise<void> {
   const key = randomUUID()
   const content = `A test, ${key}`

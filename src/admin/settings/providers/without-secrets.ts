@@ -1,18 +1,17 @@
 const secretNames = /SECRET|KEY|PASSWORD|TOKEN|CODE/
 
-/** What an error and its causes say, shortened, without any value of the configuration that is secret. */
+/** Messages of an error and its causes, shortened, with all secret configuration values removed. */
 export function withoutSecrets(config: Record<string, unknown>, error: unknown): string {
   const secrets = Object.entries(config).flatMap(([name, value]) => {
     if (typeof value !== 'string' || value === '') return []
     if (secretNames.test(name)) return [value, encodeURIComponent(value)]
     return URL.canParse(value) ? passwordsOf(value) : []
   })
-  // The longest first: of a secret that holds another one the rest would stay.
+  // Longest first, because one secret may contain another.
   const longestFirst = secrets.toSorted((one, other) => other.length - one.length)
   return longestFirst.reduce((content, secret) => content.replaceAll(secret, '…'), wordsOf(error)).slice(0, 300)
 }
 
-/** The password of an address as it is written and as it is meant. */
 function passwordsOf(address: string): string[] {
   const { password } = new URL(address)
   return password ? [password, ...decoded(password)] : []
@@ -22,7 +21,6 @@ function decoded(text: string): string[] {
   try {
     return [decodeURIComponent(text)]
   } catch {
-    // A sign of percent that begins no other sign stands for itself.
     return []
   }
 }
@@ -31,7 +29,6 @@ function wordsOf(error: unknown, notified: readonly unknown[] = []): string {
   if (!(error instanceof Error)) return String(error)
   const so = [...notified, error]
   const below = error.cause instanceof Error && !so.includes(error.cause) ? wordsOf(error.cause, so) : ''
-  // Stripe repeats a part of a key that it refuses.
   const own = (error.message || error.name).replace(/\b(sk|rk|pk|whsec)_\S+/g, '…')
   return below && below !== own ? `${own} (${below})` : own
 }

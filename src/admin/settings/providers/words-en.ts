@@ -6,7 +6,6 @@ type Reason = Extract<TestOutcome, { ok: false }>['reason']
 export type ProviderWords = {
   names: Record<ProviderId, string>
   states: Record<ProviderState, string>
-  /** What a test that went well has shown. */
   well: Record<ProviderId, string>
   errors: Record<Reason, string>
 }

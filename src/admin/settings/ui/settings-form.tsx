@@ -13,7 +13,6 @@ import { AffixInput, Select, TextArea, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
 
 type CurrentStatus = {
-  /** What counts now. */
   values: Readonly<Partial<Record<FirmSetting, string>>>
   answer: SettingsAnswer | undefined
 }
@@ -21,18 +20,14 @@ type CurrentStatus = {
 type Props = SettingsPart &
   CurrentStatus & {
     important?: boolean
-    /** Before the fields. */
     intro?: ReactNode
-    /** Under the form. */
     children?: ReactNode
   }
 
-/** One form for each part. */
 export function SettingsForms({ parts, ...status }: { parts: readonly SettingsPart[] } & CurrentStatus) {
   return parts.map((part) => <SettingsForm key={part.intent} {...part} {...status} />)
 }
 
-/** Settings that are saved together: all of them, or none with a sentence at each that cannot be. */
 export function SettingsForm(props: Props) {
   const { title, intent, button, fields, lead, values, answer, important, intro, children } = props
   const own = answer?.at === intent ? answer : undefined

@@ -6,20 +6,17 @@ import type { StaffError } from '#admin/staff/words.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
 
-/** What was wrong with a form; `at` is what it was to do. */
 export type StaffMemberResponse = { at: StaffAction; error: StaffError; values: Record<string, string> }
 
 type Props = {
   act: StaffAction
   button: string
   isDanger?: boolean
-  /** Whether its sender shows again who they are, and with a code. */
   proof: 'none' | 'password' | 'code'
   answer: StaffMemberResponse | undefined
   children?: (fields: Record<string, string>, values: Record<string, string>) => ReactNode
 }
 
-/** One thing to do with somebody of the firm, folded away until it is wanted. */
 export function ActionForm({ act: action, button, isDanger, proof: reauth, answer, children }: Props) {
   const own = answer?.at === action ? answer : undefined
   const fields = own?.error.fields ?? {}

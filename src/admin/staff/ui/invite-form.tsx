@@ -10,7 +10,6 @@ import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
 
 type Props = { needsCode: boolean; answer: { error: StaffError; values: Record<string, string> } | undefined }
 
-/** Asks for who is to be invited, as what, and once more for the password of who invites. */
 export function InviteForm({ needsCode, answer }: Props) {
   const { fields = {}, text } = answer?.error ?? {}
   const values = answer?.values ?? {}

@@ -9,7 +9,6 @@ import type { StaffMemberResponse } from './action-form.tsx'
 
 type Props = { member: StaffMemberView['member']; answer: StaffMemberResponse | undefined }
 
-/** Name, initials, languages and specialities, and whether the public page shows them. */
 export function ProfileForm({ member: { name, profile }, answer }: Props) {
   const own = answer?.at === 'profile' ? answer : undefined
   const fields = own?.error.fields ?? {}

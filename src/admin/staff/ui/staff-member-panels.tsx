@@ -16,7 +16,6 @@ import { StaffMemberSessions } from './staff-member-sessions.tsx'
 
 type Props = { view: StaffMemberView & { needsCode: boolean }; answer: StaffMemberResponse | undefined }
 
-/** Somebody of the firm, with what the reader may do about them. */
 export function StaffMemberPanels({ view, answer }: Props) {
   const { member: staffMember, more, mayAct, sessions } = view
   const initials = staffMember.profile.initials ?? initialsOf(staffMember.name)
@@ -165,12 +164,10 @@ function ProfileFacts({ profile }: { profile: StaffMemberView['member']['profile
   )
 }
 
-/** @example openCasesText({ open: 3, inWork: 2 }) // '3, of them 2 in work' */
 function openCasesText({ open, inWork }: { open: number; inWork: number }): string {
   return open === 0 ? '0' : `${open}, of them ${inWork} in work`
 }
 
-/** @example initialsOf('Tim Adler') // 'TA' */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/)
   return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.charAt(0) ?? '').join('')

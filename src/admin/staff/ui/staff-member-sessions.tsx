@@ -20,7 +20,6 @@ const columns: Column<Session>[] = [
   },
 ]
 
-/** Where somebody is signed in, and a way to end it. */
 export function StaffMemberSessions({ sessions }: { sessions: Session[] }) {
   return (
     <Panel title="Sessions" end={sessions.length > 1 && <EndAll />}>

@@ -13,7 +13,6 @@ import { entriesOf, type FormAnswer } from '#portal/profile/form-answer.ts'
 
 const path = '/client-portal/profile/household'
 
-/** Carries out a form of the household page. */
 export async function handleHouseholdAction(services: Services, actor: Actor, form: FormData) {
   const values = entriesOf(form)
   const { intent = '' } = values

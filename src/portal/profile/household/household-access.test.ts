@@ -63,7 +63,6 @@ beforeEach(async () => {
 
 type Page = { loader?: (args: never) => unknown; action?: (args: never) => unknown }
 
-/** Every address of the portal that names something of a case. */
 const addresses = (): [string, Page, Record<string, string>][] => [
   ['case', casePage, { caseId: own.id }],
   ['approve', approvePage, { caseId: own.id }],
@@ -72,7 +71,6 @@ const addresses = (): [string, Page, Record<string, string>][] => [
   ['document', view, { documentId }],
   ['download', download, { documentId }],
 ]
-/** Those that list. */
 const lists: [string, Page][] = [
   ['home', homePage],
   ['cases', casesPage],
@@ -106,7 +104,6 @@ async function expectNothing(person: Person) {
     [householdPage, {}, posted({ intent: 'end', partnership: (await partnership()) ?? randomUUID() })],
   ]
   for (const [page, params, init] of forms) expect((await post(page, person, params, init)).status).toBe(404)
-  // The rows themselves do not exist, whatever a query asks for.
   for (const table of ['cases', 'documents', 'messages', 'message_threads', 'case_events', 'case_checklist_items']) {
     const { rows } = await rawCount(person, table)
     expect([table, rows[0]?.count]).toEqual([table, 0])
@@ -139,7 +136,6 @@ test('whoever joined sees and serves the cases since the invitation, and of the 
     expect([name, shown.includes(own.caseNumber)]).toEqual([name, true])
     expect([name, shown.includes(earlier.caseNumber)]).toEqual([name, false])
   }
-  // What was bought, and the end of the mandate, stay with the client.
   await billOrder(world, orderId)
   const { id: invoiceId } = await invoiceOf(world)
   for (const page of [orderPage, pdf]) expect((await open(page, ben, { orderId, invoiceId })).status).toBe(404)
@@ -158,7 +154,6 @@ test('whoever joined sees and serves the cases since the invitation, and of the 
 
   await endPartnership(world, actorOf(ana), (await partnership()) ?? '')
   await expectNothing(ben)
-  // What was done stays, with the name of whoever did it.
   expect(JSON.stringify((await open(threadPage, ana, { thread })).data)).toMatch(
     /Ben Keller.*From Ben|From Ben.*Ben Keller/,
   )

@@ -15,7 +15,6 @@ import { HouseholdView } from './household-view.tsx'
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Household', matches)
 
-/** Who belongs to a client's household, and which cases are shared. A link of a letter brings its invitation along. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const { db, now } = services

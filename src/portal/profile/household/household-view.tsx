@@ -27,7 +27,6 @@ type View = {
   invitation: { token: string; from: string | null; isForYou: boolean } | '' | null
 }
 
-/** The household, from whichever side: to be invited to, in, or with somebody invited. */
 export function HouseholdView({ view, answer }: { view: View; answer: FormAnswer | undefined }) {
   const { partner, household, sharing, invitation } = view
   return (

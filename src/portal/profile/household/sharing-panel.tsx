@@ -6,7 +6,7 @@ import { Table } from '#design/table.tsx'
 
 export type SharedCase = { id: string; caseNumber: string; title: string; isShared: boolean }
 
-/** Which cases are shared: those opened since the invitation, and what the client chose otherwise. */
+/** Shared cases: those opened since the invitation, plus the client's own choices. */
 export function SharingPanel({ cases }: { cases: readonly SharedCase[] }) {
   return (
     <Panel title="Shared cases" id="shared">

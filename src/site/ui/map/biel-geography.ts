@@ -12,7 +12,6 @@ export function project([longitude, latitude]: Position): [x: number, y: number]
   ]
 }
 
-
 export const lake: readonly Position[] = [
   [7.2352, 47.1318],
   [7.2318, 47.1313],
