@@ -26,8 +26,8 @@ const people = {
   owner: someone('owner'),
 }
 
-// Roles allowed for an object of the client's that is assigned to nobody, to this adviser, or to another adviser.
-// c = client, a = adviser, m = admin, o = owner.
+// Roles allowed for an object of the client's that is assigned to nobody, to this adviser, or to another adviser. c =
+// client, a = adviser, m = admin, o = owner.
 const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
   'portal.use': ['c', 'c', 'c'],
   'admin.use': ['amo', 'amo', 'amo'],

@@ -27,8 +27,8 @@ const daysUntilFiction = 7
  * - `letterbox` (A-Post Plus): `day` of the scan into the box, Saturdays included;
  * - `registered`: `day` of hand-over or collection, within seven days of the first attempt;
  * - `not_collected`: `day` of the first attempt; the seventh day of the collection period counts;
- * - `online`: the first `day` it could be read.
- * Sources: DBG Art. 116 and 133; for the letterbox and A-Post Plus BGE 142 III 599; for letters not collected BGE 134 V
+ * - `online`: the first `day` it could be read. Sources: DBG Art. 116 and 133; for the letterbox and A-Post Plus BGE
+ *   142 III 599; for letters not collected BGE 134 V
  * 49.
  * @example deliveredOn('ordinary', { emailOn: '2026-11-20', day: '2026-12-04' }, 'BE') // '2026-11-23', a Monday
  */

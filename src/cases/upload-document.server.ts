@@ -42,10 +42,9 @@ export type UploadDeps = Pick<Services, 'db' | 'now' | 'config' | 'fileStore' | 
 export const uploadAction = 'document.upload'
 
 /**
- * Stores a file in a case, from its client or from staff. Permissions, state and quota are checked before reading and
- * again when storing; a refused file leaves nothing behind. A file for an item replaces rejected ones or the one it
- * names. The same content by the same person in the same place is the existing document; elsewhere `sameAs` points to
- * the first. Staff get one email per case and hour. The caller closes `content`.
+ * Stores a file in a case, from its client or from staff, after checking permissions, state and quota before reading
+ * and again when storing. A file for an item replaces rejected ones. The same content by the same person in the same
+ * place is the existing document (`sameAs` elsewhere). A refused file leaves nothing behind; the caller closes `content`.
  */
 export async function uploadDocument(services: UploadDeps, request: UploadRequest): Promise<UploadResult> {
   const { actor, caseId, content, declaredName } = request

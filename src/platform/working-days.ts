@@ -25,8 +25,8 @@ export function holidaysEverywhere(year: number): string[] {
 }
 
 /**
- * Holidays of the canton of Bern on which the firm and the authorities are closed.
- * Source: BSG 555.1, Gesetz über die Ruhe an öffentlichen Feiertagen, Art. 2.
+ * Holidays of the canton of Bern on which the firm and the authorities are closed. Source: BSG 555.1, Gesetz über die
+ * Ruhe an öffentlichen Feiertagen, Art. 2.
  */
 export function bernHolidays(year: number): string[] {
   const easter = easterSunday(year)

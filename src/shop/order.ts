@@ -48,8 +48,7 @@ const maxPauseMinutes = 6 * 60
 
 /**
  * When to poll the provider about an unpaid order if no event arrives: 3 minutes after it was placed, then after 6, 12
- * and
- * 24, and when it expires. A payment still processing is polled every 6 hours.
+ * and 24, and when it expires. A payment still processing is polled every 6 hours.
  * @example nextCheckAt({ checkCount: 1, expiresAt }, at('09:06')) // 09:12
  */
 export function nextCheckAt({ checkCount, expiresAt }: { checkCount: number; expiresAt: Date }, now: Date): Date {

@@ -8,8 +8,7 @@ const largestBody = 256 * 1024
 
 /**
  * POST /api/webhooks/payments. Returns 2xx only after the change is committed; 5xx for an order of ours that is not
- * saved
- * yet, so that the provider retries.
+ * saved yet, so that the provider retries.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)

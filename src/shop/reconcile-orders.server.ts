@@ -14,8 +14,7 @@ const maxFailures = 3
 
 /**
  * Polls the provider about unpaid orders, so that a lost event costs only minutes: confirms, cancels or expires them.
- * Each
- * order is claimed by one node; failed checks are retried later.
+ * Each order is claimed by one node; failed checks are retried later.
  */
 export async function reconcileOrders(services: ReconcileOrdersDeps): Promise<{ settled: number; expired: number }> {
   const { db, now, log } = services

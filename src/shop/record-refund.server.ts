@@ -19,8 +19,7 @@ export type Why = { refundId?: string; reason?: RefundReason }
 
 /**
  * Records the full refund of a locked order, also before its payment: a payment event that arrives later changes
- * nothing.
- * False when nothing changed.
+ * nothing. False when nothing changed.
  */
 export async function recordRefund(
   tx: Tx,

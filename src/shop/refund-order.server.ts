@@ -13,8 +13,7 @@ export const refundOrderJob = defineJob('refund-order', z.object({ orderId: z.uu
 
 /**
  * Refunds everything actually paid and not yet refunded, which may differ from the order total. Throws while the
- * provider
- * is unavailable, so that the job retries.
+ * provider is unavailable, so that the job retries.
  */
 export async function executeRefund(
   { db, now, payments }: Pick<Services, 'db' | 'now' | 'payments'>,

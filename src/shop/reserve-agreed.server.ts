@@ -17,8 +17,7 @@ type Agreed = Omit<NewOrder, 'totalCents' | 'vatOffCents' | 'timeZone'> & { line
 
 /**
  * Creates the pending order of an agreement at its agreed prices, less VAT for buyers abroad. Returns an open order of
- * the
- * agreement that is still payable this way, and cancels any other one.
+ * the agreement that is still payable this way, and cancels any other one.
  */
 export async function reserveAgreed(
   tx: Tx,

@@ -45,8 +45,7 @@ type Priced = Draft & { worked: Worked; vatOffCents: number }
 
 /**
  * Writes a cart's pending order and reserves stock and discounts at current prices, under lock. Returns an open order
- * with
- * the same content and price; cancels any other one of the cart.
+ * with the same content and price; cancels any other one of the cart.
  */
 export async function reserveOrder(
   tx: Tx,

@@ -30,8 +30,7 @@ type ReviewOrderDeps = Pick<Services, 'db' | 'now'>
 
 /**
  * Staff accept a payment under review: the order becomes paid, available stock is consumed, cases are opened and the
- * buyer
- * gets the confirmation. Idempotent; refused once a refund was requested.
+ * buyer gets the confirmation. Idempotent; refused once a refund was requested.
  */
 export function markPaidAfterReview(
   { db }: ReviewOrderDeps,

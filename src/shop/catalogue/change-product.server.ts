@@ -31,8 +31,7 @@ type Change = { productId: string; version: number; entered: Entered; actor: Act
 
 /**
  * Saves a product as edited by staff: texts, images, status, and price and stock of each variant. Open orders keep
- * their
- * prices and reservations. Public pages are invalidated on every node.
+ * their prices and reservations. Public pages are invalidated on every node.
  */
 export async function changeProduct(
   { db, now }: Pick<Services, 'db' | 'now'>,

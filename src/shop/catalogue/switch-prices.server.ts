@@ -12,8 +12,7 @@ type Plan = Selectable<PlannedPrices>
 
 /**
  * Starts and ends scheduled prices that are due, each in its own transaction, and invalidates cached pages. Idempotent;
- * a
- * late run catches up on missed starts and ends.
+ * a late run catches up on missed starts and ends.
  */
 export async function switchPrices({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now()

@@ -8,7 +8,8 @@ export type VatPlace = 'domestic' | 'abroad'
 
 /**
  * The place of supply of our services is where the recipient is domiciled (VAT Act, SR 641.20, Art. 8 para. 1). Swiss
- * territory for this tax includes Liechtenstein and Büsingen, a German commune (Art. 3 let. a, by treaty); not Campione.
+ * territory for this tax includes Liechtenstein and Büsingen, a German commune (Art. 3 let. a, by treaty); not
+ * Campione.
  * @example vatPlaceOf({ country: 'LI' }) // 'domestic'
  */
 export function vatPlaceOf({ country, postcode }: Pick<Domicile, 'country' | 'postcode'>): VatPlace {

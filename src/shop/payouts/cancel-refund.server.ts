@@ -14,8 +14,7 @@ type Why = { because: string; by: string; at: Date }
 
 /**
  * Declines the refund of a locked payout: another can be decided, blocked fulfilment starts, the buyer gets the reason
- * by
- * email. False when the refund was already completed (this payout pays a returned one again).
+ * by email. False when the refund was already completed (this payout pays a returned one again).
  */
 export async function cancelRefund(
   tx: Tx,

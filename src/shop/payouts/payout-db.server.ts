@@ -58,8 +58,7 @@ export async function sumWithBank(tx: Tx, orderId: string): Promise<number> {
 
 /**
  * Money for an order's payouts in cents: received less refunded by the provider and less payouts in a bank file or
- * paid.
- * Negative when the bank reversed more than was left.
+ * paid. Negative when the bank reversed more than was left.
  */
 export async function findMoneyForPayouts(tx: Tx, order: LockedOrder): Promise<number> {
   const payouts = tx.selectFrom('payouts').where('orderId', '=', order.id).where('state', 'in', ['in_file', 'paid'])

@@ -13,8 +13,7 @@ import {
 
 /**
  * Validates a payee: IBAN check digits, SEPA countries only (including CH and LI). Accounts abroad need BIC and
- * address.
- * Rejects QR-IBANs, which only accept payments with a reference, and names in non-Latin letters.
+ * address. Rejects QR-IBANs, which only accept payments with a reference, and names in non-Latin letters.
  */
 export function readPayee(entered: EnteredPayee): { ok: true; payee: Payee } | { ok: false; errors: PayeeErrors } {
   const name = bankText(entered.payeeName ?? '')

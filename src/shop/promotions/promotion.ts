@@ -50,8 +50,7 @@ export type PricedLine = { productId: string; typeValue: string; quantity: numbe
 
 /**
  * Discount of a promotion on these lines, in cents: a fixed amount is capped at the price of its products, a percentage
- * is
- * rounded to 5 centimes; for a first order, the percentage applies to one unit of the most expensive package.
+ * is rounded to 5 centimes; for a first order, the percentage applies to one unit of the most expensive package.
  * @example discountCents(tenPercentForFirstOrders, [{ typeValue: 'package', unitPriceCents: 49900, … }]) // 4990
  */
 export function discountCents(promotion: Promotion, lines: readonly PricedLine[]): number {

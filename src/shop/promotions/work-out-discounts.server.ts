@@ -35,9 +35,8 @@ type WorkOutDiscountsInput = {
 
 /**
  * Automatic, code and first-order discounts, or the price guarantee, whichever saves more. A signed-in buyer is
- * identified
- * by the account only. Pass `locked` when the transaction writes the order: uses are then counted by one checkout at a
- * time.
+ * identified by the account only. Pass `locked` when the transaction writes the order: uses are then counted by one
+ * checkout at a time.
  */
 export async function workOutDiscounts(
   db: Db | Tx,

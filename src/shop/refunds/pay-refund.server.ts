@@ -12,8 +12,7 @@ type PayRefundDeps = Pick<Services, 'db' | 'now' | 'payments'>
 
 /**
  * Executes an approved refund exactly once: fixed idempotency key, recorded under the order lock. Throws while the
- * provider
- * is unavailable, so that the job retries.
+ * provider is unavailable, so that the job retries.
  */
 export async function payRefund({ db, now, payments }: PayRefundDeps, refundId: string): Promise<void> {
   const refund = await findRefund(db, refundId)

@@ -3,8 +3,7 @@ import { movedBy } from '#platform/working-days.ts'
 
 /**
  * The guarantee 'Refund within 30 days' as data (text: `guarantees` in content/pages/pricing.ts; a test compares the
- * days).
- * It is the firm's own promise: Swiss law grants no right to withdraw from an online order.
+ * days). It is the firm's own promise: Swiss law grants no right to withdraw from an online order.
  */
 export const refundWindowDays = 30
 

@@ -4,8 +4,7 @@ export type RefundReason = (typeof refundReasons)[number]
 
 /**
  * State machine: `waiting` for a second person, `sending` until executed. A transfer that is not with the bank yet can
- * be
- * cancelled.
+ * be cancelled.
  */
 const moves = {
   requested: ['waiting', 'sending', 'declined'],

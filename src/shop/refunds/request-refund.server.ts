@@ -44,8 +44,7 @@ type WithKey = RequestRefundDeps & Pick<Services, 'secretKey'>
 
 /**
  * Refunds part or all of what is left of an order; above the limit of the role a second person must confirm. A job
- * refunds
- * card payments; transfers become payouts.
+ * refunds card payments; transfers become payouts.
  */
 export function requestRefund(services: WithKey, requested: RefundDecision & Amount & ToAccount) {
   const { amountCents, reason, words, payee, ...decision } = requested

@@ -42,10 +42,10 @@ export type AbroadAllocation = {
 /**
  * Splits income and wealth between Switzerland and abroad.
  * - Debts and interest follow the location of the gross assets (BGer 2C_839/2009), by exact shares. The Swiss amount is
- * rounded half up to the franc; the rest is foreign.
+ *   rounded half up to the franc; the rest is foreign.
  * - A foreign loss (costs, interest) is not deductible, it only lowers the rate (BGer 2C_1011/2012, 2C_891/2018).
  * - Deductions not tied to an income are split by net incomes (BGE 151 II 154). If the foreign net is zero or a loss,
- * they are deducted in full in Switzerland.
+ *   they are deducted in full in Switzerland.
  * @example allocateAbroad({ homeIncome: 120000, foreignIncome: 9000, foreignCosts: 2000, interest: 20000, … })
  * // { interestHome: 14000, incomeTaxable: 106000, incomeForRate: 107000, … }
  */

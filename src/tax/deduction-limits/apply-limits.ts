@@ -49,8 +49,7 @@ export type AppliedLimits = {
  * official export of the year (`data/tax/<year>`), missing ones from the tax acts; an unknown limit is flagged, never
  * silently guessed. Gifts are limited after illness costs.
  * @example applyLimits({ canton: bern2026, federal: federal2026 }, 'canton', {
- * //   persons: [{ netSalary: 85000, commuting: 9000 }], … })
- * // amounts: commuting 7000 of 9000, professional 2550
+ * //   persons: [{ netSalary: 85000, commuting: 9000 }], … }) // amounts: commuting 7000 of 9000, professional 2550
  */
 export function applyLimits(figures: YearFigures, level: Level, paid: PaidByHousehold): AppliedLimits {
   const limits = limitsOf(figures, level)

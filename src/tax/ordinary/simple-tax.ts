@@ -34,9 +34,8 @@ export function tariffIncome(rules: CantonRules, income: Fraction): Fraction {
 }
 
 /**
- * Simple tax on income, before any multiplier and unrounded.
- * With a divisor s: q = income / s rounded down to 100 francs, simple tax = T(q) / q x income. The second rounding and
- * the form T(q)/q follow the official calculator.
+ * Simple tax on income, before any multiplier and unrounded. With a divisor s: q = income / s rounded down to 100
+ * francs, simple tax = T(q) / q x income. The second rounding and the form T(q)/q follow the official calculator.
  */
 export function simpleIncomeTax(
   figures: CantonFigures,
