@@ -6,7 +6,7 @@ type Reader = { id: string; state: string }
 
 /**
  * Compares the emails received by the mail server with the database. Repeated delivery with the same Message-ID is
- * allowed (Decision 032), except for newsletters, which must arrive at most once.
+ * allowed (Decision 019), except for newsletters, which must arrive at most once.
  */
 export async function emailErrors(site: Site, deliveries: Delivery[], say: (line: string) => void): Promise<string[]> {
   const { arrived, rows, toReaders } = await emailsOf(site, deliveries)

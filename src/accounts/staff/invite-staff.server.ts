@@ -35,7 +35,7 @@ export type InviteOutcome =
 
 /**
  * Invites a staff member by email with a link valid for seven days. Refuses addresses that have an account: client and
- * staff accounts are never converted into each other (decision 054).
+ * staff accounts are never converted into each other (decision 039).
  */
 export function inviteStaff(services: InviteStaffDeps, actor: Actor, input: unknown): Promise<InviteOutcome> {
   const { db, now } = services
