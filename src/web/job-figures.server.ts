@@ -10,7 +10,7 @@ export function jobFigures({ db }: Pick<Services, 'db'>, worker?: JobWorker): Re
   const due = gauge('jobs_due', 'Jobs that could run now')
   const cancelled = gauge('jobs_given_up', 'Jobs that were given up')
   const oldest = gauge('jobs_oldest_due_seconds', 'For how long the oldest job that could run has waited')
-  const well = worker && gauge('job_lane_well', 'Whether a lane of the worker takes jobs', ['lane'])
+  const well = worker && gauge('job_queue_well', 'Whether a queue of the worker takes jobs', ['queue'])
   const restarts = worker && gauge('job_runner_restarts', 'How often a runner of the worker was started again')
   const [register = new Registry()] = registers
   const metrics = register.metrics.bind(register)
@@ -20,8 +20,8 @@ export function jobFigures({ db }: Pick<Services, 'db'>, worker?: JobWorker): Re
     cancelled.set(figures?.cancelled ?? Number.NaN)
     oldest.set(figures?.oldestDueSeconds ?? Number.NaN)
     if (worker) {
-      for (const [queue, state] of Object.entries(worker.state().lanes))
-        well?.set({ lane: queue }, state === 'well' ? 1 : 0)
+      for (const [queue, state] of Object.entries(worker.state().queues))
+        well?.set({ queue }, state === 'well' ? 1 : 0)
       restarts?.set(worker.state().restarts)
     }
     return metrics()

@@ -9,7 +9,7 @@ const pages = createPageCache(() => '', {})
 
 function aWorker(notWellSeconds: number) {
   const queues = { own: notWellSeconds === 0 ? ('well' as const) : ('not well' as const) }
-  return { state: () => ({ lanes: queues, restarts: 2, notWellSeconds }), stop: async () => undefined }
+  return { state: () => ({ queues: queues, restarts: 2, notWellSeconds }), stop: async () => undefined }
 }
 
 async function readiness(world: World, worker?: ReturnType<typeof aWorker>) {
@@ -25,7 +25,7 @@ test('a program whose worker takes no jobs is not ready; one that is started aga
   expect(await readiness(world, aWorker(0))).toMatchObject({
     status: 200,
     report: {
-      worker: { lanes: { own: 'well' }, oldestDueSeconds: expect.toSatisfy((s: number) => s >= 90 && s < 120) },
+      worker: { queues: { own: 'well' }, oldestDueSeconds: expect.toSatisfy((s: number) => s >= 90 && s < 120) },
     },
   })
   expect((await readiness(world, aWorker(5))).status).toBe(200)
@@ -42,6 +42,6 @@ test('a node without worker says nothing of jobs in its readiness, but tells the
   const figures = await jobFigures(world).metrics()
   expect(figures).toContain('jobs_due 1')
   expect(figures).toMatch(/jobs_oldest_due_seconds (9|1\d)\d/)
-  expect(figures).not.toContain('job_lane_well')
-  expect(await jobFigures(world, aWorker(0)).metrics()).toContain('job_lane_well{lane="own"} 1')
+  expect(figures).not.toContain('job_queue_well')
+  expect(await jobFigures(world, aWorker(0)).metrics()).toContain('job_queue_well{queue="own"} 1')
 })

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.server.ts'
 import { defineJob, enqueue, handleJob, type Job, type JobHandler } from '#platform/jobs/jobs.server.ts'
-import type { Queue } from '#platform/jobs/lanes.ts'
+import type { Queue } from '#platform/jobs/queues.ts'
 import type { Event } from './event.ts'
 
 /** A little under four days with the queue's backoff. */

@@ -5,7 +5,7 @@ import { runDueJobs } from '#test/jobs/run-once.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { findQueueFigures, freeDeadWorkers, freeOwnJobs, listDeadWorkers } from './dead-workers-db.server.ts'
 import { byName, defineJob, enqueue, handleJob, readPayload } from './jobs.server.ts'
-import { slotsOfQueue } from './lanes.ts'
+import { slotsOfQueue } from './queues.ts'
 import { heartbeatKey } from './worker-heartbeat.server.ts'
 
 const world = await newWorld({}, afterAll)
@@ -209,12 +209,12 @@ describe('what a handler is told', () => {
   test('two handlers of one job are refused, the others are found by their names', () => {
     const other = handleJob(defineJob('other', z.unknown()), async () => undefined, 'mail')
     expect([...byName([handlerOf(() => undefined), other]).keys()]).toEqual(['note', 'other'])
-    expect(other.lane).toBe('mail')
-    expect(handlerOf(() => undefined).lane).toBe('own')
+    expect(other.queue).toBe('mail')
+    expect(handlerOf(() => undefined).queue).toBe('own')
     expect(() => byName([other, other])).toThrow('Two handlers want the job other')
   })
 
-  test('every lane has room for a job', () => {
+  test('every queue has room for a job', () => {
     for (const slots of Object.values(slotsOfQueue)) expect(slots).toBeGreaterThanOrEqual(1)
   })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import type { Queue } from './lanes.ts'
+import type { Queue } from './queues.ts'
 import { type EnqueueOptions, insertJob } from './queue-db.server.ts'
 
 export type Job<Payload> = { name: string; payload: z.ZodType<Payload> }
@@ -16,7 +16,7 @@ export async function enqueue<Payload>(db: Db | Tx, job: Job<Payload>, payload: 
 
 export type JobHandler<Services> = {
   name: string
-  lane?: Queue
+  queue?: Queue
   /** `jobId` is the same in all attempts of a job. */
   run(services: Services, payload: unknown, jobId: string): Promise<void>
 }
@@ -28,7 +28,7 @@ export function handleJob<Services, Payload>(
 ): JobHandler<Services> {
   return {
     name: job.name,
-    lane: queue,
+    queue,
     run: async (services, payload) => {
       await run(services, readPayload(job, payload))
     },

@@ -47,11 +47,11 @@ test('a worker whose first looks at the queue fail works as soon as it can be re
   await onServer(world.ownerUrl, 'alter table graphile_worker._private_tasks rename to elsewhere')
   const worker = startWorker(world)
   await new Promise((resolve) => setTimeout(resolve, 700))
-  expect(worker.state().lanes).toEqual({ own: 'not well' })
+  expect(worker.state().queues).toEqual({ own: 'not well' })
   await onServer(world.ownerUrl, 'alter table graphile_worker.elsewhere rename to _private_tasks')
   await enqueue(world.db, slowJob, { name: 'a', milliseconds: 0 })
   await vi.waitFor(async () => expect(await runsOf(world, 'done')).toEqual(['a']), soon)
-  expect(worker.state()).toMatchObject({ lanes: { own: 'well' }, restarts: 1 })
+  expect(worker.state()).toMatchObject({ queues: { own: 'well' }, restarts: 1 })
 })
 
 test('what a killed worker held is done by another one, and what that one holds itself is left alone', async () => {
@@ -105,7 +105,7 @@ test('a job that was handed out in an answer that never came is handed out again
   const pool = openPool(way.url)
   onTestFinished(() => pool.end())
   const worker = startWorker({ ...world, pool })
-  await vi.waitFor(() => expect(worker.state().lanes).toEqual({ own: 'well' }), soon)
+  await vi.waitFor(() => expect(worker.state().queues).toEqual({ own: 'well' }), soon)
   await enqueue(world.db, slowJob, { name: 'handed out', milliseconds: 0 }, { delayMs: 500 })
   const blocker = new pg.Client(asServer(world))
   await blocker.connect()
@@ -151,7 +151,7 @@ test('a worker that is asked to stop ends its jobs, and leaves none locked', asy
   expect((await world.pool.query('select 1 from graphile_worker.jobs')).rowCount).toBe(2)
 })
 
-test('an outside part that hangs holds up nobody but its own lane', async () => {
+test('an outside part that hangs holds up only its own queue', async () => {
   const world = await aWorldWithRuns()
   const email = defineJob('letter', z.unknown())
   const hanging = Promise.withResolvers<void>()

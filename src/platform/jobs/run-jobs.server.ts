@@ -5,13 +5,13 @@ import type { Logger } from 'pino'
 import { type Db, openDatabase, openPool } from '#platform/db/database.server.ts'
 import { freeOwnJobs } from './dead-workers-db.server.ts'
 import { byName, type JobHandler } from './jobs.server.ts'
-import { type Queue, slotsOfQueue } from './lanes.ts'
+import { type Queue, slotsOfQueue } from './queues.ts'
 import { releaseDeadWorkers } from './release-dead-workers.server.ts'
 import { type QueueWork, type RunnerInstance, startRunner } from './run-queue.server.ts'
 import { openHeartbeat, type WorkerHeartbeat } from './worker-heartbeat.server.ts'
 import { defaultTimes, type WorkerTimes } from './worker-times.ts'
 
-export type WorkerState = { lanes: Record<string, 'well' | 'not well'>; restarts: number; notWellSeconds: number }
+export type WorkerState = { queues: Record<string, 'well' | 'not well'>; restarts: number; notWellSeconds: number }
 
 export type JobWorker = {
   state(): WorkerState
@@ -37,7 +37,7 @@ export function runJobs<Services extends { pool: Pool; log: Logger }>(
   const deps = { pool, db: openDatabase(pool), log, presence: heartbeat, times, ending: new AbortController() }
   const queues = [...workOfQueues(services, handlers)].map(([queue, work]) => {
     const schedule = queue === 'own' ? { parsedCronItems } : {}
-    return { lane: queue, ...superviseQueue({ ...deps, log: log.child({ lane: queue }) }, { ...work, ...schedule }) }
+    return { queue, ...superviseQueue({ ...deps, log: log.child({ queue }) }, { ...work, ...schedule }) }
   })
   const sweeping = releaseDeadWorkers(deps.db, log, times, deps.ending.signal)
   let wellAt = performance.now()
@@ -47,7 +47,7 @@ export function runJobs<Services extends { pool: Pool; log: Logger }>(
   watch.unref()
   return {
     state: () => ({
-      lanes: Object.fromEntries(queues.map(({ lane: queue, isWell }) => [queue, isWell() ? 'well' : 'not well'])),
+      queues: Object.fromEntries(queues.map(({ queue, isWell }) => [queue, isWell() ? 'well' : 'not well'])),
       restarts: queues.reduce((sum, { restarts }) => sum + restarts(), 0),
       notWellSeconds: Math.round((performance.now() - wellAt) / 1000),
     }),
@@ -63,7 +63,7 @@ export function runJobs<Services extends { pool: Pool; log: Logger }>(
 
 function workOfQueues<Services>(services: Services, handlers: JobHandler<Services>[]): Map<Queue, QueueWork> {
   const queues = new Map<Queue, QueueWork>()
-  for (const { name, lane: queue = 'own', run } of byName(handlers).values()) {
+  for (const { name, queue = 'own', run } of byName(handlers).values()) {
     const work = queues.get(queue) ?? { tasks: {}, slots: slotsOfQueue[queue] }
     work.tasks[name] = (payload, { job }) => run(services, payload, job.id)
     queues.set(queue, work)
