@@ -20,8 +20,7 @@ export function jobFigures({ db }: Pick<Services, 'db'>, worker?: JobWorker): Re
     cancelled.set(figures?.cancelled ?? Number.NaN)
     oldest.set(figures?.oldestDueSeconds ?? Number.NaN)
     if (worker) {
-      for (const [queue, state] of Object.entries(worker.state().queues))
-        well?.set({ queue }, state === 'well' ? 1 : 0)
+      for (const [queue, state] of Object.entries(worker.state().queues)) well?.set({ queue }, state === 'well' ? 1 : 0)
       restarts?.set(worker.state().restarts)
     }
     return metrics()

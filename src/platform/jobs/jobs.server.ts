@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import type { Queue } from './queues.ts'
 import { type EnqueueOptions, insertJob } from './queue-db.server.ts'
+import type { Queue } from './queues.ts'
 
 export type Job<Payload> = { name: string; payload: z.ZodType<Payload> }
 
