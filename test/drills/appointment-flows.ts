@@ -24,7 +24,7 @@ async function press(visitor: CurrentUser, address: string, now?: Date): Promise
   return null
 }
 
-const anAppointment = { talk: 1, emailContent: 1 }
+const anAppointment = { talk: 1, email: 1 }
 
 /** Newest email delivered to an address, decoded from quoted-printable; empty if there is none. */
 function arrivedFor({ outbound }: Stage, address: string): string {
@@ -63,7 +63,7 @@ async function moveAsGuest(stage: Stage, key: string): Promise<void> {
   if (!link) return
   const [talk] = await stage.ask<{ at: Date }>('select starts_at as at from appointments where guest_email = $1', [key])
   const moved = await press(aVisitor(stage.base), `${link}?move=1`, talk?.at)
-  if (moved?.includes('note=moved')) stage.ledger.note('moving', key, { move: 1, emailContent: 1 })
+  if (moved?.includes('note=moved')) stage.ledger.note('moving', key, { move: 1, email: 1 })
 }
 
 async function findAppointment({ ask }: Stage, { id }: OwnClient): Promise<string | null> {
@@ -84,12 +84,12 @@ export async function bookMoveCancel(stage: Stage): Promise<void> {
   const path = `/client-portal/appointments/${id}`
   const [talk] = await ask<{ at: Date }>('select starts_at as at from appointments where id = $1', [id])
   const moved = await press(visitor, `${path}?move=1`, talk?.at)
-  if (moved?.includes('note=moved')) ledger.note('moving', key, { move: 1, emailContent: 1 })
+  if (moved?.includes('note=moved')) ledger.note('moving', key, { move: 1, email: 1 })
   const cancelled = await post(visitor, path, { reason: key })
   enter(ledger, cancelled, {
     kind: 'cancelling',
     key,
-    requested: { cancelled: 1, emailContent: 1 },
+    requested: { cancelled: 1, email: 1 },
     statuses: [303, 409],
   })
 }

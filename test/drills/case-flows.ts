@@ -86,7 +86,7 @@ export async function sendBack(stage: Stage): Promise<void> {
   const [document] = await ask<{ id: string }>('select id from documents where original_filename = $1', [key])
   const reason = { intent: 'reject', document: document?.id ?? '', reason: key }
   const answer = await post(staff, `/admin/cases/${caseId}/documents`, reason)
-  enter(ledger, answer, { kind: 'sending-back', key, requested: { document: 1, emailContent: 1 }, statuses: doneOrSo })
+  enter(ledger, answer, { kind: 'sending-back', key, requested: { document: 1, email: 1 }, statuses: doneOrSo })
 }
 
 /** A client sends a message with an attachment; both must be saved or neither. */
@@ -94,8 +94,8 @@ export async function writeWithFile(stage: Stage): Promise<void> {
   const own = await aFreshClient(stage)
   const caseId = await aCaseOf(stage, own.id, 'in_preparation')
   const key = `${aDeviceToken()}.pdf`
-  const fields = { caseId, subject: 'A file', body: key, submissionKey: randomUUID() }
+  const fields = { intent: 'message', caseId, subject: 'A file', body: key, submissionKey: randomUUID() }
   const answer = await post(own.visitor, '/client-portal/messages/new', () => aFile(key, fields, 'file'))
-  const requested = { message: 1, emailContent: 1, attachment: 1, document: 1 }
+  const requested = { message: 1, email: 1, attachment: 1, document: 1 }
   enter(stage.ledger, answer, { kind: 'message', key, requested })
 }

@@ -42,7 +42,12 @@ const attempts: Record<Part, (stage: Stage, password: string) => Promise<[string
     ),
   ],
   payments: ({ base }) => {
-    const json = { items: [{ variant_id: 'basic-2025', quantity: 1 }], successUrl: `${base}/success`, cancelUrl: base }
+    const json = {
+      items: [{ variant_id: 'basic-2025', quantity: 1 }],
+      successUrl: `${base}/success`,
+      cancelUrl: base,
+      domicile: 'CH',
+    }
     return [named('a checkout', aVisitor(base).post('/store/main/checkout', { json }), [502, 503])]
   },
   files: ({ client, staff, caseIds }) => [
@@ -66,7 +71,13 @@ const attempts: Record<Part, (stage: Stage, password: string) => Promise<[string
 }
 
 function aMessage(caseId = ''): FormData {
-  const fields = { caseId, subject: 'A file', body: 'While a part is away', submissionKey: randomUUID() }
+  const fields = {
+    intent: 'message',
+    caseId,
+    subject: 'A file',
+    body: 'While a part is away',
+    submissionKey: randomUUID(),
+  }
   return aFile(`${randomUUID()}.pdf`, fields, 'file')
 }
 

@@ -23,7 +23,7 @@ export async function emailErrors(site: Site, deliveries: Delivery[], say: (line
   if (toReaders.length > 0) say(`${toReaders.length} letters to subscribers, ${doubt} of them in doubt`)
   return [
     ...(lost > 0 ? [`${lost} letters count as sent and did not arrive`] : []),
-    ...waiting.map(({ state, key }) => `a letter still waits: ${state}, ${key}`),
+    ...waiting.map(({ state, key }) => `a email still waits: ${state}, ${key}`),
     ...(strange > 0 ? [`${strange} letters arrived under an unknown Message-ID`] : []),
     ...toReaders.flatMap(({ id, state }) => readerError(state, arrived.get(id) ?? 0) ?? []),
   ]
@@ -31,10 +31,10 @@ export async function emailErrors(site: Site, deliveries: Delivery[], say: (line
 
 /** If the sender is killed during the SMTP reply, the newsletter stays in doubt and is never resent automatically. */
 function readerError(state: string, times: number): string | null {
-  if (times > 1) return `a subscriber got a letter ${times} times`
-  if (state === 'sent' && times === 0) return 'a letter to a subscriber counts as sent and did not arrive'
+  if (times > 1) return `a subscriber got an email ${times} times`
+  if (state === 'sent' && times === 0) return 'an email to a subscriber is marked as sent but did not arrive'
   const mayHave = state === 'sent' || state === 'handed' || state === 'doubt'
-  return times === 1 && !mayHave ? `a letter that a subscriber has counts as ${state}` : null
+  return times === 1 && !mayHave ? `an email that a subscriber received is marked as ${state}` : null
 }
 
 async function emailsOf(site: Site, deliveries: Delivery[]): Promise<Emails> {

@@ -10,7 +10,9 @@ import { type Answer, aVisitor, type CurrentUser, insist } from './visitor.ts'
 export async function beginOrder(buyer: CurrentUser, units: number): Promise<Answer | null> {
   const line = { intent: 'add', productId: 'basic', variantId: 'basic-2025', quantity: String(units) }
   const added = await insist(() => buyer.post('/cart', { form: line }))
-  return added?.status === 303 ? insist(() => buyer.post('/cart', { form: { intent: 'checkout' } })) : added
+  return added?.status === 303
+    ? insist(() => buyer.post('/cart', { form: { intent: 'checkout', domicile: 'CH' } }))
+    : added
 }
 
 export function whatAnOrderLeads(units: number): Record<string, number> {
@@ -53,9 +55,9 @@ export async function upload(
 
 export async function write({ ledger, client }: Stage): Promise<void> {
   const key = `A message of ${aDeviceToken()}`
-  const form = { caseId: '', subject: 'A question', body: key, submissionKey: randomUUID() }
+  const form = { intent: 'message', caseId: '', subject: 'A question', body: key, submissionKey: randomUUID() }
   const answer = await insist(() => client.post('/client-portal/messages/new', { form }))
-  enter(ledger, answer, { kind: 'message', key, requested: { message: 1, emailContent: 1 } })
+  enter(ledger, answer, { kind: 'message', key, requested: { message: 1, email: 1 } })
 }
 
 async function request({ ledger, client }: Stage): Promise<void> {
@@ -63,7 +65,7 @@ async function request({ ledger, client }: Stage): Promise<void> {
   const requested = { taxYear: '2025', caseType: 'tax_return', canton: '', description: key }
   const form = { ...requested, submissionKey: randomUUID() }
   const answer = await insist(() => client.post('/client-portal/cases/new', { form }))
-  enter(ledger, answer, { kind: 'request', key, requested: { case: 1, emailContent: 1 } })
+  enter(ledger, answer, { kind: 'request', key, requested: { case: 1, email: 1 } })
 }
 
 /** Staff request a document. A conflict means that the first attempt succeeded but its response was lost. */
@@ -72,7 +74,7 @@ async function ask({ ledger, staff, caseIds }: Stage): Promise<void> {
   const form = { intent: 'add', title: key, description: '', need: 'optional' }
   const path = `/admin/cases/${caseIds[ledger.entries.length % caseIds.length]}/documents`
   const answer = await insist(() => staff.post(path, { form }))
-  enter(ledger, answer, { kind: 'asking', key, requested: { item: 1, emailContent: 1 }, statuses: [303, 409, 422] })
+  enter(ledger, answer, { kind: 'asking', key, requested: { item: 1, email: 1 }, statuses: [303, 409, 422] })
 }
 
 async function extend({ ledger, staff, caseIds }: Stage): Promise<void> {
@@ -81,7 +83,7 @@ async function extend({ ledger, staff, caseIds }: Stage): Promise<void> {
   const form = { intent: 'extension', extension: 'granted', until: `${new Date().getFullYear() + 1}-09-30`, fee }
   const path = `/admin/cases/${caseIds[ledger.entries.length % caseIds.length]}`
   const answer = await insist(() => staff.post(path, { form }))
-  enter(ledger, answer, { kind: 'extension', key, requested: { extension: 1, emailContent: 1 } })
+  enter(ledger, answer, { kind: 'extension', key, requested: { extension: 1, email: 1 } })
 }
 
 export async function enquire({ base, ledger }: Pick<Stage, 'base' | 'ledger'>): Promise<void> {
@@ -102,14 +104,14 @@ async function register({ base, ledger }: Stage): Promise<void> {
   const form = { intent: 'register', email: key, password: 'a long enough sentence', ...words }
   const visitor = aVisitor(base)
   const answer = await insist(() => visitor.post('/client-portal', { form }))
-  enter(ledger, answer, { kind: 'registration', key, requested: { person: 1, emailContent: 1 } })
+  enter(ledger, answer, { kind: 'registration', key, requested: { person: 1, email: 1 } })
 }
 
 async function subscribe({ base, ledger }: Stage): Promise<void> {
   const key = `${aDeviceToken()}@example.org`
   const visitor = aVisitor(base)
   const answer = await insist(() => visitor.post('/newsletter', { form: { email: key, topic: 'articles' } }))
-  enter(ledger, answer, { kind: 'newsletter', key, requested: { subscriber: 1, emailContent: 1 } })
+  enter(ledger, answer, { kind: 'newsletter', key, requested: { subscriber: 1, email: 1 } })
 }
 
 /** Flows with file uploads are separate, so that the full-disk drill can leave them out. */

@@ -15,19 +15,19 @@ const acts: Record<'client' | 'staff', Action[]> = {
   client: [
     {
       kind: 'partner',
-      requested: { invitation: 1, emailContent: 1 },
+      requested: { invitation: 1, email: 1 },
       path: '/client-portal/profile/household',
       form: (key) => ({ intent: 'invite', firstName: 'Paul', lastName: 'Partner', email: partnerOf(key) }),
     },
     {
       kind: 'archive',
-      requested: { archive: 1, emailContent: 1 },
+      requested: { archive: 1, email: 1 },
       path: '/client-portal/profile/data',
       form: () => ({ intent: 'export' }),
     },
     {
       kind: 'deletion',
-      requested: { request: 1, emailContent: 1 },
+      requested: { request: 1, email: 1 },
       path: '/client-portal/profile/delete',
       form: (_key, password) => ({ intent: 'delete', sure: 'yes', password }),
     },
@@ -35,7 +35,7 @@ const acts: Record<'client' | 'staff', Action[]> = {
   staff: [
     {
       kind: 'colleague',
-      requested: { person: 1, emailContent: 1 },
+      requested: { person: 1, email: 1 },
       path: '/admin/staff',
       form: (email, password) => ({ email, name: 'Carla Colleague', role: 'adviser', password }),
     },

@@ -14,7 +14,7 @@ export async function orderByInvoice(stage: Stage): Promise<Billed | null> {
   const { visitor, email: key } = await aFreshClient(stage)
   const form = { ...address, email: key, cart: randomUUID(), line: 'basic~basic-2025~1' }
   const placed = await post(visitor, '/checkout/invoice', form)
-  const request = { order: 1, invoice: 1, paper: 1, emailContent: 1 }
+  const request = { order: 1, invoice: 1, paper: 1, email: 1 }
   if (!enter(stage.ledger, placed, { kind: 'invoice-order', key, requested: request })) return null
   return awaited<Billed>(
     stage,
@@ -49,7 +49,7 @@ export async function aPaidOrder(stage: Stage, key: string): Promise<string | nu
   const { base, outbound, ask } = stage
   if (!outbound) return null
   const json = {
-    ...{ items: [{ variant_id: 'basic-2025', quantity: 1 }], cartId: randomUUID() },
+    ...{ items: [{ variant_id: 'basic-2025', quantity: 1 }], cartId: randomUUID(), domicile: 'CH' },
     ...{ successUrl: `${base}/success`, cancelUrl: `${base}/cart` },
   }
   const buyer = aVisitor(base)
@@ -61,7 +61,7 @@ export async function aPaidOrder(stage: Stage, key: string): Promise<string | nu
   return order?.id ?? null
 }
 
-export const whatARefundLeads = { refund: 1, confirmed: 1, paid: 1, 'credit note': 1, emailContent: 1 }
+export const whatARefundLeads = { refund: 1, confirmed: 1, paid: 1, 'credit note': 1, email: 1 }
 export const aRefund = (words: string) => ({
   ...{ intent: 'give-back', amount: '50.00', reason: 'goodwill', words, seenCents: '0' },
   sure: 'yes',
@@ -83,14 +83,14 @@ export async function refundPayment(stage: Stage): Promise<void> {
 
 export async function aDiscount({ staff }: Stage): Promise<string> {
   const code = aDeviceToken().toUpperCase()
-  const form = { way: 'code', title: code, code, kind: 'percent', percent: '10', uses: '1' }
+  const form = { intent: 'make', way: 'code', title: code, code, kind: 'percent', percent: '10', uses: '1' }
   await post(staff, '/admin/promotions/new', form)
   return code
 }
 
 export function orderWith({ base }: Stage, code: string) {
   const json = {
-    ...{ items: [{ variant_id: 'basic-2025', quantity: 1 }], cartId: randomUUID() },
+    ...{ items: [{ variant_id: 'basic-2025', quantity: 1 }], cartId: randomUUID(), domicile: 'CH' },
     ...{ successUrl: `${base}/success`, cancelUrl: `${base}/cart`, discount: { code } },
   }
   const buyer = aVisitor(base)

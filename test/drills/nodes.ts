@@ -92,6 +92,7 @@ async function pageChange(buyer: CurrentUser, reader: CurrentUser, base: string)
       items: [{ variant_id: sold.variant, quantity: 1 }],
       successUrl: `${base}/success`,
       cancelUrl: `${base}/cart`,
+      domicile: 'CH',
     },
   })
   if (answer.status !== 200) return Number.NaN

@@ -8,7 +8,7 @@ export const officeFacts = {
     select buyer_email as key, 'order' as what, count(*) from o group by 1
     union all select buyer_email, 'invoice', count(*) from i group by 1
     union all select buyer_email, 'paper', count(*) from i where file_id is not null group by 1
-    union all select i.buyer_email, 'letter', count(*) from i
+    union all select i.buyer_email, 'email', count(*) from i
       join emails l on l.event_key = 'invoice-issued:' || i.id and ${sent} group by 1`,
   transfer: `
     with p as (select * from payments_received where payer = any($1)),
@@ -27,7 +27,7 @@ export const officeFacts = {
     union all select key, 'paid', count(*) from r where state = 'paid' group by 1
     union all select key, 'credit note', count(*) from r
       join invoices i on i.order_id = r.order_id and i.kind = 'credit_note' group by 1
-    union all select key, 'letter', count(*) from r
+    union all select key, 'email', count(*) from r
       join emails l on l.event_key like 'order-refunded-' || r.order_id || '%' and ${sent} group by 1`,
   discount: `
     select code as key, 'promotion' as what, count(*) from promotions where code = any($1) group by 1
@@ -49,7 +49,7 @@ export const officeFacts = {
     select subject as key, 'campaign' as what, count(*) from c group by 1
     union all select c.subject, 'reader', count(distinct d.subscriber_id) from c
       join campaign_deliveries d on d.campaign_id = c.id group by 1
-    union all select c.subject, 'letter', count(*) from c
+    union all select c.subject, 'email', count(*) from c
       join campaign_deliveries d on d.campaign_id = c.id and d.state in ('sent', 'handed', 'doubt') group by 1`,
   household: `
     select m.body as key, 'message' as what, count(*) from messages m where m.body = any($1) group by 1
@@ -59,7 +59,7 @@ export const officeFacts = {
       join emails l on l.event_key like 'message:' || m.id || ':%' and ${sent} where m.body = any($1) group by 1`,
   merge: `
     select id as key, 'merged' as what, count(*) from people where id = any($1) and merged_into is not null group by 1
-    union all select p.id, 'letter', count(*) from people p
+    union all select p.id, 'email', count(*) from people p
       join emails l on l.event_key in ('account:merged:' || p.id, 'account:merged:' || p.id || ':gone') and ${sent}
       where p.id = any($1) group by 1`,
 }

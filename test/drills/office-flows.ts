@@ -98,7 +98,7 @@ export async function aCampaign(stage: Stage, subject: string) {
   if (!row) return null
   return {
     ...{ path: place, start: { intent: 'start', version: String(row.version) } },
-    requested: { campaign: 1, reader: readers, emailContent: readers },
+    requested: { campaign: 1, reader: readers, email: readers },
   }
 }
 
@@ -135,7 +135,7 @@ export async function mergeClients(stage: Stage): Promise<void> {
   await aCaseOf(stage, gone.id, 'in_preparation')
   const form = { reason: 'The same person', sure: 'yes' }
   const answer = await post(stage.staff, `/admin/clients/${saved.id}/merge/${gone.id}`, form)
-  const requested = { merged: 1, emailContent: 2 }
+  const requested = { merged: 1, email: 2 }
   enter(stage.ledger, answer, { kind: 'merge', key: gone.id, requested, statuses: [...doneOrSo, 404] })
 }
 

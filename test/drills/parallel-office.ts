@@ -78,7 +78,7 @@ export const officeAtOnce: Record<string, AtOnce> = {
     const form = { reason: 'The same person', sure: 'yes' }
     const path = `/admin/clients/${saved.id}/merge/${gone.id}`
     const answers = await atOnce(10, () => insist(() => stage.staff.post(path, { form })))
-    stage.ledger.note('merge', gone.id, { merged: 1, emailContent: 2 })
+    stage.ledger.note('merge', gone.id, { merged: 1, email: 2 })
     return exactlyOne('making one account of two', answers)
   },
 }

@@ -29,7 +29,9 @@ export const parallel: Drill = async ({ isFull, say }) => {
     await insist(() =>
       buyer.post('/cart', { form: { intent: 'add', productId: 'basic', variantId: 'basic-2025', quantity: '2' } }),
     )
-    const begun = await atOnce(20, () => insist(() => buyer.again().post('/cart', { form: { intent: 'checkout' } })))
+    const begun = await atOnce(20, () =>
+      insist(() => buyer.again().post('/cart', { form: { intent: 'checkout', domicile: 'CH' } })),
+    )
     const places = new Set(begun.map((answer) => answer?.headers.get('Location')))
     if (places.size !== 1) errors.push(`20 checkouts of one cart led to ${places.size} payments`)
     const paid = provider.pay([...places][0]?.split('/').pop() ?? '', { email: 'same@example.org', name: 'Dora Drill' })
@@ -46,6 +48,7 @@ export const parallel: Drill = async ({ isFull, say }) => {
       items: [{ variant_id: last.variant, quantity: 1 }],
       successUrl: `${base}/success`,
       cancelUrl: `${base}/cart`,
+      domicile: 'CH',
     }
     const tries = await atOnce(50, () => {
       const one = aVisitor(base)
