@@ -69,14 +69,9 @@ async function resetSecondFactor(services: Services, [given]: string[]): Promise
   return ok ? 0 : 1
 }
 
-/** Verifies the audit log and compares it with the chain tip saved in the data folder. */
 async function checkAudit({ db, config }: Services): Promise<number> {
   const head = await readAuditChainTip(db, config.DATA_DIR)
   const report = await verifyAudit(db, head)
-  if (report.unsealed > 0)
-    console.log(
-      `Rows 1 to ${report.unsealed} are from before rows were sealed; row ${report.unsealed + 1} vouches for them.`,
-    )
   if (!report.ok) {
     console.error(`The audit log is broken at row ${report.firstBrokenId} (of ${report.rows}).`)
     if (head === 'forged') console.error(`The head kept in ${config.DATA_DIR} does not bear our seal.`)

@@ -7,8 +7,6 @@ import { type Logger, pino } from 'pino'
 import { placeholdersIn } from '#company/facts.ts'
 import { readFacts } from '#company/read-company.server.ts'
 import { chooseTextService } from '#platform/ai/choose-text-service.server.ts'
-import { signEarlierRows } from '#platform/audit/audit.server.ts'
-import { readAuditChainTip } from '#platform/audit/audit-chain-tip.server.ts'
 import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { type Config, readConfig } from '#platform/config.server.ts'
 import { attachClientDatabase } from '#platform/db/client-role-db.server.ts'
@@ -29,7 +27,6 @@ import { setAsideData } from '#platform/set-aside-data.server.ts'
 
 export type OpenServices = { services: Services; close(): Promise<void> }
 
-/** Startup failed for a reason that the operator can fix; the message says how. */
 export class StartRefused extends Error {}
 
 export type Ground = Pick<Services, 'config' | 'secretKey' | 'log' | 'fileStore'> & {
@@ -96,8 +93,6 @@ export async function openServices(
     await refuseTooManyClientRights(clientPool)
     attachClientDatabase(db, openDatabase(clientPool, new AuditSealer(secretKey)))
   } else if (config.isProduction) log.warn('DATABASE_CLIENT_URL is not set: docs/running.md says what it protects')
-  // A saved chain tip proves that rows were sealed: if seals are missing now, they were removed. Do not re-seal.
-  if ((await readAuditChainTip(db, config.DATA_DIR)) === null) await signEarlierRows(db)
   if (config.isProduction && !config.SMTP_URL) log.warn('SMTP_URL is not set: letters stay in the database')
   if (config.isProduction && !config.ALLOW_PLACEHOLDER_COMPANY) await refuseInventedFirm({ db, log })
   const basics = { config, secretKey, ownerUrl, pool, db, log, now: () => new Date() }
@@ -158,7 +153,6 @@ async function refuseInventedFirm(deps: Parameters<typeof readFacts>[0]): Promis
   )
 }
 
-/** Refuses a login that may change tables or bypass row-level security. */
 async function refuseTooManyRights(pool: Pool, { isProduction }: Config, log: Logger): Promise<void> {
   const problem = await rightsError(pool)
   if (problem === null) return

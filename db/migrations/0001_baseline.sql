@@ -144,13 +144,6 @@ begin
   return new;
 end $$;
 
-create function forget_signed_audit_ip(row_id bigint, new_signature bytea) returns void
-    language sql security definer
-    set search_path to 'pg_catalog', 'public', 'pg_temp'
-    as $$
-  update public.audit_events e set ip = null, signature_without_ip = new_signature where e.id = row_id and e.ip_commitment is null
-$$;
-
 create function household_of(person text) returns setof text
     language sql stable security definer rows 3
     set search_path to 'public'
@@ -186,8 +179,7 @@ create function protect_audit_row() returns trigger
     as $$
 begin
   if old.ip is not null and new.ip is null and new.ip_salt is null and old.at < now() - interval '12 months'
-    and (old.ip_commitment is null) = (new.signature_without_ip is not null)
-    and to_jsonb(new) - '{ip,ip_salt,signature_without_ip}'::text[] = to_jsonb(old) - '{ip,ip_salt,signature_without_ip}'::text[]
+    and to_jsonb(new) - '{ip,ip_salt}'::text[] = to_jsonb(old) - '{ip,ip_salt}'::text[]
   then
     return new;
   end if;
@@ -425,12 +417,11 @@ create table audit_events (
   detail jsonb default '{}'::jsonb not null,
   previous_hash bytea not null,
   hash bytea not null,
-  signature bytea,
+  signature bytea not null,
   ip_salt bytea,
   ip_commitment bytea,
-  signature_without_ip bytea,
   constraint audit_events_outcome_check check (outcome in ('success', 'failed', 'denied')),
-  constraint audit_ip_with_salt check ((ip_commitment is null) or ((ip is null) = (ip_salt is null))),
+  constraint audit_ip_with_salt check ((ip is null) = (ip_salt is null) and (ip is null or ip_commitment is not null)),
   constraint audit_events_pkey primary key (id)
 );
 create index audit_events_by_action on audit_events (action, id desc);
@@ -1045,14 +1036,11 @@ create table case_events (
   case_id uuid not null,
   at timestamptz default now() not null,
   actor_id text,
-  kind text,
   from_state text,
   to_state text,
-  text text,
   is_internal boolean default false not null,
-  payload jsonb,
-  constraint case_events_check check ((payload is not null) or (text is not null)),
-  constraint case_events_said_check check ((payload ? 'code') and (payload ? 'values')),
+  payload jsonb not null,
+  constraint case_events_payload_check check ((payload ? 'code') and (payload ? 'values')),
   constraint case_events_pkey primary key (id)
 );
 create index case_events_by_actor on case_events (actor_id);

@@ -20,14 +20,13 @@ export async function addCaseEvent(tx: Tx, event: NewCaseEvent): Promise<void> {
     .execute()
 }
 
-/** History of a case, newest first; without internal events for clients. */
 export async function listCaseEvents(db: Db | Tx, caseId: string, { withInternal }: { withInternal: boolean }) {
   const rows = await db
     .selectFrom('caseEvents as e')
     .innerJoin('cases as c', 'c.id', 'e.caseId')
     .leftJoin('people as actor', 'actor.id', 'e.actorId')
     .select(['e.id', 'e.at', 'e.fromState', 'e.toState', 'e.isInternal'])
-    .select(statedIn('e').as('payload'))
+    .select('e.payload')
     .select(['e.actorId', 'actor.name as actorName', 'actor.role as actorRole'])
     .where('e.caseId', '=', caseId)
     .$if(!withInternal, (query) => query.where('e.isInternal', '=', false))
@@ -35,12 +34,6 @@ export async function listCaseEvents(db: Db | Tx, caseId: string, { withInternal
     .limit(500)
     .execute()
   return rows.map((row) => ({ ...row, payload: readCaseEvent(row.payload) }))
-}
-
-/** What the row `of` says. A program from before codes, which may still be running beside this one, writes a text. */
-export function statedIn(of: string) {
-  const [payload, text] = [sql.ref(`${of}.payload`), sql.ref(`${of}.text`)]
-  return sql<unknown>`coalesce(${payload}, jsonb_build_object('code', 'note', 'values', jsonb_build_object('text', ${text})))`
 }
 
 export async function findLastMoveTo(tx: Tx, caseId: string, state: CaseState): Promise<Date | null> {
@@ -67,13 +60,13 @@ export async function hasMovedSince(tx: Tx, caseId: string, at: Date): Promise<b
   return row !== undefined
 }
 
-/** Due date set by hand or by an extension, whichever is later in the history; null if none. */
+/** The latest due date set by hand or by a granted extension. */
 export async function findSetDate(tx: Tx, caseId: string): Promise<{ by: 'hand' | 'extension'; on: string } | null> {
   const row = await tx
     .selectFrom('caseEvents as e')
-    .select(statedIn('e').as('payload'))
+    .select('e.payload')
     .where('e.caseId', '=', caseId)
-    .where(sql<string>`coalesce(e.payload ->> 'code', e.kind)`, 'in', ['due-date', 'extension-granted'])
+    .where(sql<string>`e.payload ->> 'code'`, 'in', ['due-date', 'extension-granted'])
     .orderBy('e.id', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -4,7 +4,6 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { AccessScope } from './access-scope.ts'
 import { type CaseRow, listOpenAndNewestOf, stateOf } from './case-db.server.ts'
 import { type ReadCaseEvent, readCaseEvent } from './case-event.ts'
-import { statedIn } from './case-event-db.server.ts'
 import { type CaseState, type CaseStatus, caseStatuses, openStates, states, statusOf } from './case-states.ts'
 import { countToCheck } from './document-db.server.ts'
 import { unreadOf } from './read-db.server.ts'
@@ -52,7 +51,6 @@ export async function clientDashboard(db: Db | Tx, clientId: string, now: Date):
   }
 }
 
-/** Cases per state, unread staff messages with the latest one, and rejected documents. */
 async function countForDashboard(db: Db | Tx, clientId: string) {
   const states = sql<Record<string, number> | null>`(select json_object_agg(state, number) from (
     select state, count(*) as number from cases where ${belongsTo(clientId, 'clientId', 'id')} group by state) counted)`
@@ -74,7 +72,7 @@ async function countForDashboard(db: Db | Tx, clientId: string) {
   return { ...row, counts: row.counts ?? {}, unreadMessages: row.unreadMessages ?? 0 }
 }
 
-/** `user` is null for the program. */
+/** `user` is null for background jobs. */
 export type Activity = {
   id: number
   payload: ReadCaseEvent
@@ -131,7 +129,7 @@ async function listActivity(db: Db | Tx, scope: AccessScope, limit = 10): Promis
     .innerJoin('cases as c', 'c.id', 'e.caseId')
     .leftJoin('people as actor', 'actor.id', 'e.actorId')
     .select(['e.id', 'e.at as time', 'e.caseId', 'c.caseNumber', 'actor.name as user'])
-    .select(statedIn('e').as('payload'))
+    .select('e.payload')
     .where(onlyVisibleTo(scope))
     .orderBy('e.id', 'desc')
     .limit(limit)

@@ -5,7 +5,7 @@ import { billOrder } from '#billing/bill-order.server.ts'
 import { privacy } from '#content/pages/privacy.ts'
 import { type RetentionId, retention } from '#content/retention.ts'
 import { aStarted, subscribersAt } from '#newsletter/campaigns/test-campaigns.ts'
-import { anEarlierRow } from '#platform/audit/test-rows.ts'
+import { anAuditRow } from '#platform/audit/test-rows.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import { submitted } from '#site/careers/test-applications.ts'
 import { aCase, anOrder } from '#test/cases.ts'
@@ -73,7 +73,7 @@ const rows: Record<RetentionId, { make(world: World): Promise<unknown>; table: T
     gone: '2036-12-31T23:07:00Z',
   },
   'audit-ips': {
-    make: ({ db }) => anEarlierRow(db, { at: new Date('2025-11-21T09:00:00Z'), ip: '192.0.2.7', hasCommitment: true }),
+    make: ({ db }) => anAuditRow(db, { at: new Date('2025-11-21T09:00:00Z'), ip: '192.0.2.7' }),
     table: 'auditEvents',
     saved: '2026-11-21T08:59:00Z',
     gone: '2026-11-21T09:01:00Z',
@@ -103,7 +103,7 @@ type Table =
   | 'auditEvents'
 
 test.each(retention.map(({ id }) => id))(
-  '%s: kept until the last moment, then deleted, with a row in the audit log',
+  '%s: retained until its last minute, then deleted once with an audit row',
   async (id) => {
     const world = await newWorld()
     const { make, table, saved, gone } = rows[id]
@@ -123,13 +123,13 @@ test.each(retention.map(({ id }) => id))(
   },
 )
 
-test('the privacy notice says exactly what the job does', () => {
+test('the privacy notice lists the same retention periods as the job', () => {
   const list = privacy.sections.find(({ id }) => id === 'retention')?.list ?? []
   for (const { what, savedFor, law } of retention)
     expect(list).toContainEqual(expect.stringContaining(`${what}: ${savedFor} (${law})`))
 })
 
-test('a case goes with its files, messages and history; the contents follow, and its order after it', async () => {
+test('a case is deleted with its files, messages, history and order', async () => {
   const world = await newWorld()
   const { id, client } = await aClosedCase(world)
   const file = { id: randomUUID(), storageKey: 'stored-1', mediaType: 'application/pdf', sizeBytes: 3, sha256: 'x' }
@@ -153,7 +153,7 @@ test('a case goes with its files, messages and history; the contents follow, and
   expect(removed).toEqual(['stored-1'])
 })
 
-test('what is open, or was reopened, is never deleted, however old; one row that fails keeps no other', async () => {
+test('open cases are never deleted, and one failing row does not stop the others', async () => {
   const world = await newWorld()
   await aCase(world, { state: 'in_preparation' })
   const { id } = await aClosedCase(world)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import type { EncryptedFacts } from './audit-sealer.server.ts'
+import type { SignedFacts } from './audit-sealer.server.ts'
 
-type NewRow = EncryptedFacts & { ipSalt: Buffer | null; previousId: number; previousHash: Buffer; signature: Buffer }
+type NewRow = SignedFacts & { ipSalt: Buffer | null; previousId: number; previousHash: Buffer; signature: Buffer }
 
 /** Inserts a row after `previousId` unless a newer row exists. Returns the newest row in either case. */
 export async function appendRow(db: Db | Tx, row: NewRow) {
@@ -15,26 +15,6 @@ export async function appendRow(db: Db | Tx, row: NewRow) {
   return notified
 }
 
-/** Counts all rows and the sealed ones, under a lock that blocks other writers until the transaction ends. */
-export async function lockAndCount(tx: Tx): Promise<{ rows: number; sealed: number }> {
-  await sql`select pg_advisory_xact_lock(hashtext('audit_events'))`.execute(tx)
-  return tx
-    .selectFrom('auditEvents')
-    .select((is) => [is.fn.countAll<number>().as('rows'), is.fn.count<number>('signature').as('sealed')])
-    .executeTakeFirstOrThrow()
-}
-
-export async function findFirstSigned(db: Db): Promise<{ id: number; action: string } | null> {
-  const row = await db
-    .selectFrom('auditEvents')
-    .select(['id', 'action'])
-    .where('signature', 'is not', null)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
-  return row ?? null
-}
-
 const ends = ['id', 'hash', 'signature', 'at'] as const
 
 export function findNewestRow(db: Db) {
@@ -45,13 +25,12 @@ export function findRow(db: Db, id: number) {
   return db.selectFrom('auditEvents').select(ends).where('id', '=', id).executeTakeFirst()
 }
 
-export type StoredRow = EncryptedFacts & {
+export type StoredRow = SignedFacts & {
   id: number
   previousHash: Buffer
   hash: Buffer
-  signature: Buffer | null
+  signature: Buffer
   ipSalt: Buffer | null
-  signatureWithoutIp: Buffer | null
   /** Whether hash and content match, computed with built-in functions, which an attacker cannot replace. */
   isSound: boolean
   isOld: boolean
@@ -68,18 +47,8 @@ export async function listRowsAfter(db: Db, id: number, limit: number): Promise<
   return rows
 }
 
-export async function findLastRowToReseal(db: Db, before: Date): Promise<number> {
-  const { rows } = await sql<{ id: number | null }>`select max(id) as id from audit_events
-    where ip is not null and ip_commitment is null and at < least(${before}, now() - interval '12 months')`.execute(db)
-  return rows[0]?.id ?? 0
-}
-
 /** Removes IP addresses of rows that have a commitment. The database refuses rows younger than twelve months. */
 export async function forgetIpsBefore(db: Db, before: Date): Promise<number> {
   const { rows } = await sql<{ forgotten: number }>`select forget_audit_ips(${before}) as forgotten`.execute(db)
   return Number(rows[0]?.forgotten ?? 0)
-}
-
-export async function forgetSignedIp(db: Db, id: number, signatureWithoutIp: Buffer): Promise<void> {
-  await sql`select forget_signed_audit_ip(${id}, ${signatureWithoutIp})`.execute(db)
 }

@@ -1,17 +1,12 @@
 import type { StoredRow } from './audit-db.server.ts'
 import { type AuditSealer, commitmentOf, isSameSignature } from './audit-sealer.server.ts'
 
-/** Whether hash and seal of a row are valid. Rows up to `unsealed` have no seal: the first sealed row covers them. */
-export function isProven(row: StoredRow, sealer: AuditSealer, unsealed: number): boolean {
-  const place = { id: row.id, previousHash: row.previousHash }
-  if (row.signatureWithoutIp) {
-    return (
-      row.isOld &&
-      row.ip === null &&
-      isSameSignature(row.signatureWithoutIp, sealer.signatureWithoutIp({ ...place, hash: row.hash }, row))
-    )
-  }
-  const isSigned = row.signature ? isSameSignature(row.signature, sealer.signatureOf(place, row)) : row.id <= unsealed
+/** Whether hash and signature are valid, and the IP address is there for at least twelve months. */
+export function isProven(row: StoredRow, sealer: AuditSealer): boolean {
+  const isSigned = isSameSignature(
+    row.signature,
+    sealer.signatureOf({ id: row.id, previousHash: row.previousHash }, row),
+  )
   return row.isSound && isSigned && hasItsIp(row)
 }
 

@@ -14,14 +14,14 @@ export type AuditFacts = {
   detail: Record<string, string | number | boolean | null>
 }
 
-/** A row without its chain fields. The commitment replaces the IP address; null without one and in early rows. */
-export type EncryptedFacts = AuditFacts & { ipCommitment: Buffer | null }
+/** A row without its chain fields. The commitment replaces the IP address; null without one. */
+export type SignedFacts = AuditFacts & { ipCommitment: Buffer | null }
 
 export type Place = { id: number; previousHash: Buffer }
 
 /**
- * Seals (HMAC) audit rows with a key that the database never holds: write access to it cannot alter the log unnoticed.
- * Attached to the database as a Kysely plugin, so that use cases need no access to the key.
+ * Signs audit rows (HMAC) with a key outside the database, so that write access to the database cannot forge rows.
+ * Attached as a Kysely plugin, so that use cases need no access to the key.
  */
 export class AuditSealer implements KyselyPlugin {
   readonly #key: Buffer
@@ -33,7 +33,7 @@ export class AuditSealer implements KyselyPlugin {
     this.#key = Buffer.from(hkdfSync('sha256', secretKey, '', 'audit log', 32))
   }
 
-  signatureOf({ id, previousHash }: Place, row: EncryptedFacts): Buffer {
+  signatureOf({ id, previousHash }: Place, row: SignedFacts): Buffer {
     const { actorId, actorLabel, ip, ipCommitment, requestId } = row
     const from = ipCommitment ? { commitment: ipCommitment.toString('hex') } : ip
     return this.#hmac([
@@ -47,13 +47,6 @@ export class AuditSealer implements KyselyPlugin {
       requestId,
       ...whatOf(row),
     ])
-  }
-
-  /** Seals a row that predates commitments without its IP address, bound to its existing hash. */
-  signatureWithoutIp({ id, previousHash, hash }: Place & { hash: Buffer }, row: EncryptedFacts): Buffer {
-    const { actorId, actorLabel, requestId } = row
-    const place = [id, previousHash.toString('hex'), hash.toString('hex'), row.at.toISOString()]
-    return this.#hmac(['row without ip', ...place, actorId, actorLabel, requestId, ...whatOf(row)])
   }
 
   /** Serialises writers outside transactions in memory, so that they do not hold a connection while they wait. */
@@ -80,7 +73,7 @@ export class AuditSealer implements KyselyPlugin {
   }
 }
 
-function whatOf({ action, objectType, objectId, outcome, detail }: EncryptedFacts): unknown[] {
+function whatOf({ action, objectType, objectId, outcome, detail }: SignedFacts): unknown[] {
   // JSONB does not preserve key order.
   const entries = Object.entries(detail).sort(([one], [other]) => (one < other ? -1 : 1))
   return [action, objectType, objectId, outcome, entries]

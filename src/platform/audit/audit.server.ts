@@ -2,8 +2,8 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { doLast } from '#platform/db/one-connection.server.ts'
 import { storable } from '#platform/db/storable.ts'
 import type { AuditAction } from './audit-action.ts'
-import { appendRow, lockAndCount } from './audit-db.server.ts'
-import { type AuditSealer, commitTo, type EncryptedFacts, sealerOf } from './audit-sealer.server.ts'
+import { appendRow } from './audit-db.server.ts'
+import { type AuditSealer, commitTo, type SignedFacts, sealerOf } from './audit-sealer.server.ts'
 
 export type AuditActor = {
   person: { id: string; name: string } | null
@@ -21,8 +21,8 @@ export type AuditEntry = {
 }
 
 /**
- * Appends a row to the audit log; inside a transaction right before the commit. Writers serialise on the log until the
- * transaction ends, so it must be the last lock that a transaction takes.
+ * Appends a row to the audit log. In a transaction, call it right before the commit: writers serialise on the log
+ * until the transaction ends, so it must be the last lock that a transaction takes.
  */
 export async function recordAudit(db: Db | Tx, actor: AuditActor, entry: AuditEntry): Promise<void> {
   const sealer = sealerOf(db)
@@ -38,9 +38,9 @@ function assertWritten(isWritten: boolean): void {
   if (!isWritten) throw new Error('The audit log took no row although it was held')
 }
 
-type Facts = Omit<EncryptedFacts, 'at'> & { ipSalt: Buffer | null }
+type Facts = Omit<SignedFacts, 'at'> & { ipSalt: Buffer | null }
 
-/** Normalises the row to what PostgreSQL stores, so that the seal matches: no NUL, no lone surrogates, JSON numbers. */
+/** Normalises a row to what PostgreSQL stores, so that signatures match: no NUL or lone surrogates, JSON numbers. */
 function asStored({ person, metadata }: AuditActor, entry: AuditEntry): Facts {
   const text = (value: string) => storable(value.toWellFormed())
   const textOrNull = (value: string | null = null) => (value === null ? null : text(value))
@@ -68,13 +68,3 @@ async function append(db: Db | Tx, sealer: AuditSealer, facts: Facts): Promise<b
   sealer.newest = { id: notified.newestId, hash: notified.newestHash }
   return notified.isWritten
 }
-
-/** Covers rows that predate seals: the first sealed row records their count and the hash of the last of them. */
-export async function signEarlierRows(db: Db): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const { rows, sealed: signed } = await lockAndCount(tx)
-    if (rows > 0 && signed === 0) await recordAudit(tx, system, { action: firstSignature, detail: { through: rows } })
-  })
-}
-
-export const firstSignature = 'audit.sealed'

@@ -7,10 +7,7 @@ const hour = 60 * 60 * 1000
 
 type SaveAuditChainTipDeps = Pick<Services, 'db' | 'config' | 'log'>
 
-/**
- * Saves the newest audit row in the data folder and logs it hourly, to detect truncation of the log. If the row saved
- * last is missing, reports it and keeps the saved chain tip.
- */
+/** Hourly, to detect truncation: saves and logs the newest row. If the row saved before is missing, only reports it. */
 export async function saveAuditChainTip(
   { db, config, log }: SaveAuditChainTipDeps,
   everyMs = 2_000,

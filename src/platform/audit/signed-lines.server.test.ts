@@ -25,12 +25,12 @@ async function check(lines: string[], key = publicSigningKey(secretKey)) {
   return verifySignedLines(each(), key)
 }
 
-test('a file is proven by the public key alone, an empty one too', async () => {
+test('a signed file verifies with the public key alone, also without rows', async () => {
   expect(await check(await aFile())).toEqual({ ok: true, rows: 2, about: { what: 'audit' } })
   expect(await check(await aFile([]))).toEqual({ ok: true, rows: 0, about: { what: 'audit' } })
 })
 
-test('a file that was changed, cut off, added to or signed by somebody else is found out', async () => {
+test('a changed, truncated or extended file, or one signed with another key, fails verification', async () => {
   const [about = '', one = '', two = '', last = ''] = await aFile()
   expect(await check([about, one.replace('sign-in', 'sign-on'), two, last])).toEqual({ ok: false, reason: 'changed' })
   expect(await check([about, two, one, last])).toEqual({ ok: false, reason: 'changed' })

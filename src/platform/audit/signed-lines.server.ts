@@ -3,7 +3,6 @@ import { z } from 'zod'
 
 const prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-/** Ed25519 key that signs audit log exports, derived from the secret key, which the database never holds. */
 function signingKey(secretKey: Buffer): KeyObject {
   const seed = Buffer.from(hkdfSync('sha256', secretKey, '', 'signed exports', 32))
   return createPrivateKey({ key: Buffer.concat([prefix, seed]), format: 'der', type: 'pkcs8' })
@@ -13,9 +12,7 @@ export function publicSigningKey(secretKey: Buffer): string {
   return encoded(createPublicKey(signingKey(secretKey)))
 }
 
-/**
- * Streams a header line, one JSON line per row, and a last line with the signature; a truncated file lacks the last.
- */
+/** Streams a header, one JSON line per row, and a last line with the signature, without which a file is truncated. */
 export async function* signedLines(
   secretKey: Buffer,
   about: Readonly<Record<string, string | number>>,

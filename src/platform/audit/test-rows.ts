@@ -2,16 +2,13 @@ import type { Db } from '#platform/db/database.server.ts'
 import { appendRow, findNewestRow } from './audit-db.server.ts'
 import { commitTo, sealerOf } from './audit-sealer.server.ts'
 
-export async function anEarlierRow(
-  db: Db,
-  { at, ip, hasCommitment }: { at: Date; ip: string; hasCommitment: boolean },
-) {
+export async function anAuditRow(db: Db, { at, ip }: { at: Date; ip: string }) {
   const newest = await findNewestRow(db)
   const previous = { previousId: newest?.id ?? 0, previousHash: newest?.hash ?? Buffer.alloc(0) }
   const facts = {
     ...{ at, actorId: 'p1', actorLabel: 'Ana Keller', action: 'sign-in', objectType: null, objectId: null },
     ...{ outcome: 'success', ip, requestId: 'request-1', detail: { n: 1 } },
-    ...(hasCommitment ? commitTo(ip) : { ipSalt: null, ipCommitment: null }),
+    ...commitTo(ip),
   }
   const place = { id: previous.previousId + 1, previousHash: previous.previousHash }
   const signature = sealerOf(db).signatureOf(place, facts)

@@ -6,10 +6,7 @@ import { extract, type Pack } from 'tar-stream'
 import { BackupError } from './backup-error.server.ts'
 import type { Measure } from './manifest.ts'
 
-/*
- * Tar needs sizes in advance, but content is streamed: entries are split into parts of at most 1 MB
- * (`tables/public.people/000001`, …) to be concatenated.
- */
+// Tar needs sizes in advance, but content is streamed: entries are split into numbered parts of at most 1 MB.
 const partBytes = 1024 * 1024
 
 export async function writeEntry(pack: Pack, name: string, content: AsyncIterable<Buffer>): Promise<Measure> {

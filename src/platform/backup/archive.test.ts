@@ -31,9 +31,9 @@ async function namesIn(archive: Buffer): Promise<string[]> {
   return names
 }
 
-describe('what is written is read back, with its size and checksum', () => {
+describe('archive entries', () => {
   test.each([0, 1, 511, 512, megabyte - 1, megabyte, megabyte + 1, 2 * megabyte, 2 * megabyte + 777])(
-    'an entry of %d bytes',
+    'an entry of %d bytes is read back with its size and checksum',
     async (size) => {
       const bytes = randomBytes(size)
       const archive = pack()
@@ -50,13 +50,13 @@ describe('what is written is read back, with its size and checksum', () => {
     },
   )
 
-  test('chunks of every size make the same entry', async () => {
+  test('the chunk size does not change the entry', async () => {
     const bytes = randomBytes(3_000)
     const archives = await Promise.all([1, 7, 512, 3_000].map((chunk) => archiveOf({ 'files/a': bytes }, chunk)))
     for (const archive of archives) expect(await namesIn(archive)).toEqual(['files/a 3000'])
   })
 
-  test('an entry that is not read is passed by, whether it is begun or not', async () => {
+  test('unread and partly read entries are skipped', async () => {
     const bytes = randomBytes(megabyte + 5)
     const archive = await archiveOf({ a: bytes, b: Buffer.from('b'), c: bytes, d: Buffer.from('d') })
     const seen: string[] = []
@@ -69,7 +69,7 @@ describe('what is written is read back, with its size and checksum', () => {
     expect(seen).toEqual(['a', 'b b', 'c', 'd d'])
   })
 
-  test('names that end in figures stay apart, and long ones whole', async () => {
+  test('names ending in digits stay distinct, and long names stay complete', async () => {
     const long = `files/${'x'.repeat(180)}`
     const archive = await archiveOf({
       'files/000001': Buffer.from('1'),
@@ -79,13 +79,13 @@ describe('what is written is read back, with its size and checksum', () => {
     expect(await namesIn(archive)).toEqual(['files/000001 1', 'files/000002 2', `${long} 1`])
   })
 
-  test('a reader that stops early lets the source go', async () => {
+  test('a reader that stops early closes the source', async () => {
     const source = Readable.from([await archiveOf({ a: randomBytes(megabyte), b: randomBytes(megabyte) })])
     for await (const { name } of readEntries(source)) if (name === 'a') break
     expect(source.destroyed).toBe(true)
   })
 
-  test('a source that breaks ends the reading with its own error', async () => {
+  test('a failing source ends reading with its own error', async () => {
     const bytes = await archiveOf({ a: randomBytes(megabyte) })
     const breaking = Readable.from(
       (async function* () {
@@ -98,18 +98,18 @@ describe('what is written is read back, with its size and checksum', () => {
     }).rejects.toThrow('the place went away')
   })
 
-  test('text that is no archive is told as one that cannot be read', async () => {
+  test('text that is not an archive is reported as unreadable', async () => {
     await expect(namesIn(Buffer.from('hello '.repeat(200)))).rejects.toThrow('cannot be read')
   })
 })
 
-test('a meter counts what passes, in whatever pieces', () => {
+test('a meter measures bytes and checksum for any chunking', () => {
   const meter = startMeter()
   for (const piece of ['Grü', '', 'ezi', ' mitenand']) meter.take(Buffer.from(piece))
   expect(meter.measure()).toEqual({ bytes: Buffer.byteLength('Grüezi mitenand'), sha256: sha256('Grüezi mitenand') })
 })
 
-test('the sums of a report are those of its parts', () => {
+test('the totals of a manifest are the sums of its parts', () => {
   const measure = (bytes: number) => ({ bytes, sha256: '' })
   const tables = [
     { name: 'a', columns: [], rows: 3, ...measure(10) },
@@ -177,8 +177,8 @@ const check = async (change?: Change) => {
   return checkBackup({ place: placeOf(bytes), name: 'backup-20261121T090000000Z.tar', backupKey: null })
 }
 
-describe('a backup is proven before it is used', () => {
-  test('a whole one says what it holds', async () => {
+describe('checking a backup', () => {
+  test('a complete backup returns its manifest', async () => {
     expect(await check()).toMatchObject({ tables: [{ name: 'public.people', rows: 2 }], files: [{ key: 'f1' }] })
   })
 
@@ -192,11 +192,11 @@ describe('a backup is proven before it is used', () => {
     Object.fromEntries(Object.entries(entries).filter(([each]) => each !== name))
 
   test.each<[string, Change, string]>([
-    ['its list is missing', { withoutEnd: 'manifest' }, 'is missing'],
-    ['the sum of its list is missing', { withoutEnd: 'sum' }, 'is missing'],
-    ['its end is missing', { withoutEnd: 'both' }, 'is missing'],
-    ['the sum is of another list', { sum: () => sha256('other') }, 'was changed'],
-    ['the sum is empty', { sum: () => '' }, 'is missing'],
+    ['its manifest is missing', { withoutEnd: 'manifest' }, 'is missing'],
+    ['the checksum of its manifest is missing', { withoutEnd: 'sum' }, 'is missing'],
+    ['manifest and checksum are missing', { withoutEnd: 'both' }, 'is missing'],
+    ['the checksum belongs to another manifest', { sum: () => sha256('other') }, 'was changed'],
+    ['the checksum is empty', { sum: () => '' }, 'is missing'],
     ['a table is missing', { entries: without('tables/public.people') }, 'tables/public.people is missing'],
     ['a file is missing', { entries: without('files/f1') }, 'files/f1 is missing'],
     [
@@ -210,38 +210,30 @@ describe('a backup is proven before it is used', () => {
       'was changed',
     ],
     ['a file was swapped', { entries: (e) => ({ ...e, 'files/f1': people }) }, 'files/f1 was changed'],
-    [
-      'a file is there that nobody named',
-      { entries: (e) => ({ ...e, 'files/f2': paper }) },
-      'files/f2 does not belong',
-    ],
-    [
-      'a table is there that nobody named',
-      { entries: (e) => ({ ...e, 'tables/x': paper }) },
-      'tables/x does not belong',
-    ],
-  ])('%s: refused', async (_, change, reason) => {
+    ['it contains an unlisted file', { entries: (e) => ({ ...e, 'files/f2': paper }) }, 'files/f2 does not belong'],
+    ['it contains an unlisted table', { entries: (e) => ({ ...e, 'tables/x': paper }) }, 'tables/x does not belong'],
+  ])('a backup is refused when %s', async (_, change, reason) => {
     await expect(check(change)).rejects.toThrow(reason)
   })
 
   test.each<[string, (manifest: Manifest) => unknown]>([
-    ['a format of tomorrow', (m) => ({ ...m, format: 2 })],
-    ['a count of rows in words', (m) => ({ ...m, tables: m.tables.map((t) => ({ ...t, rows: 'two' })) })],
+    ['an unknown format version', (m) => ({ ...m, format: 2 })],
+    ['a row count that is not a number', (m) => ({ ...m, tables: m.tables.map((t) => ({ ...t, rows: 'two' })) })],
     ['a checksum that is too short', (m) => ({ ...m, files: m.files.map((f) => ({ ...f, sha256: 'abc' })) })],
-    ['a day instead of an instant', (m) => ({ ...m, takenAt: '2026-11-21' })],
+    ['a date instead of a timestamp', (m) => ({ ...m, takenAt: '2026-11-21' })],
     ['no migrations', ({ migrations, ...m }) => m],
-    ['nothing at all', () => null],
-  ])('a list with %s is not believed', async (_, manifest) => {
+    ['no content', () => null],
+  ])('a manifest with %s is refused', async (_, manifest) => {
     await expect(check({ manifest })).rejects.toThrow()
   })
 
-  test('one that is encrypted needs its key, and is not even asked for without it', async () => {
+  test('an encrypted backup requires its key and is not fetched without it', async () => {
     const storage = { ...placeOf(Buffer.alloc(0)), get: async () => Promise.reject(new Error('was asked for')) }
     const source = { place: storage, name: 'backup-20261121T090000000Z.tar.enc', backupKey: null }
     await expect(checkBackup(source)).rejects.toThrow('BACKUP_KEY is needed')
   })
 
-  test('what the place says of a name that it does not hold comes through', async () => {
+  test('an error of the storage for a missing name is passed on', async () => {
     const storage = { ...placeOf(Buffer.alloc(0)), get: async () => Promise.reject(new FileMissing('no such thing')) }
     await expect(checkBackup({ place: storage, name: 'x.tar', backupKey: null })).rejects.toThrow(FileMissing)
   })

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, inject, test } from 'vitest'
 import { onServer } from '#test/database.ts'
 import { wordsOf } from './backup-error.server.ts'
 import { openBackupStorage } from './backup-storage.server.ts'
@@ -16,9 +16,9 @@ import { restoreBackup } from './restore-backup.server.ts'
 import { aBackup, aFilledWorld, aFolder, anEmptyDatabase, backupKey, rowsOf } from './test-backup.ts'
 
 const damages = {
-  'cut off in the middle': (bytes: Buffer) => bytes.subarray(0, bytes.length / 2),
-  'cut off by one part of the tar file': (bytes: Buffer) => bytes.subarray(0, bytes.length - 2048),
-  'cut off to nothing': () => Buffer.alloc(0),
+  'truncated in the middle': (bytes: Buffer) => bytes.subarray(0, bytes.length / 2),
+  'truncated by one tar block': (bytes: Buffer) => bytes.subarray(0, bytes.length - 2048),
+  'truncated to zero bytes': () => Buffer.alloc(0),
   'with a changed byte at its beginning': (bytes: Buffer) => changed(bytes, 30),
   // Within a row, since the padding between tar parts is not checked.
   'with a changed byte in the middle': (bytes: Buffer) =>
@@ -39,7 +39,7 @@ for (const key of [backupKey, null]) {
   const { source, path } = await aBackup(damaged, { key, whenOver: afterAll })
   const sound = await readFile(path)
   test.each(Object.entries(damages))(
-    `${key ? 'encrypted' : 'plain'}, %s: refused before anything is touched`,
+    `a ${key ? 'encrypted' : 'plain'} backup, %s, is refused before anything changes`,
     async (_, damage) => {
       await writeFile(path, damage(sound))
       const before = await rowsOf(damaged.ownerUrl)
@@ -50,103 +50,110 @@ for (const key of [backupKey, null]) {
   )
 }
 
-test('a wrong key, no key and no such backup are told apart', async () => {
-  const { source } = await aBackup(await aFilledWorld())
-  const reason = async (requested: Partial<BackupSource>) =>
-    checkBackup({ ...source, ...requested }).then(() => 'opened', wordsOf)
-  expect(await reason({ backupKey: randomBytes(32) })).toContain('does not open')
-  expect(await reason({ backupKey: null })).toContain('BACKUP_KEY is needed')
-  expect(await reason({ name: 'backup-20200101T000000000Z.tar' })).toBe('There is no such backup.')
+describe('refused restores', () => {
+  test('a wrong key, a missing key and a missing backup have different messages', async () => {
+    const { source } = await aBackup(await aFilledWorld())
+    const reason = async (requested: Partial<BackupSource>) =>
+      checkBackup({ ...source, ...requested }).then(() => 'opened', wordsOf)
+    expect(await reason({ backupKey: randomBytes(32) })).toContain('does not open')
+    expect(await reason({ backupKey: null })).toContain('BACKUP_KEY is needed')
+    expect(await reason({ name: 'backup-20200101T000000000Z.tar' })).toBe('There is no such backup.')
+  })
+
+  test('a restore refuses a filled database, a running app, another SECRET_KEY and a newer version', async () => {
+    const world = await aFilledWorld()
+    const { source } = await aBackup(world)
+    const ownerUrl = await anEmptyDatabase()
+    const target = { ownerUrl, fileStore: world.fileStore, secretKey: world.secretKey, replaces: false }
+    const reasonWith = async (requested: Partial<typeof target>) => {
+      const outcome = await restoreBackup(source, { ...target, ...requested })
+      return outcome.ok ? 'restored' : outcome.reason
+    }
+    expect(await reasonWith({ secretKey: randomBytes(32) })).toContain('another SECRET_KEY')
+    const program = new pg.Client({ connectionString: ownerUrl })
+    await program.connect()
+    expect(await reasonWith({})).toContain('Stop the program first')
+    await program.end()
+    expect(await reasonWith({})).toBe('restored')
+    expect(await reasonWith({})).toContain('--replace')
+    await onServer(ownerUrl, "insert into kysely_migration values ('9999_newer', '2030-01-01')")
+    const newer = await aBackup({ ...world, ownerUrl })
+    const outcome = await restoreBackup(newer.source, { ...target, replaces: true })
+    expect(outcome).toMatchObject({ ok: false, reason: expect.stringContaining('9999_newer') })
+  }, 30_000)
 })
 
-test('a filled database, a running program, another SECRET_KEY and a newer program are refused', async () => {
-  const world = await aFilledWorld()
-  const { source } = await aBackup(world)
-  const ownerUrl = await anEmptyDatabase()
-  const target = { ownerUrl, fileStore: world.fileStore, secretKey: world.secretKey, replaces: false }
-  const reasonWith = async (requested: Partial<typeof target>) => {
-    const outcome = await restoreBackup(source, { ...target, ...requested })
-    return outcome.ok ? 'restored' : outcome.reason
-  }
-  expect(await reasonWith({ secretKey: randomBytes(32) })).toContain('another SECRET_KEY')
-  const program = new pg.Client({ connectionString: ownerUrl })
-  await program.connect()
-  expect(await reasonWith({})).toContain('Stop the program first')
-  await program.end()
-  expect(await reasonWith({})).toBe('restored')
-  expect(await reasonWith({})).toContain('--replace')
-  await onServer(ownerUrl, "insert into kysely_migration values ('9999_newer', '2030-01-01')")
-  const newer = await aBackup({ ...world, ownerUrl })
-  const outcome = await restoreBackup(newer.source, { ...target, replaces: true })
-  expect(outcome).toMatchObject({ ok: false, reason: expect.stringContaining('9999_newer') })
-}, 30_000)
-
-test('a place that cannot be written to, or is away, is told, and nothing is left', async () => {
-  const world = await aFilledWorld()
-  const folder = await aFolder()
-  await writeFile(join(folder, 'a-file'), '')
-  const access = { endpoint: 'http://127.0.0.1:9', accessKey: 'x', secretKey: 'y', region: 'eu-central-1' }
-  for (const storage of [openBackupStorage(join(folder, 'a-file'), null), openBackupStorage('s3://bucket/x', access)]) {
-    const outcome = await createBackup(world, { place: storage, backupKey: null, keep: 0 })
-    expect(outcome).toMatchObject({
-      ok: false,
-      reason: expect.stringMatching(/^the (folder|bucket) .* cannot be used/i),
-    })
-  }
-  const full = {
-    ...openBackupStorage(folder, null),
-    put: () => Promise.reject(Object.assign(new Error('x'), { code: 'ENOSPC' })),
-  }
-  const outcome = await createBackup(world, { place: full, backupKey: null, keep: 0 })
-  expect(outcome).toMatchObject({ ok: false, reason: expect.stringContaining('no room left') })
-  expect(await readdir(folder)).toEqual(['a-file'])
-})
-
-test('a database that goes away and a store that breaks in the middle leave no backup behind', async () => {
-  const world = await aFilledWorld()
-  const folder = await aFolder()
-  const storage = openBackupStorage(folder, null)
-  const cutting = {
-    ...storage,
-    put: async (name: string, content: Readable) => {
-      await onServer(
-        inject('serverUrl'),
-        `select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = '${new URL(world.ownerUrl).pathname.slice(1)}' and pid <> pg_backend_pid()`,
-      )
-      return storage.put(name, content)
-    },
-  }
-  const cut = await createBackup(world, { place: cutting, backupKey, keep: 0 })
-  expect(cut).toMatchObject({ ok: false, reason: expect.stringContaining('database went away') })
-  const breaking = { ...world.fileStore, get: async () => Readable.from(brokenOff()) }
-  const broken = await createBackup({ ...world, fileStore: breaking }, { place: storage, backupKey, keep: 0 })
-  expect(broken).toMatchObject({ ok: false, reason: expect.stringContaining('the line went dead') })
-  expect(await readdir(folder)).toEqual([])
-})
-
-test('a place that breaks off in the middle of a large table is told at once', async () => {
-  const world = await aFilledWorld()
-  await onServer(
-    world.ownerUrl,
-    `insert into settings (key, value) select 'n' || n, to_jsonb(repeat('x', 1000)) from generate_series(1, 20000) n`,
-  )
-  const storage = openBackupStorage(await aFolder(), null)
-  const breaking = {
-    ...storage,
-    put: async (_: string, content: Readable) => {
-      await pipeline(content, async (chunks: AsyncIterable<Buffer>) => {
-        let bytes = 0
-        for await (const chunk of chunks) {
-          bytes += chunk.length
-          await pause(1)
-          if (bytes > 5_000_000) throw new Error('the line went dead')
-        }
+describe('failing backups', () => {
+  test('an unusable, unreachable or full backup location is reported and nothing is left behind', async () => {
+    const world = await aFilledWorld()
+    const folder = await aFolder()
+    await writeFile(join(folder, 'a-file'), '')
+    const access = { endpoint: 'http://127.0.0.1:9', accessKey: 'x', secretKey: 'y', region: 'eu-central-1' }
+    for (const storage of [
+      openBackupStorage(join(folder, 'a-file'), null),
+      openBackupStorage('s3://bucket/x', access),
+    ]) {
+      const outcome = await createBackup(world, { place: storage, backupKey: null, keep: 0 })
+      expect(outcome).toMatchObject({
+        ok: false,
+        reason: expect.stringMatching(/^the (folder|bucket) .* cannot be used/i),
       })
-    },
-  }
-  const outcome = await createBackup(world, { place: breaking, backupKey, keep: 0 })
-  expect(outcome).toMatchObject({ ok: false, reason: expect.stringMatching(/cannot be used: the line went dead/) })
+    }
+    const full = {
+      ...openBackupStorage(folder, null),
+      put: () => Promise.reject(Object.assign(new Error('x'), { code: 'ENOSPC' })),
+    }
+    const outcome = await createBackup(world, { place: full, backupKey: null, keep: 0 })
+    expect(outcome).toMatchObject({ ok: false, reason: expect.stringContaining('no room left') })
+    expect(await readdir(folder)).toEqual(['a-file'])
+  })
+
+  test('a lost database connection or a failing file store leaves no backup behind', async () => {
+    const world = await aFilledWorld()
+    const folder = await aFolder()
+    const storage = openBackupStorage(folder, null)
+    const cutting = {
+      ...storage,
+      put: async (name: string, content: Readable) => {
+        await onServer(
+          inject('serverUrl'),
+          `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = '${new URL(world.ownerUrl).pathname.slice(1)}' and pid <> pg_backend_pid()`,
+        )
+        return storage.put(name, content)
+      },
+    }
+    const cut = await createBackup(world, { place: cutting, backupKey, keep: 0 })
+    expect(cut).toMatchObject({ ok: false, reason: expect.stringContaining('database went away') })
+    const breaking = { ...world.fileStore, get: async () => Readable.from(brokenOff()) }
+    const broken = await createBackup({ ...world, fileStore: breaking }, { place: storage, backupKey, keep: 0 })
+    expect(broken).toMatchObject({ ok: false, reason: expect.stringContaining('the line went dead') })
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('a storage failure within a large table is reported at once', async () => {
+    const world = await aFilledWorld()
+    await onServer(
+      world.ownerUrl,
+      `insert into settings (key, value) select 'n' || n, to_jsonb(repeat('x', 1000)) from generate_series(1, 20000) n`,
+    )
+    const storage = openBackupStorage(await aFolder(), null)
+    const breaking = {
+      ...storage,
+      put: async (_: string, content: Readable) => {
+        await pipeline(content, async (chunks: AsyncIterable<Buffer>) => {
+          let bytes = 0
+          for await (const chunk of chunks) {
+            bytes += chunk.length
+            await pause(1)
+            if (bytes > 5_000_000) throw new Error('the line went dead')
+          }
+        })
+      },
+    }
+    const outcome = await createBackup(world, { place: breaking, backupKey, keep: 0 })
+    expect(outcome).toMatchObject({ ok: false, reason: expect.stringMatching(/cannot be used: the line went dead/) })
+  })
 })
 
 async function* brokenOff() {
@@ -154,28 +161,30 @@ async function* brokenOff() {
   throw new Error('the line went dead')
 }
 
-test('a store that fails during a restore leaves a database without rows, and a rehearsal that was killed is cleared', async () => {
-  const world = await aFilledWorld()
-  const { source } = await aBackup(world)
-  const ownerUrl = await anEmptyDatabase()
-  const fileStore = { ...world.fileStore, put: async () => Promise.reject(new Error('away')) }
-  const outcome = await restoreBackup(source, { ownerUrl, fileStore, secretKey: world.secretKey, replaces: false })
-  expect(outcome).toMatchObject({ ok: false, reason: expect.stringContaining('file store is away') })
-  expect((await rowsOf(ownerUrl))['public.people']).toBe('0 ')
+describe('interrupted and concurrent runs', () => {
+  test('a failed restore leaves the database empty, and a dry run clears leftovers of a killed one', async () => {
+    const world = await aFilledWorld()
+    const { source } = await aBackup(world)
+    const ownerUrl = await anEmptyDatabase()
+    const fileStore = { ...world.fileStore, put: async () => Promise.reject(new Error('away')) }
+    const outcome = await restoreBackup(source, { ownerUrl, fileStore, secretKey: world.secretKey, replaces: false })
+    expect(outcome).toMatchObject({ ok: false, reason: expect.stringContaining('file store is away') })
+    expect((await rowsOf(ownerUrl))['public.people']).toBe('0 ')
 
-  const folder = await aFolder()
-  await writeFile(join(folder, 'restore-test'), 'left over')
-  await expect(dryRunRestore(source, { folder, secretKey: world.secretKey })).resolves.toMatchObject({ ok: true })
-  await truncate(join(source.place.name.replace('the folder ', ''), source.name), 1000)
-  const rehearsed = await dryRunRestore(source, { folder, secretKey: world.secretKey })
-  expect(rehearsed).toMatchObject({ ok: false })
-  expect(await readdir(folder)).toEqual([])
-}, 40_000)
+    const folder = await aFolder()
+    await writeFile(join(folder, 'restore-test'), 'left over')
+    await expect(dryRunRestore(source, { folder, secretKey: world.secretKey })).resolves.toMatchObject({ ok: true })
+    await truncate(join(source.place.name.replace('the folder ', ''), source.name), 1000)
+    const rehearsed = await dryRunRestore(source, { folder, secretKey: world.secretKey })
+    expect(rehearsed).toMatchObject({ ok: false })
+    expect(await readdir(folder)).toEqual([])
+  }, 40_000)
 
-test('two backups of one database are not made at once', async () => {
-  const world = await aFilledWorld()
-  const storage = openBackupStorage(await aFolder(), null)
-  const both = [1, 2].map(() => createBackup(world, { place: storage, backupKey: null, keep: 0 }))
-  const outcomes = await Promise.all(both)
-  expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true])
+  test('only one of two concurrent backups of a database runs', async () => {
+    const world = await aFilledWorld()
+    const storage = openBackupStorage(await aFolder(), null)
+    const both = [1, 2].map(() => createBackup(world, { place: storage, backupKey: null, keep: 0 }))
+    const outcomes = await Promise.all(both)
+    expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true])
+  })
 })

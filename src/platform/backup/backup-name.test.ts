@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { backupName, backupsToRemove } from './backup-name.ts'
 
-test('the name of a backup says when it was taken and whether it is encrypted', () => {
+test('the name of a backup contains its time and whether it is encrypted', () => {
   const at = new Date('2026-11-22T04:15:00.123Z')
   expect(backupName(at, true)).toBe('backup-20261122T041500123Z.tar.enc')
   expect(backupName(at, false)).toBe('backup-20261122T041500123Z.tar')
@@ -16,7 +16,7 @@ test.each([
   [2, [0, 1]],
   [3, [1]],
   [9, [1]],
-])('of the last %i days with a backup the newest one each stays', (keep, removed) => {
+])('the newest backup of each of the last %i days with a backup is retained', (keep, removed) => {
   const others = ['notes.txt', 'backup-20260101T000000000Z.tar.partial']
   expect(backupsToRemove([...others, ...names.toReversed()], keep)).toEqual(removed.map((index) => names[index]))
 })

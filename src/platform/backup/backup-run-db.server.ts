@@ -57,7 +57,6 @@ export async function saveProgress(db: Db, id: string, { step, done, total }: Ru
     .execute()
 }
 
-/** Saves the result of a run; false if it was already saved. */
 export async function endRun(tx: Tx, id: string, { state, ...result }: RunResult, at: Date): Promise<boolean> {
   const changed = await tx
     .updateTable('backupRuns')
@@ -68,7 +67,6 @@ export async function endRun(tx: Tx, id: string, { state, ...result }: RunResult
   return changed.numUpdatedRows > 0
 }
 
-/** An open run without a job in the queue, i.e. whose job failed permanently. */
 export async function findAbandoned(db: Db): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`select r.id from backup_runs r where r.state in ('waiting', 'running')
     and not exists (select from graphile_worker.jobs j where j.key = 'backup-run:' || r.id
@@ -96,7 +94,6 @@ export async function findLastEnded(db: Db, kind: RunKind): Promise<{ state: Run
   return rows[0] ?? null
 }
 
-/** Whether the application's login owns the tables (no separate owner configured). */
 export async function ownsTables(db: Db): Promise<boolean> {
   const { rows } = await sql<{ owns: boolean }>`select pg_has_role(session_user, tableowner, 'member') as owns
     from pg_tables where schemaname = 'public' and tablename = 'settings'`.execute(db)

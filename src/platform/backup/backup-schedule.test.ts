@@ -15,7 +15,7 @@ test.each([
   ['2026-12-31T22:59:00Z', '00:00', '2026-12-31'],
   ['2026-12-31T23:00:00Z', '00:00', '2027-01-01'],
   ['2026-12-31T23:00:00Z', '23:59', '2026-12-31'],
-])('at %s a time of %s was last due on %s', (now, time, day) => {
+])('at %s a daily backup at %s was last due on %s', (now, time, day) => {
   expect(lastDailyDue(new Date(now), time)).toBe(day)
 })
 
@@ -25,6 +25,6 @@ test.each([
   ['2026-11-22T02:00:00Z', 'sunday', '2026-11-22'],
   ['2026-11-21T09:00:00Z', 'saturday', '2026-11-21'],
   ['2026-11-21T09:00:00Z', 'off', null],
-] as const)('at %s the %s was last due on %s', (now, weekday, day) => {
+] as const)('at %s the weekly restore test on %s was last due on %s', (now, weekday, day) => {
   expect(lastWeeklyDue(new Date(now), '02:30', weekday)).toBe(day)
 })

@@ -31,7 +31,7 @@ test.each<[string, boolean]>([
   ['S3://bucket', false],
   ['https://bucket', false],
   [`/${'x'.repeat(500)}`, false],
-])('%j can be the place of backups: %s', (storage, expected) => {
+])('%j is a valid backup location: %s', (storage, expected) => {
   expect(backupStorage.schema.safeParse(storage).success).toBe(expected)
 })
 
@@ -43,7 +43,7 @@ test.each<[string, boolean]>([
   ['02:60', false],
   ['02:30:00', false],
   ['02:30\n', false],
-])('%j can be the time of the daily backup: %s', (time, expected) => {
+])('%j is a valid time of the daily backup: %s', (time, expected) => {
   expect(backupTime.schema.safeParse(time).success).toBe(expected)
 })
 
@@ -55,6 +55,6 @@ test.each<[unknown, boolean]>([
   [91, false],
   [1.5, false],
   ['7', false],
-])('backups of %j days can be kept: %s', (days, expected) => {
+])('%j days is a valid backup retention: %s', (days, expected) => {
   expect(backupRetentionDays.schema.safeParse(days).success).toBe(expected)
 })

@@ -10,7 +10,6 @@ import { PlaceError } from './backup-error.server.ts'
 export type BackupStorage = {
   name: string
   put(name: string, content: Readable): Promise<void>
-  /** Rejects with `FileMissing` if no backup has this name. */
   get(name: string): Promise<Readable>
   remove(name: string): Promise<void>
   list(): Promise<string[]>

@@ -16,7 +16,7 @@ import { aFolder } from './test-backup.ts'
 const name = 'backup-20261121T090000000Z.tar'
 
 describe('a folder', () => {
-  test('takes a backup, lists it, hands it out and removes it', async () => {
+  test('stores, lists, returns and removes a backup', async () => {
     const folder = join(await aFolder(), 'not', 'there', 'yet')
     const storage = openBackupStorage(folder, null)
     await storage.put(name, Readable.from([Buffer.from('one '), Buffer.from('two')]))
@@ -28,14 +28,14 @@ describe('a folder', () => {
     await expect(storage.get(name)).rejects.toThrow(FileMissing)
   })
 
-  test('is closed to other people of the machine, as is what lies in it', async () => {
+  test('gives access to folder and files only to its owner', async () => {
     const folder = join(await aFolder(), 'own')
     await openBackupStorage(folder, null).put(name, Readable.from([Buffer.from('x')]))
     expect((await stat(folder)).mode & 0o777).toBe(0o700)
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600)
   })
 
-  test('a content that breaks leaves nothing, and what it broke of is told', async () => {
+  test('a failing source leaves nothing behind, and its error is passed on', async () => {
     const folder = await aFolder()
     const storage = openBackupStorage(folder, null)
     const content = Readable.from(
@@ -48,7 +48,7 @@ describe('a folder', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('while one is written its name is not there, and a second writer of the same name is refused', async () => {
+  test('a backup in progress is not listed until it is complete', async () => {
     const folder = await aFolder()
     const storage = openBackupStorage(folder, null)
     const gate = Promise.withResolvers<void>()
@@ -70,7 +70,7 @@ describe('a folder', () => {
     expect(String(await readFile(join(folder, name)))).toBe('first whole')
   })
 
-  test('clears what a killed backup left, and nothing else', async () => {
+  test('removes leftovers of a killed backup and nothing else', async () => {
     const folder = await aFolder()
     const others = ['notes.partial', 'my-backup-1.partial', `${name}.enc`, name]
     for (const each of [...others, `${name}.partial`, `${name}.enc.partial`]) await writeFile(join(folder, each), 'x')
@@ -78,11 +78,11 @@ describe('a folder', () => {
     expect((await readdir(folder)).sort()).toEqual(others.toSorted())
   })
 
-  test('one that is not there yet has nothing to clear', async () => {
+  test('clearing a missing folder does nothing', async () => {
     await expect(openBackupStorage(join(await aFolder(), 'none'), null).clear()).resolves.toBeUndefined()
   })
 
-  test('one whose name belongs to a file is told', async () => {
+  test('a folder path below a file is an error', async () => {
     const file = join(await aFolder(), 'file')
     await writeFile(file, 'x')
     await expect(openBackupStorage(join(file, 'under'), null).put(name, Readable.from(['x']))).rejects.toThrow()
@@ -90,7 +90,7 @@ describe('a folder', () => {
   })
 })
 
-test('a bucket without keys is refused in words, without showing any', () => {
+test('a bucket without configured keys is refused with an explanation', () => {
   expect(() => openBackupStorage('s3://bucket/prefix', null)).toThrow(PlaceError)
   expect(() => openBackupStorage('s3://bucket/prefix', null)).toThrow('no S3_ENDPOINT')
 })
@@ -116,7 +116,7 @@ describe('settings', () => {
     '/mnt/..hidden',
     's3://bucket',
     's3://my.bucket-1/a/b',
-  ])('the place %j is taken', (storage) => expect(takes(backupStorage, storage)).toBe(true))
+  ])('the location %j is accepted', (storage) => expect(takes(backupStorage, storage)).toBe(true))
 
   // `mkdir` in a pseudo file system never returns, however the path is spelled.
   test.each([
@@ -140,7 +140,7 @@ describe('settings', () => {
     'https://bucket.example',
     '/mnt/\0x',
     `/${'x'.repeat(500)}`,
-  ])('the place %j is not', (storage) => expect(takes(backupStorage, storage)).toBe(false))
+  ])('the location %j is refused', (storage) => expect(takes(backupStorage, storage)).toBe(false))
 
   test.each([
     ['00:00', true],
@@ -150,7 +150,7 @@ describe('settings', () => {
     ['02:60', false],
     ['02:30:00', false],
     ['', false],
-  ])('the time %j is taken: %s', (time, taken) => expect(takes(backupTime, time)).toBe(taken))
+  ])('the time %j is accepted: %s', (time, taken) => expect(takes(backupTime, time)).toBe(taken))
 
   test.each([
     [null, true],
@@ -160,19 +160,19 @@ describe('settings', () => {
     [91, false],
     [1.5, false],
     ['7', false],
-  ])('%j days are taken: %s', (days, taken) => expect(takes(backupRetentionDays, days)).toBe(taken))
+  ])('%j days are accepted: %s', (days, taken) => expect(takes(backupRetentionDays, days)).toBe(taken))
 })
 
-describe('names and what goes', () => {
+describe('names and retention', () => {
   const at = (day: number, hour: number) => backupName(new Date(Date.UTC(2026, 0, day, hour)), day % 2 === 0)
   const all = Array.from({ length: 60 }, (_, n) => at(1 + Math.floor(n / 2), n % 2 === 0 ? 3 : 15))
 
-  test('the order of names is the order in time, encrypted or not', () => {
+  test('names sort by time, encrypted or not', () => {
     expect(backupsAmong(all.toReversed())).toEqual(all)
   })
 
   test.each([1, 2, 7, 29, 30, 31, 90])(
-    'with %d days kept, the newest of each of them stays and all others go',
+    'with a retention of %d days, the newest backup of each day is retained and all others removed',
     (keep) => {
       const removed = backupsToRemove(all, keep)
       const saved = all.filter((each) => !removed.includes(each))
@@ -183,7 +183,7 @@ describe('names and what goes', () => {
     },
   )
 
-  test('what is no backup is never removed', () => {
+  test('files that are not backups are never removed', () => {
     const others = ['notes.txt', `${name}.partial`, 'backup-2026.tar', `x${name}`, `${name}.enc.bak`, '../backup', '']
     expect(backupsAmong(others)).toEqual([])
     expect(backupsToRemove([...others, ...all], 1).filter((each) => others.includes(each))).toEqual([])
@@ -191,8 +191,8 @@ describe('names and what goes', () => {
   })
 })
 
-describe('the timetable', () => {
-  test('over a whole year each day is due once, at or after its time, and never before', () => {
+describe('schedule', () => {
+  test('each day of a year is due exactly once, at its time or after', () => {
     const seen = new Map<string, string>()
     for (let instant = Date.UTC(2026, 0, 1, 3); instant < Date.UTC(2027, 0, 1); instant += 15 * 60_000) {
       const due = lastDailyDue(new Date(instant), '02:30')
@@ -206,7 +206,7 @@ describe('the timetable', () => {
   })
 
   test.each(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const)(
-    'a test each %s comes every seven days',
+    'a restore test each %s is due every seven days',
     (weekday) => {
       const days = new Set<string>()
       for (let day = 0; day < 70; day++)
@@ -220,8 +220,8 @@ describe('the timetable', () => {
   )
 })
 
-describe('the mark of a key', () => {
-  test('is the same for one key, another for another, and holds nothing of it', () => {
+describe('id of a secret key', () => {
+  test('depends only on the key and does not contain any of it', () => {
     const key = Buffer.alloc(32, 7)
     expect(secretKeyId(key)).toBe(secretKeyId(Buffer.alloc(32, 7)))
     expect(secretKeyId(key)).not.toBe(secretKeyId(Buffer.alloc(32, 8)))
@@ -230,7 +230,7 @@ describe('the mark of a key', () => {
   })
 })
 
-describe('what went wrong, in words', () => {
+describe('error messages', () => {
   const coded = (code: string, message = 'it failed') => Object.assign(new Error(message), { code })
 
   test.each<[unknown, string | RegExp]>([

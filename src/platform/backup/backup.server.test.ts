@@ -15,7 +15,7 @@ import { dryRunRestore } from './dry-run-restore.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
 import { aBackup, aFilledWorld, aFolder, anEmptyDatabase, backupKey, contentsOf, rowsOf } from './test-backup.ts'
 
-test('after rows were deleted and a file was changed, a restore brings back every row, job, file and the audit chain', async () => {
+test('a restore brings back all rows, jobs, files and the audit chain after deletions and changes', async () => {
   const world = await aFilledWorld()
   const before = await rowsOf(world.ownerUrl)
   const { source, manifest } = await aBackup(world)
@@ -44,7 +44,7 @@ test('after rows were deleted and a file was changed, a restore brings back ever
   await pool.end()
 })
 
-test('files and backup in object stores, while writes go on: what was rehearsed is one moment of the database', async () => {
+test('a backup of object stores during writes restores to a consistent snapshot', async () => {
   const { options } = await startS3StandIn()
   const world = await aFilledWorld(openS3FileStore(options))
   const found = await aCase(world)
@@ -69,7 +69,7 @@ test('files and backup in object stores, while writes go on: what was rehearsed 
   expect(await storage.list()).toEqual([outcome.name])
 }, 60_000)
 
-test('files that are deleted while the backup runs are counted, files whose content is lost are named', async () => {
+test('files deleted during the backup are counted, files with lost content are listed', async () => {
   const world = await aFilledWorld()
   const { rows } = await world.pool.query('select storage_key as key from stored_files order by 1')
   const [gone, lost] = [rows[0].key, rows[1].key]
@@ -93,7 +93,7 @@ test('files that are deleted while the backup runs are counted, files whose cont
   expect(manifest).toMatchObject({ files: [], removedConcurrently: 1, missing: [lost] })
 })
 
-test('what an earlier backup left half-written goes, other files stay, and the last days are kept', async () => {
+test('a backup removes partial leftovers and expired backups, but no other files', async () => {
   const world = await aFilledWorld()
   const folder = await aFolder()
   const old = ['backup-20260101T000000000Z.tar', 'backup-20260102T000000000Z.tar', 'backup-20260102T120000000Z.tar']
@@ -105,7 +105,7 @@ test('what an earlier backup left half-written goes, other files stay, and the l
   expect((await readdir(folder)).sort()).toEqual([old[2], outcome.ok && outcome.name, 'notes.txt'])
 })
 
-test('a backup that is not encrypted is a tar file that others can read', async () => {
+test('an unencrypted backup is a standard tar file', async () => {
   const { path } = await aBackup(await aFilledWorld(openDiskFileStore(await aFolder())), { key: null })
   const { execFileSync } = await import('node:child_process')
   const people = execFileSync('tar', ['-xOf', path, 'tables/public.people/000001']).toString()

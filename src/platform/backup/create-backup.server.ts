@@ -31,8 +31,8 @@ export type BackupOutcome =
   | { ok: false; reason: string }
 
 /**
- * Archives a consistent snapshot of database and files while the application runs; leaves nothing behind on failure.
- * Connects as table owner, because row-level security would hide rows.
+ * Archives a consistent snapshot of database and files while the app runs; leaves nothing behind on failure. Connects
+ * as table owner, because row-level security would hide rows.
  */
 export async function createBackup(
   deps: CreateBackupDeps,

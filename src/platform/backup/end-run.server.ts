@@ -6,7 +6,6 @@ import { backupRunFailed } from './events.ts'
 
 type EndRunDeps = Pick<Services, 'db' | 'now'>
 
-/** Saves the result of a run once and publishes an event on failure. */
 export async function endWith({ db, now }: EndRunDeps, runId: string, result: RunResult): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await endRun(tx, runId, result, now()))) return

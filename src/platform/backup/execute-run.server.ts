@@ -13,10 +13,7 @@ import type { RestoreOutcome } from './restore-backup.server.ts'
 
 type ExecuteRunDeps = Pick<Services, 'db' | 'log' | 'config' | 'now' | 'fileStore' | 'secretKey' | 'ownerUrl'>
 
-/**
- * Makes the backup, or test-restores the newest one, and saves the result. If the process dies, the next worker
- * restarts the open run and first removes the partial backup.
- */
+/** Runs a backup or restore test. If the process dies, the next worker restarts the run and removes partial files. */
 export async function executeRun(services: ExecuteRunDeps, runId: string): Promise<void> {
   const run = await beginRun(services.db, runId, services.now())
   if (!run) return

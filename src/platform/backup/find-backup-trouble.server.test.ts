@@ -29,13 +29,13 @@ async function trouble({
 }
 
 test.each([
-  ['no place and no backup', { place: '' }, [], 'no-place'],
-  ['no place, though one was made by hand', { place: '' }, [['backup', 'done', 1]], null],
-  ['a place, and nothing was due yet', {}, [], null],
-  ['a program that cannot read every table', { ownsNothing: true }, [['backup', 'done', 1]], 'no-owner'],
-  ['the same, where nothing is made by the timetable', { ownsNothing: true, daily: 'off' }, [], null],
+  ['no location and no backup', { place: '' }, [], 'no-place'],
+  ['no location, but a manual backup', { place: '' }, [['backup', 'done', 1]], null],
+  ['a location, and nothing was due yet', {}, [], null],
+  ['no read access to all tables', { ownsNothing: true }, [['backup', 'done', 1]], 'no-owner'],
+  ['no read access to all tables, but no schedule', { ownsNothing: true, daily: 'off' }, [], null],
   [
-    'the last one failed',
+    'the last backup failed',
     {},
     [
       ['backup', 'done', 20],
@@ -44,7 +44,7 @@ test.each([
     'failed',
   ],
   [
-    'the last one is good, the one before failed',
+    'the last backup succeeded, the one before failed',
     {},
     [
       ['backup', 'failed', 20],
@@ -52,12 +52,12 @@ test.each([
     ],
     null,
   ],
-  ['a good one of 36 hours', {}, [['backup', 'done', 36]], null],
-  ['a good one of more', {}, [['backup', 'done', 36.1]], 'late'],
-  ['the same where nobody keeps a firm', { isProduction: false }, [['backup', 'done', 99]], null],
-  ['the same where backups are made by hand', { daily: 'off' }, [['backup', 'done', 99]], null],
+  ['a backup 36 hours old', {}, [['backup', 'done', 36]], null],
+  ['a backup more than 36 hours old', {}, [['backup', 'done', 36.1]], 'late'],
+  ['an old backup outside production', { isProduction: false }, [['backup', 'done', 99]], null],
+  ['an old backup without a schedule', { daily: 'off' }, [['backup', 'done', 99]], null],
   [
-    'a restore that failed',
+    'a failed restore test',
     {},
     [
       ['backup', 'done', 1],
@@ -66,7 +66,7 @@ test.each([
     'test-failed',
   ],
   [
-    'a restore that went well since',
+    'a restore test that has succeeded since',
     {},
     [
       ['backup', 'done', 1],
@@ -76,7 +76,7 @@ test.each([
     null,
   ],
   [
-    'a failed backup says more than a failed restore',
+    'a failed backup takes precedence over a failed restore test',
     {},
     [
       ['restore-test', 'failed', 1],
@@ -85,7 +85,7 @@ test.each([
     'failed',
   ],
   [
-    'a good restore is no backup',
+    'a successful restore test does not replace a backup',
     {},
     [
       ['backup', 'done', 40],
@@ -93,12 +93,12 @@ test.each([
     ],
     'late',
   ],
-] as const)('%s', async (_, given, runs, expected) => {
+] as const)('finds the most serious problem: %s', async (_, given, runs, expected) => {
   for (const [kind, state, hoursAgo] of runs) await ended(kind, state, hoursAgo)
   expect(await trouble(given)).toBe(expected)
 })
 
-test('a failure stands until a run has ended well', async () => {
+test('a failure is reported until a later run has succeeded', async () => {
   await ended('backup', 'failed', 1)
   await world.db
     .insertInto('backupRuns')

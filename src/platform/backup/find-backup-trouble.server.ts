@@ -20,7 +20,6 @@ export async function findBackupTrouble(services: FindBackupTroubleDeps): Promis
   return (await findLastEnded(db, 'restore-test'))?.state === 'failed' ? 'test-failed' : null
 }
 
-/** Whether all tables can be read completely, which row-level security allows only to their owner. */
 export async function knowsOwner({ db, config }: Pick<FindBackupTroubleDeps, 'db' | 'config'>): Promise<boolean> {
   return !config.DATABASE_URL || Boolean(config.DATABASE_OWNER_URL) || ownsTables(db)
 }

@@ -9,13 +9,12 @@ export const manifestShape = z.object({
   /** Applied migrations; those of the job queue are numbered by its library. */
   migrations: z.array(z.string()),
   queueMigrations: z.array(z.number()),
-  /** Fingerprint of the SECRET_KEY with which files and seals were created; reveals nothing else about it. */
+  /** Fingerprint of the SECRET_KEY that encrypted the files and signed the audit log; does not reveal the key. */
   secretKeyId: z.string(),
   auditChainTip: z.object({ id: z.number(), hash: z.string() }).nullable(),
   /** Names are quoted for SQL. Checksums cover the rows in COPY format, ordered by primary key. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number().int(), ...measure })),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.number(), isCalled: z.boolean() })),
-  /** Encrypted contents, as stored in the file store. */
   files: z.array(z.object({ key: z.string(), ...measure })),
   /** Files deleted (row and content) after the database snapshot, before they were copied. */
   removedConcurrently: z.number().int(),

@@ -31,7 +31,7 @@ async function endAll(): Promise<void> {
   }
 }
 
-test('the restore of the week is tried after the backup of the day, and each of them once', async () => {
+test('the weekly restore test is planned after the daily backup, each of them once', async () => {
   await planRuns(at(sunday))
   await planRuns(at(sunday))
   expect(await runs()).toEqual(['backup 2026-11-22 waiting'])
@@ -47,11 +47,11 @@ test('the restore of the week is tried after the backup of the day, and each of 
 type PlanRunsInput = { place?: string; daily?: 'on' | 'off'; testDay?: 'sunday' | 'off' }
 
 test.each<[string, PlanRunsInput, string[]]>([
-  ['nothing without a place', { place: '' }, []],
-  ['only the restore where backups are made by hand', { daily: 'off' }, ['restore-test 2026-11-15 waiting']],
-  ['only the backup where no restore is tried', { testDay: 'off' }, ['backup 2026-11-21 waiting']],
-  ['nothing where both are off', { daily: 'off', testDay: 'off' }, []],
-])('%s', async (_, { place: storage = '/backups', daily = 'on', testDay = 'sunday' }, expected) => {
+  ['nothing without a location', { place: '' }, []],
+  ['only the restore test when daily backups are off', { daily: 'off' }, ['restore-test 2026-11-15 waiting']],
+  ['only the backup when restore tests are off', { testDay: 'off' }, ['backup 2026-11-21 waiting']],
+  ['nothing when both are off', { daily: 'off', testDay: 'off' }, []],
+])('plans %s', async (_, { place: storage = '/backups', daily = 'on', testDay = 'sunday' }, expected) => {
   await aSetting(world, backupStorage, storage)
   await aSetting(world, backupDaily, daily)
   await aSetting(world, restoreTestDay, testDay)
@@ -69,7 +69,7 @@ async function requested(kind: 'backup' | 'restore-test') {
 const notified = async () =>
   (await world.pool.query("select 1 from graphile_worker.jobs where task_identifier <> 'backup-run'")).rowCount
 
-test('what a run came to is written down once, and a failure is told once', async () => {
+test('the result of a run is saved once, and a failure is published once', async () => {
   const runId = await requested('backup')
   await endWith(world, runId, { state: 'failed', reason: 'no room' })
   await endWith(world, runId, { state: 'done' })
@@ -81,15 +81,18 @@ test('what a run came to is written down once, and a failure is told once', asyn
   expect(await notified()).toBe(1)
 })
 
-test.each(['backup', 'restore-test'] as const)('a %s without a place fails, and says what is missing', async (kind) => {
-  await aSetting(world, backupStorage, '')
-  const runId = await requested(kind)
-  await executeRun(world, runId)
-  expect(await findRun(world.db, runId)).toMatchObject({
-    state: 'failed',
-    reason: expect.stringContaining('No place is set'),
-  })
-})
+test.each(['backup', 'restore-test'] as const)(
+  'a %s without a location fails and says what is missing',
+  async (kind) => {
+    await aSetting(world, backupStorage, '')
+    const runId = await requested(kind)
+    await executeRun(world, runId)
+    expect(await findRun(world.db, runId)).toMatchObject({
+      state: 'failed',
+      reason: expect.stringContaining('No place is set'),
+    })
+  },
+)
 
 const measure = { bytes: 10, sha256: 'a'.repeat(64) }
 const manifest = {
@@ -99,7 +102,7 @@ const manifest = {
 } as unknown as Parameters<typeof resultOf>[0]['manifest']
 const whole = { ok: true, name: 'backup-1.tar', sizeBytes: 99, manifest } as Parameters<typeof resultOf>[0]
 
-test('a backup that lacks files has failed, and still says what it holds and what not', () => {
+test('a backup with missing files has failed, but its content and the missing files are recorded', () => {
   const held = { name: 'backup-1.tar', sizeBytes: 99, rowCount: 3, fileCount: 1 }
   expect(resultOf(whole)).toEqual({ state: 'done', ...held })
   const missing = Array.from({ length: 25 }, (_, at) => `file-${at}`)
@@ -107,7 +110,7 @@ test('a backup that lacks files has failed, and still says what it holds and wha
   expect(lacking).toMatchObject({ state: 'failed', ...held, reason: expect.stringMatching(/^25 files.*file-19$/) })
 })
 
-test('a rehearsal is written down with what was compared, or with why it failed', () => {
+test('a restore test records what was compared, or why it failed', () => {
   expect(testResultOf({ ok: true, manifest } as Parameters<typeof testResultOf>[0])).toEqual({
     state: 'done',
     sizeBytes: 20,

@@ -1,9 +1,8 @@
 import type pg from 'pg'
-import { signEarlierRows } from '#platform/audit/audit.server.ts'
 import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { verifyAudit } from '#platform/audit/verify-audit.server.ts'
 import { openDatabase } from '#platform/db/database.server.ts'
-import { readMigrationNames } from '#platform/db/migrate-db.server.ts'
+import { baseline, readMigrationNames } from '#platform/db/migrate-db.server.ts'
 import { bringUpToDate, openOwnerPool } from '#platform/db/prepare-database.server.ts'
 import { reachDatabase } from '#platform/db/reach-database.server.ts'
 import type { FileStore } from '#platform/files/files.ts'
@@ -20,8 +19,8 @@ type Target = { ownerUrl: string; fileStore: FileStore; secretKey: Buffer; repla
 export type RestoreOutcome = { ok: true; manifest: Manifest; migratedOn: string[] } | { ok: false; reason: string }
 
 /**
- * Restores a backup into an empty database and the file store. Checks the whole backup first, migrates to its version,
- * loads it in one transaction, verifies it and migrates on. `replaces` deletes existing content first.
+ * Restores a backup into an empty database and the file store: checks it completely, migrates to its version, loads it
+ * in one transaction, verifies it and migrates on. `replaces` deletes existing content first.
  */
 export async function restoreBackup(source: BackupSource, target: Target): Promise<RestoreOutcome> {
   const pool = openOwnerPool(target.ownerUrl)
@@ -47,6 +46,8 @@ async function refuseStrangers(manifest: Manifest, secretKey: Buffer): Promise<v
   if (manifest.secretKeyId !== secretKeyId(secretKey))
     throw new BackupError('The backup belongs to another SECRET_KEY: without that one no file opens. Set it first.')
   const known = await readMigrationNames('db/migrations')
+  if (!manifest.migrations.includes(baseline))
+    throw new BackupError('This backup was made by an earlier build and cannot be restored with this program.')
   const unknown = manifest.migrations.filter((name) => !known.includes(name))
   if (unknown.length > 0)
     throw new BackupError(`A newer program has made this backup (${unknown.join(', ')}). Restore it with that one.`)
@@ -78,12 +79,10 @@ async function prepare(pool: pg.Pool, only?: string[]): Promise<string[]> {
   return prepared.applied
 }
 
-async function proveAudit(pool: pg.Pool, { auditChainTip, migrations }: Manifest, secretKey: Buffer): Promise<void> {
+async function proveAudit(pool: pg.Pool, { auditChainTip }: Manifest, secretKey: Buffer): Promise<void> {
   const { rows } = await pool.query("select encode(hash, 'hex') as hash from audit_events order by id desc limit 1")
   if (rows[0]?.hash !== auditChainTip?.hash) throw new BackupError('The audit log does not end where it did.')
   const db = openDatabase(pool, new AuditSealer(secretKey))
-  // A log that predates seals is sealed as at the first start of a version with seals.
-  if (!migrations.includes('0026_audit_seals')) await signEarlierRows(db)
   const report = await verifyAudit(db, null)
   if (!report.ok) throw new BackupError(`The audit log is broken at row ${report.firstBrokenId} (of ${report.rows}).`)
 }

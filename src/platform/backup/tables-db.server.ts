@@ -33,7 +33,6 @@ export async function listSequences(client: pg.ClientBase): Promise<Sequence[]> 
   return sequences
 }
 
-/** Disables foreign keys and our triggers for loading; the returned function restores them. */
 export async function openForLoading(client: pg.ClientBase, tables: Table[]): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(`
     select format('%I.%I', n.nspname, c.relname) as table, quote_ident(k.conname) as name,
@@ -53,7 +52,7 @@ export async function emptyTables(client: pg.ClientBase, tables: Table[]): Promi
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
 }
 
-/** Whether the database is in use, i.e. an application table has rows. Rows written at first start are ignored. */
+/** Whether the database is in use: an application table has rows other than those written at first start. */
 export async function isFilled(client: pg.ClientBase): Promise<boolean> {
   const tables = (await listTables(client)).filter(({ name }) => /^public\.(?!kysely_|installation$)/.test(name))
   for (const { name } of tables) if ((await client.query(`select from ${name} limit 1`)).rowCount) return true

@@ -4,10 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { DB } from './schema.ts'
 
-/**
- * Runs pending .sql migrations in one transaction. `unknown` are those of a newer version, left alone so that a
- * rollback of the program works. `only` restricts the run to these files.
- */
+/** Runs pending migrations (`only` these) in one transaction. `unknown`: those of a newer version, left alone. */
 export async function migrate(
   db: Kysely<DB>,
   folder: string,
@@ -44,10 +41,13 @@ function fromFile(path: string): Migration {
   }
 }
 
+/** First migration; databases and backups without it were made by an earlier build. */
+export const baseline = '0001_baseline'
+
 /** True for a database of an earlier build: the baseline replaced its migrations, so it cannot be updated. */
 export async function isOfEarlierBuild(db: Kysely<DB>): Promise<boolean> {
   const names = await listExecuted(db)
-  return names.length > 0 && !names.includes('0001_baseline')
+  return names.length > 0 && !names.includes(baseline)
 }
 
 async function listExecuted(db: Kysely<DB>): Promise<string[]> {

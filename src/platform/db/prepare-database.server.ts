@@ -5,7 +5,7 @@ import type { Mode } from '#platform/config.server.ts'
 import { openDatabase } from './database.server.ts'
 import { exclusively } from './exclusively.server.ts'
 import { findModeConflict, hasMode, saveFirstMode } from './installation-db.server.ts'
-import { isOfEarlierBuild, migrate, readMigrationNames } from './migrate-db.server.ts'
+import { baseline, isOfEarlierBuild, migrate, readMigrationNames } from './migrate-db.server.ts'
 import { reachDatabase } from './reach-database.server.ts'
 import { ensureRoles } from './roles.server.ts'
 import { migrationTimeouts } from './timeouts.ts'
@@ -17,8 +17,8 @@ export type PrepareOutcome =
 const timeoutMinutes = 3
 
 /**
- * Brings roles, tables, queue and privileges up to date as owner; concurrent starts wait for each other. Lock waits are
- * short, to not block a running server. Refuses a database of another mode before any change.
+ * Updates roles, tables, queue and privileges as owner; concurrent starts wait for each other. Short lock timeouts, to
+ * not block a running server. Refuses a database of another mode before any change.
  */
 export async function prepareDatabase(
   addresses: { url: string; ownerUrl: string; mode: Mode },
@@ -58,7 +58,7 @@ export function openOwnerPool(url: string, timeouts = migrationTimeouts): pg.Poo
   return pool
 }
 
-/** Same without waiting. `login` may act as the application. `only`: migrates to these and sets no privileges. */
+/** The same without waiting. `login` may act as the application. `only`: runs these migrations, sets no privileges. */
 export async function bringUpToDate(pool: pg.Pool, login: string | null, only?: string[]): Promise<PrepareOutcome> {
   const roles = await ensureRoles(pool, login)
   if (!roles.ok) {
@@ -90,7 +90,7 @@ async function lookWhetherReady(url: string, mode: Mode): Promise<PrepareOutcome
     const { rows } = await pool.query<{ name: string }>('select name from kysely_migration')
     const known = await readMigrationNames('db/migrations')
     const there = rows.map(({ name }) => name)
-    if (there.length > 0 && !there.includes('0001_baseline'))
+    if (there.length > 0 && !there.includes(baseline))
       return { ok: false, isOfEarlierBuild: true, reason: earlierBuildReason }
     const missing = known.filter((name) => !there.includes(name))
     if (missing.length > 0)

@@ -201,8 +201,7 @@ export interface AuditEvents {
   outcome: string;
   previousHash: Buffer;
   requestId: string | null;
-  signature: Buffer | null;
-  signatureWithoutIp: Buffer | null;
+  signature: Buffer;
 }
 
 export interface BackupRuns {
@@ -381,9 +380,7 @@ export interface CaseEvents {
   fromState: string | null;
   id: Generated<number>;
   isInternal: Generated<boolean>;
-  kind: string | null;
-  payload: Json | null;
-  text: string | null;
+  payload: Json;
   toState: string | null;
 }
 

@@ -68,7 +68,6 @@ export const peopleActions = {
   'second-factor-reset-confirmed': 'Reset of a second factor confirmed',
   'second-factor-reset-withdrawn': 'Reset of a second factor withdrawn',
   'security.alert': 'Alert raised',
-  'audit.sealed': 'Earlier entries sealed',
   'audit.verify-asked': 'Verification of the log asked for',
   'audit.verified': 'Log verified',
   export: 'List exported',
