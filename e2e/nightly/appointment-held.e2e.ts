@@ -40,7 +40,7 @@ const minutesAfter = (instant: Date, minutes: number) => new Date(instant.getTim
 const inCalendar = ({ id, startsAt }: { id: string; startsAt: Date }) =>
   `/admin/calendar?day=${swissDay(startsAt)}&appointment=${id}`
 
-test('client and adviser hold an appointment; its minutes are used, as are those of a missed one', {
+test('client and adviser hold an appointment; a held and a missed one use their minutes', {
   timeout: 240_000,
 }, async () => {
   errors.length = 0
@@ -64,7 +64,7 @@ test('client and adviser hold an appointment; its minutes are used, as are those
   await signInAsStaff(staff, 'adviser')
   await staff.goto(inCalendar(appointment).replace(/&appointment=.*/, ''))
   await look(staff, 'week')
-  await staff.locator(`.calendar [data-talk="${appointment.id}"]`).focus()
+  await staff.locator(`.calendar [data-appointment="${appointment.id}"]`).focus()
   await staff.keyboard.press('Enter')
   const panel = staff.getByRole('complementary').filter({ hasText: 'Selected booking' })
   await panel.waitFor()
@@ -74,10 +74,10 @@ test('client and adviser hold an appointment; its minutes are used, as are those
   await look(staff, 'week with a talk')
   await panel.getByRole('button', { name: 'Confirm', exact: true }).click()
   await staff.getByText('Appointment changed').waitFor()
-  expect(staff.url()).toContain(`talk=${appointment.id}`)
+  expect(staff.url()).toContain(`appointment=${appointment.id}`)
   await staff.keyboard.press('Escape')
   await panel.waitFor({ state: 'hidden' })
-  await staff.waitForFunction((id) => document.activeElement?.getAttribute('data-talk') === id, appointment.id)
+  await staff.waitForFunction((id) => document.activeElement?.getAttribute('data-appointment') === id, appointment.id)
   await newestEmail(client, email, /confirmed/i)
 
   await product.waitUntil(minutesAfter(appointment.startsAt, -5))

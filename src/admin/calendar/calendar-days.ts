@@ -1,7 +1,6 @@
 import { clockIn, weekdayOf } from '#appointments/zone.ts'
 import { movedBy } from '#platform/working-days.ts'
 
-/** Days shown: one day, or Monday to Friday of its week. */
 export function shownDays(day: string, view: 'day' | 'week'): string[] {
   if (view === 'day') return [day]
   const monday = movedBy(day, 1 - weekdayOf(day))

@@ -8,10 +8,8 @@ import type { CalendarView } from './view-calendar.server.ts'
 
 const styleOf = ({ top, height }: Place) => ({ top: `${top}%`, height: `${height}%` })
 
-/** URL that opens an appointment in the preview pane, and the id of the open one. */
 export type Picking = { to(appointmentId: string): string; selected: string | null }
 
-/** Days side by side with a column per adviser; hidden on small screens, which show the agenda. */
 export function CalendarGrid({ calendar, picking }: { calendar: CalendarView; picking: Picking }) {
   const { days, today, view, now, reach } = calendar
   const hours = Array.from({ length: reach.last - reach.first }, (_, at) => reach.first + at)
@@ -81,7 +79,7 @@ function Appointment({ appointment, picking }: { appointment: AppointmentView; p
           preventScrollReset
           aria-current={isSelected ? 'true' : undefined}
           title={`${clientName}, ${times}`}
-          data-talk={id}
+          data-appointment={id}
         >
           <b>{clientName.split(' ').at(-1)}</b> <span>{times.slice(0, 5)}</span>
           <span className="visually-hidden">

@@ -30,7 +30,7 @@ export const headers = privatePage
 export const links: Route.LinksFunction = () => [bookCss, styles].map((href) => ({ rel: 'stylesheet', href }))
 export const meta: Route.MetaFunction = () => adminMeta('Calendar')
 
-/** `?who=` filters the staff, `?talk=` selects the appointment in the preview pane. Needs no drag and drop. */
+/** `?who=` filters the staff, `?appointment=` selects the one in the preview pane. Needs no drag and drop. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'appointment.read')
   const { services, scope } = ctx

@@ -10,7 +10,7 @@ import { placeOf, shownDays } from './calendar-days.ts'
 import * as calendar from './calendar-page.tsx'
 import * as hours from './hours-page.tsx'
 
-test('the adviser sees the talk that a client booked, confirms it, moves it, holds it; its minutes are used', async () => {
+test('an adviser confirms, moves and completes an appointment, which uses consultation credit', async () => {
   const world = await newWorld()
   const found = await aTalkingCase(world)
   const { id } = await anAppointment(world, found)
@@ -31,7 +31,7 @@ test('the adviser sees the talk that a client booked, confirms it, moves it, hol
   expect((await findBalances(world.db, [found.id])).get(found.id)?.left).toBe(30)
 })
 
-test('an adviser knows of a colleague’s talk only that the time is busy', async () => {
+test('an adviser sees an appointment of a colleague only as busy time', async () => {
   const world = await newWorld()
   const found = await aTalkingCase(world)
   const { id } = await anAppointment(world, found)
@@ -53,7 +53,7 @@ test('an adviser knows of a colleague’s talk only that the time is busy', asyn
   ).toBe(404)
 })
 
-test('working hours and absences count at once; others’ are for who runs the office', async () => {
+test('working hours and absences apply immediately; only admins set those of other staff', async () => {
   const world = await newWorld()
   const found = await aTalkingCase(world)
   const person = found.adviser
@@ -82,7 +82,7 @@ test('working hours and absences count at once; others’ are for who runs the o
   expect(await times()).toEqual([])
 })
 
-test('what stands where: within the hours, cut at their ends, by the day in Zurich', () => {
+test('appointments are positioned within the visible hours of the day in Zurich', () => {
   expect(placeOf('2026-12-10', thursday, new Date(thursday.getTime() + 1_800_000))).toEqual({ top: 65, height: 5 })
   expect(placeOf('2026-12-10', new Date('2026-12-09T00:00:00Z'), new Date('2026-12-11T00:00:00Z'))).toEqual({
     top: 0,

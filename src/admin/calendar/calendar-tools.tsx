@@ -14,7 +14,7 @@ export function calendarPath({ day, view, staff }: CalendarView, change: Change)
   return `/admin/calendar?${next}`
 }
 
-/** Staff filter after toggling one person; an empty filter means all staff. */
+/** An empty filter means all staff. */
 function toggled(shown: readonly string[], isAll: boolean, who: string | null): readonly string[] {
   if (who === null) return []
   if (isAll) return [who]

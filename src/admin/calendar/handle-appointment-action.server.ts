@@ -12,7 +12,6 @@ import { type TimeView, timeView } from '#appointments/view-picker.server.ts'
 
 type Outcome = { ok: true; note: FlashName } | { ok: false; reason: Refusal; next?: TimeView[] }
 
-/** Handles the forms of an appointment: reschedule, confirm, end, cancel, credit minutes back, or save a note. */
 export async function handleAppointmentAction(
   { services, actor, scope }: Pick<AdminContext, 'services' | 'actor' | 'scope'>,
   id: string,

@@ -7,7 +7,7 @@ import { viewOwn } from '#appointments/view-own.server.ts'
 import { selectedIn, viewPicker } from '#appointments/view-picker.server.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
 
-/** Loads one appointment for staff, with possible new times; null outside the access scope. */
+/** Null outside the access scope. */
 export async function loadAppointment(
   { services, scope }: Pick<AdminContext, 'services' | 'scope'>,
   id: string,

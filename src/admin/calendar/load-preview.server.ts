@@ -6,7 +6,7 @@ import { timeView } from '#appointments/view-picker.server.ts'
 import { swissZone } from '#appointments/zone.ts'
 import { loadAppointment } from './load-appointment.server.ts'
 
-/** Loads the selected appointment with its adviser's next free times; null outside the access scope. */
+/** Null outside the access scope. */
 export async function loadPreview(ctx: Pick<AdminContext, 'services' | 'scope'>, id: string) {
   const { services, scope } = ctx
   const row = await findAppointment(services.db, id, scope)

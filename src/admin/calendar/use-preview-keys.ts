@@ -14,7 +14,9 @@ export function usePreviewKeys(title: RefObject<HTMLElement | null>, appointment
       // Escape in a form field must not close the pane and lose the typed text.
       if (event.target instanceof Element && event.target.matches('input, textarea, select')) return
       await navigate(closeTo, { preventScrollReset: true })
-      document.querySelector<HTMLElement>(`.calendar [data-talk="${appointmentId}"]`)?.focus({ preventScroll: true })
+      document
+        .querySelector<HTMLElement>(`.calendar [data-appointment="${appointmentId}"]`)
+        ?.focus({ preventScroll: true })
     }
     addEventListener('keydown', close)
     return () => removeEventListener('keydown', close)

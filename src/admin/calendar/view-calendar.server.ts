@@ -16,7 +16,7 @@ import { type Place, placeOf, reachOf, shownDays, weekOf } from './calendar-days
 
 type ViewCalendarInput = { day: string; view: 'day' | 'week'; who: readonly string[]; scope: AccessScope }
 
-/** Calendar days with a column per adviser. Times taken outside the access scope appear only as busy. */
+/** Appointments outside the access scope appear only as busy time. */
 export async function viewCalendar(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { day, view, who, scope }: ViewCalendarInput,

@@ -5,7 +5,7 @@ import { messageError } from './words.ts'
 
 export type Addressee = { caseId: string; clientId?: undefined } | { caseId: null; clientId: string }
 
-/** Sends the message to a case or client; null on success. */
+/** Null on success. */
 export async function sendAnswer(
   { services, actor }: AdminContext,
   to: Addressee,

@@ -8,7 +8,6 @@ export type Addressee = { clientId: string; name: string; caseId: string | null;
 
 const requested = { direction: 'ascending', columns: null, cursor: null, size: 10 } as const
 
-/** A few clients and cases matching the words; none without words. */
 export async function findAddressees(ctx: AdminContext, words: string): Promise<Addressee[]> {
   if (words === '') return []
   const { db } = ctx.services

@@ -24,7 +24,6 @@ export function readAnswer(
   })
 }
 
-/** Handles an inbox form: answer, note or thread step. */
 export async function handleThreadAction(
   { services, actor }: AdminContext,
   threadId: string,

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
 import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
 import { listTemplates } from '#cases/answer-template-db.server.ts'
@@ -33,107 +33,116 @@ const post = (person: Person, form: Record<string, string>, id = threadId) =>
   outcomeOf(action(argsFor(world, person, { path: `/admin/messages/${id}`, params: { threadId: id }, form })))
 const turn = async () => (await findThread(world.db, threadId, null))?.waitingFor
 
-test('a thread waits for us until somebody answers, however often it is read', async () => {
-  expect((await view(adviser)).list.counts).toEqual({ firm: 1, mine: 1, overdue: 0, client: 0, all: 1 })
-  const admin = await aPerson(world, { role: 'admin' })
-  for (const person of [adviser, admin]) {
-    expect((await view(person)).list.threads).toMatchObject([{ id: threadId, isNew: true }])
-    expect((await view(person, '', threadId)).open).toMatchObject({ messages: [{ body: 'Which form?' }] })
-    expect((await view(person)).list.threads).toMatchObject([{ id: threadId, isNew: false }])
-  }
-  expect(await turn()).toBe('firm')
-  const answer = { intent: 'answer', body: 'Form 7.', key: 'key-staff-1' }
-  expect(await post(adviser, answer)).toMatchObject({ status: 303, to: `/admin/messages/${threadId}?note=sent` })
-  expect((await view(adviser)).list.counts).toEqual({ firm: 0, mine: 0, overdue: 0, client: 1, all: 1 })
-  expect((await view(adviser, '', threadId)).open?.messages.map(({ body }) => body)).toEqual(['Which form?', 'Form 7.'])
-})
+describe('waiting threads', () => {
+  test('a thread waits for the firm until staff answer it, however often it is read', async () => {
+    expect((await view(adviser)).list.counts).toEqual({ firm: 1, mine: 1, overdue: 0, client: 0, all: 1 })
+    const admin = await aPerson(world, { role: 'admin' })
+    for (const person of [adviser, admin]) {
+      expect((await view(person)).list.threads).toMatchObject([{ id: threadId, isNew: true }])
+      expect((await view(person, '', threadId)).open).toMatchObject({ messages: [{ body: 'Which form?' }] })
+      expect((await view(person)).list.threads).toMatchObject([{ id: threadId, isNew: false }])
+    }
+    expect(await turn()).toBe('firm')
+    const answer = { intent: 'answer', body: 'Form 7.', key: 'key-staff-1' }
+    expect(await post(adviser, answer)).toMatchObject({ status: 303, to: `/admin/messages/${threadId}?note=sent` })
+    expect((await view(adviser)).list.counts).toEqual({ firm: 0, mine: 0, overdue: 0, client: 1, all: 1 })
+    expect((await view(adviser, '', threadId)).open?.messages.map(({ body }) => body)).toEqual([
+      'Which form?',
+      'Form 7.',
+    ])
+  })
 
-test('a late answer is found among the overdue', async () => {
-  world.setNow('2027-01-20T09:00:00Z')
-  expect((await view(adviser, '?view=overdue')).list).toMatchObject({
-    threads: [{ id: threadId }],
-    counts: { overdue: 1 },
+  test('a late answer is listed as overdue', async () => {
+    world.setNow('2027-01-20T09:00:00Z')
+    expect((await view(adviser, '?view=overdue')).list).toMatchObject({
+      threads: [{ id: threadId }],
+      counts: { overdue: 1 },
+    })
+  })
+
+  test.each([
+    ['?q=ana+kel&view=all', 1],
+    ['?q=RENT&view=all', 1],
+    ['?q=nothing&view=all', 0],
+  ])('the search %s finds %i threads', async (search, count) => {
+    expect((await view(adviser, search)).list.threads).toHaveLength(count)
+  })
+
+  test('“No answer needed” ends the waiting, is audited, and can be undone with the same deadline', async () => {
+    const before = await findThread(world.db, threadId, null)
+    expect(await post(adviser, { intent: 'no-answer-needed' })).toMatchObject({ status: 303 })
+    expect(await turn()).toBe('nobody')
+    expect(await post(adviser, { intent: 'no-answer-needed' })).toMatchObject({ status: 409 })
+    expect(await post(adviser, { intent: 'answer-needed' })).toMatchObject({ status: 303 })
+    expect(await findThread(world.db, threadId, null)).toEqual(before)
+    const actions = (await listAuditActions(world)).filter((name) => name.startsWith('thread.'))
+    expect(actions).toEqual(expect.arrayContaining(['thread.no-answer-needed', 'thread.answer-needed']))
   })
 })
 
-test.each([
-  ['?q=ana+kel&view=all', 1],
-  ['?q=RENT&view=all', 1],
-  ['?q=nothing&view=all', 0],
-])('search %s', async (search, count) => {
-  expect((await view(adviser, search)).list.threads).toHaveLength(count)
+describe('access, notes and drafts', () => {
+  test('a thread of another case is hidden from an adviser until it is handed over', async () => {
+    expect(await outcomeOf(view(other, '', threadId))).toMatchObject({ status: 404 })
+    expect((await view(other)).list.counts.all).toBe(0)
+    const forms: Record<string, string>[] = [
+      { intent: 'answer', body: 'Mine', key: 'key-other-1' },
+      { intent: 'note', body: 'Mine', key: 'key-other-2' },
+      { intent: 'no-answer-needed' },
+      { intent: 'hand-over', ownerId: other.id },
+    ]
+    for (const form of forms) expect(await post(other, form)).toMatchObject({ status: 404 })
+    expect(await post(adviser, { intent: 'hand-over', ownerId: own.client.id })).toMatchObject({ status: 422 })
+    expect(await post(adviser, { intent: 'hand-over', ownerId: other.id })).toMatchObject({ status: 303 })
+    expect((await view(other)).list.counts.mine).toBe(1)
+    expect(await post(other, { intent: 'answer', body: 'Now mine', key: 'key-other-3' })).toMatchObject({ status: 303 })
+    expect(await post(adviser, { intent: 'answer' }, 'none')).toMatchObject({ status: 404 })
+  })
+
+  test('an internal note sends no email and does not change who must reply', async () => {
+    const note = { intent: 'note', body: 'He asked twice.', key: 'key-note-1' }
+    const emails = async () => (await world.db.selectFrom('emails').select('id').execute()).length
+    const before = await emails()
+    expect(await post(adviser, note)).toMatchObject({ status: 303 })
+    expect(await turn()).toBe('firm')
+    expect(await emails()).toBe(before)
+    expect((await view(adviser, '', threadId)).open?.messages.at(-1)).toMatchObject({ isInternal: true })
+    const asClient = { ...note, submissionKey: 'key-note-2', subject: '', isInternal: true, threadId }
+    expect(await sendMessage(world, { ...asClient, actor: actorOf(own.client) })).toMatchObject({ reason: 'forbidden' })
+  })
+
+  test('drafts of answer and note are saved per person and deleted when sent', async () => {
+    const save = (form: Record<string, string>) =>
+      outcomeOf(keep(argsFor(world, adviser, { path: '/', form: { threadId, ...form } })))
+    expect(await save({ intent: 'answer', body: 'Form' })).toMatchObject({ status: 303 })
+    expect(await save({ intent: 'note', body: 'Note' })).toMatchObject({ status: 303 })
+    expect((await view(adviser, '', threadId)).open?.text).toBe('Form')
+    expect((await view(adviser, '?write=note', threadId)).open?.text).toBe('Note')
+    const admin = await aPerson(world, { role: 'admin' })
+    expect((await view(admin, '', threadId)).open?.text).toBe('')
+    await post(adviser, { intent: 'answer', body: 'Form 7.', key: 'key-staff-2' })
+    expect((await view(adviser, '', threadId)).open?.text).toBe('')
+    expect((await view(adviser, '?write=note', threadId)).open?.text).toBe('Note')
+  })
 })
 
-test('‘No answer needed’ ends the waiting, is audited and can be taken back with the promise kept', async () => {
-  const before = await findThread(world.db, threadId, null)
-  expect(await post(adviser, { intent: 'no-answer-needed' })).toMatchObject({ status: 303 })
-  expect(await turn()).toBe('nobody')
-  expect(await post(adviser, { intent: 'no-answer-needed' })).toMatchObject({ status: 409 })
-  expect(await post(adviser, { intent: 'answer-needed' })).toMatchObject({ status: 303 })
-  expect(await findThread(world.db, threadId, null)).toEqual(before)
-  const actions = (await listAuditActions(world)).filter((name) => name.startsWith('thread.'))
-  expect(actions).toEqual(expect.arrayContaining(['thread.no-answer-needed', 'thread.answer-needed']))
-})
+describe('templates and deadlines', () => {
+  test('staff edit templates, which are filled with facts of the case', async () => {
+    const edit = (form: Record<string, string>) =>
+      outcomeOf(template(argsFor(world, other, { path: '/admin/messages/templates', form })))
+    const form = { intent: 'save', title: 'Hello', body: 'Dear {firstName}, {caseNumber}' }
+    expect(await edit({ ...form, body: 'Dear {nobody}' })).toMatchObject({ status: 422 })
+    expect(await edit(form)).toMatchObject({ status: 303 })
+    const { id = '' } = (await listTemplates(world.db)).find(({ title }) => title === 'Hello') ?? {}
+    expect((await view(adviser, `?template=${id}`, threadId)).open?.text).toBe(`Dear Ana, ${own.caseNumber}`)
+    expect(await edit({ intent: 'remove', id })).toMatchObject({ status: 303 })
+    expect(await edit({ intent: 'remove', id })).toMatchObject({ status: 404 })
+  })
 
-test('a thread of another case is not there for an adviser, until it is handed over', async () => {
-  expect(await outcomeOf(view(other, '', threadId))).toMatchObject({ status: 404 })
-  expect((await view(other)).list.counts.all).toBe(0)
-  const forms: Record<string, string>[] = [
-    { intent: 'answer', body: 'Mine', key: 'key-other-1' },
-    { intent: 'note', body: 'Mine', key: 'key-other-2' },
-    { intent: 'no-answer-needed' },
-    { intent: 'hand-over', ownerId: other.id },
-  ]
-  for (const form of forms) expect(await post(other, form)).toMatchObject({ status: 404 })
-  expect(await post(adviser, { intent: 'hand-over', ownerId: own.client.id })).toMatchObject({ status: 422 })
-  expect(await post(adviser, { intent: 'hand-over', ownerId: other.id })).toMatchObject({ status: 303 })
-  expect((await view(other)).list.counts.mine).toBe(1)
-  expect(await post(other, { intent: 'answer', body: 'Now mine', key: 'key-other-3' })).toMatchObject({ status: 303 })
-  expect(await post(adviser, { intent: 'answer' }, 'none')).toMatchObject({ status: 404 })
-})
-
-test('a note stays in the office: the turn does not change, and no letter goes out', async () => {
-  const note = { intent: 'note', body: 'He asked twice.', key: 'key-note-1' }
-  const emails = async () => (await world.db.selectFrom('emails').select('id').execute()).length
-  const before = await emails()
-  expect(await post(adviser, note)).toMatchObject({ status: 303 })
-  expect(await turn()).toBe('firm')
-  expect(await emails()).toBe(before)
-  expect((await view(adviser, '', threadId)).open?.messages.at(-1)).toMatchObject({ isInternal: true })
-  const asClient = { ...note, submissionKey: 'key-note-2', subject: '', isInternal: true, threadId }
-  expect(await sendMessage(world, { ...asClient, actor: actorOf(own.client) })).toMatchObject({ reason: 'forbidden' })
-})
-
-test('what is being written is kept apart for each person, for answer and note, and is gone once sent', async () => {
-  const save = (form: Record<string, string>) =>
-    outcomeOf(keep(argsFor(world, adviser, { path: '/', form: { threadId, ...form } })))
-  expect(await save({ intent: 'answer', body: 'Form' })).toMatchObject({ status: 303 })
-  expect(await save({ intent: 'note', body: 'Note' })).toMatchObject({ status: 303 })
-  expect((await view(adviser, '', threadId)).open?.text).toBe('Form')
-  expect((await view(adviser, '?write=note', threadId)).open?.text).toBe('Note')
-  const admin = await aPerson(world, { role: 'admin' })
-  expect((await view(admin, '', threadId)).open?.text).toBe('')
-  await post(adviser, { intent: 'answer', body: 'Form 7.', key: 'key-staff-2' })
-  expect((await view(adviser, '', threadId)).open?.text).toBe('')
-  expect((await view(adviser, '?write=note', threadId)).open?.text).toBe('Note')
-})
-
-test('templates are edited by staff and filled in with the facts of the case', async () => {
-  const edit = (form: Record<string, string>) =>
-    outcomeOf(template(argsFor(world, other, { path: '/admin/messages/templates', form })))
-  const form = { intent: 'save', title: 'Hello', body: 'Dear {firstName}, {caseNumber}' }
-  expect(await edit({ ...form, body: 'Dear {nobody}' })).toMatchObject({ status: 422 })
-  expect(await edit(form)).toMatchObject({ status: 303 })
-  const { id = '' } = (await listTemplates(world.db)).find(({ title }) => title === 'Hello') ?? {}
-  expect((await view(adviser, `?template=${id}`, threadId)).open?.text).toBe(`Dear Ana, ${own.caseNumber}`)
-  expect(await edit({ intent: 'remove', id })).toMatchObject({ status: 303 })
-  expect(await edit({ intent: 'remove', id })).toMatchObject({ status: 404 })
-})
-
-test.each([
-  ['2026-11-23T11:40:00Z', '1 h 40 late', true],
-  ['2026-11-23T09:30:00Z', '30 min left', false],
-  ['2026-11-20T09:00:00Z', '3 days left', false],
-])('at %s the promise says %s', (now, text, isLate) => {
-  expect(timeTo(new Date('2026-11-23T10:00:00Z'), new Date(now))).toMatchObject({ text, isLate })
+  test.each([
+    ['2026-11-23T11:40:00Z', '1 h 40 late', true],
+    ['2026-11-23T09:30:00Z', '30 min left', false],
+    ['2026-11-20T09:00:00Z', '3 days left', false],
+  ])('at %s the deadline is shown as %s', (now, text, isLate) => {
+    expect(timeTo(new Date('2026-11-23T10:00:00Z'), new Date(now))).toMatchObject({ text, isLate })
+  })
 })

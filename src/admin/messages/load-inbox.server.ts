@@ -18,7 +18,7 @@ const pageSize = 50
 /** Messages rendered at once; threads rarely have more, and the case page shows the rest. */
 const messagesShown = 300
 
-/** Loads the list of a URL and, with an id, the thread, which is thereby marked as read. */
+/** With an id, also loads the thread and marks it as read. */
 export async function loadInbox(
   { services, person, actor, scope }: AdminContext,
   url: URL,

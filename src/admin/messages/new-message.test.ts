@@ -30,7 +30,7 @@ const post = (
 const to = () => `?client=${own.client.id}`
 const words = { subject: 'Your pension', body: 'Please send the statement.' }
 
-test('staff find a client or a case by search, and write to them with a file', async () => {
+test('staff find a client or case by search and send them a message with a file', async () => {
   expect((await view('')).data).toMatchObject({ client: null, found: [] })
   const { data } = await view(`?q=${own.client.email}`)
   const found = [
@@ -47,7 +47,7 @@ test('staff find a client or a case by search, and write to them with a file', a
   ])
 })
 
-test('forged forms reach nobody, and keep what was written', async () => {
+test('forged forms send nothing, and the submitted text is returned', async () => {
   const foreign = await aCase(world)
   const form = { ...words, key: 'key-forged-1' }
   expect(await post(to(), { ...form, caseId: foreign.id })).toMatchObject({ status: 404 })

@@ -18,7 +18,7 @@ test.each([
   [48 * hour - 60, false, false, '47 h 59 left'],
   [48 * hour, false, false, '2 days left'],
   [-100 * hour, true, false, '4 days late'],
-])('%i seconds from now is late: %s, soon: %s, in words %s', (seconds, isLate, isSoon, text) => {
+])('%i seconds from now: late %s, soon %s, shown as %s', (seconds, isLate, isSoon, text) => {
   expect(timeTo(at(seconds), now)).toEqual({ isLate, isSoon, text })
 })
 
@@ -29,14 +29,11 @@ test.each([
   ['firm', null, 'firm'],
   ['client', -1, 'client'],
   ['nobody', -1, 'nobody'],
-] as const)(
-  'a thread that waits for %s, with an answer due in %j seconds, stands under %s',
-  (waitingFor, due, group) => {
-    expect(groupOf({ waitingFor, answerDueAt: due === null ? null : at(due) }, now)).toBe(group)
-  },
-)
+] as const)('a thread waiting for %s with an answer due in %j seconds is in group %s', (waitingFor, due, group) => {
+  expect(groupOf({ waitingFor, answerDueAt: due === null ? null : at(due) }, now)).toBe(group)
+})
 
-test('a thread beside the list keeps the filters, and neither a note nor a template of the last one', () => {
+test('the link to another thread retains the filters, but neither flash message nor template', () => {
   const search = 'view=late&q=tax+%26+rent&page=2&write=note&template=t1&note=sent'
   expect(threadAddress('id', search)).toBe('/admin/messages/id?view=late&q=tax+%26+rent&page=2')
 })

@@ -1,10 +1,6 @@
 const msPerHour = 3_600_000
 
-/**
- * Time left until the response deadline, in hours and minutes, from two days on in days.
- * @example timeTo(new Date('2026-11-23T10:00:00Z'), new Date('2026-11-23T11:40:00Z')) // { isLate: true, text: '1 h 40
- * late' }
- */
+/** In hours and minutes, from two days on in days. @example timeTo(dueAt, now).text // '1 h 40 late' */
 export function timeTo(due: Date, now: Date): { isLate: boolean; isSoon: boolean; text: string } {
   const left = due.getTime() - now.getTime()
   const isLate = left < 0

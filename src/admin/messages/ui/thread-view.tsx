@@ -21,12 +21,12 @@ type Props = { open: OpenThread; inbox: Inbox; answer: MessageFormAnswer | undef
 
 export function ThreadView({ open, inbox, answer }: Props) {
   const { thread, messages, earlier, mayWrite } = open
-  const appointment = useRef<HTMLElement>(null)
+  const scroller = useRef<HTMLElement>(null)
   const newest = messages.at(-1)?.id
   const lastOwn = messages.findLast(({ senderId }) => senderId === inbox.me)?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is to be seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message scrolls into view
   useEffect(() => {
-    appointment.current?.scrollTo({ top: appointment.current.scrollHeight })
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
   }, [newest])
   return (
     <div className="thread-pane">
@@ -43,8 +43,8 @@ export function ThreadView({ open, inbox, answer }: Props) {
         </div>
         {mayWrite && <ThreadSteps open={open} me={inbox.me} />}
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
-      <section className="appointment" aria-label="Messages" ref={appointment} tabIndex={0}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
+      <section className="thread-messages" aria-label="Messages" ref={scroller} tabIndex={0}>
         {earlier > 0 && <p className="soft t14">{earlier} earlier messages are in the case.</p>}
         <ol>
           {messages.map((message) => (
@@ -101,7 +101,7 @@ function Said({ message, me }: { message: MessageRow; me: string }) {
   )
 }
 
-/** Each step is a form of its own, so it works without JavaScript. */
+/** Each step is its own form, so it works without JavaScript. */
 function ThreadSteps({ open: { thread, staff }, me }: { open: OpenThread; me: string }) {
   return (
     <div className="thread-steps">

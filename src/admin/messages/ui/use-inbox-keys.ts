@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { threadAddress } from './thread-address.ts'
 
-/** J and K move to the next and previous thread, R to the answer; ignored while typing. */
 export function useInboxKeys(threads: readonly { id: string }[], openId: string | undefined, search: string): void {
   const navigate = useNavigate()
   useEffect(() => {
