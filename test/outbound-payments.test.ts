@@ -5,7 +5,7 @@ import { aQuote } from '#quotes/test-quotes.ts'
 import { placeOrder } from '#shop/place-order.server.ts'
 import { startBlackHole } from '#test/black-hole.ts'
 import { startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
-import { aDiscountInput, aShop } from '#test/shop.ts'
+import { anOrderInput, aShop } from '#test/shop.ts'
 import { buildWith, openSite, type Site } from '#test/web-app.ts'
 import type { World } from '#test/world.ts'
 
@@ -51,7 +51,7 @@ const manners: [string, Unavailable][] = [
 const listOrders = (world: World) => world.db.selectFrom('orders').select(['id', 'state', 'checkoutUrl']).execute()
 
 test.each(manners)(
-  'payments %s: an offer is accepted in words that say so, and paid once afterwards',
+  'with payments %s, an offer is accepted with a clear message and paid once afterwards',
   async (manner, leave) => {
     // The real timeout is tested only once.
     const timeouts = manner === 'swallowed' ? {} : undefined
@@ -75,10 +75,10 @@ test.each(manners)(
 )
 
 test.each(manners)(
-  'payments %s: an open order keeps what it was, says so, and is paid once afterwards',
+  'with payments %s, an open order stays open with a clear message and is paid once afterwards',
   async (_, leave) => {
     const { world, stripe, way, client, press } = await aShopWithStripe()
-    const placed = await placeOrder(world, aDiscountInput([['standard-2025', 1]], { person: client }))
+    const placed = await placeOrder(world, anOrderInput([['standard-2025', 1]], { person: client }))
     if (!placed.ok) throw new Error(placed.reason)
     const order = `/client-portal/orders/${placed.orderId}`
     await leave(way, stripe)
@@ -98,9 +98,9 @@ test.each(manners)(
   60_000,
 )
 
-test('an order whose program ended while it asked for the checkout stands as unpaid, and leads back to the cart', async () => {
+test('an order interrupted before its checkout stays unpaid and returns the client to the cart', async () => {
   const { world, stripe, client, press } = await aShopWithStripe()
-  const input = aDiscountInput([['standard-2025', 1]], { person: client })
+  const input = anOrderInput([['standard-2025', 1]], { person: client })
   const dying = { ...world.payments, createCheckout: () => new Promise<never>(() => undefined) }
   void placeOrder({ ...world, payments: dying }, input)
   await expect.poll(() => listOrders(world)).toMatchObject([{ state: 'pending', checkoutUrl: null }])
@@ -110,9 +110,9 @@ test('an order whose program ended while it asked for the checkout stands as unp
   expect(stripe.sessions.size).toBe(0)
 })
 
-test('what was paid and takes its time is not paid twice', async () => {
+test('a payment in progress cannot be paid again', async () => {
   const { world, stripe, client, press } = await aShopWithStripe()
-  const placed = await placeOrder(world, aDiscountInput([['standard-2025', 1]], { person: client }))
+  const placed = await placeOrder(world, anOrderInput([['standard-2025', 1]], { person: client }))
   if (!placed.ok) throw new Error(placed.reason)
   stripe.pay([...stripe.sessions.keys()][0] ?? '', buyer, { isLater: true })
   const pressed = await press(`/client-portal/orders/${placed.orderId}`, 'pay')

@@ -16,7 +16,7 @@ export async function aShop(...requested: Parameters<typeof newWorld>): Promise<
   return world
 }
 
-export function aDiscountInput(
+export function anOrderInput(
   items: [variantId: string, quantity: number][],
   changes: Partial<PlaceOrder> = {},
 ): PlaceOrder {
@@ -40,7 +40,7 @@ export async function aPendingOrder(
   items: [string, number][] = [['standard-2025', 1]],
   changes: Partial<PlaceOrder> = {},
 ) {
-  const placed = await placeOrder(world, aDiscountInput(items, changes))
+  const placed = await placeOrder(world, anOrderInput(items, changes))
   if (!placed.ok) throw new Error(placed.reason)
   const order = await world.db
     .selectFrom('orders')

@@ -12,7 +12,7 @@ import { cancelTransfer, recordTransfer } from '#shop/settle-transfer.server.ts'
 import { aPerson } from '#test/cases.ts'
 import { drawPage } from '#test/draw-page.ts'
 import { aSetting } from '#test/settings.ts'
-import { aDiscountInput } from '#test/shop.ts'
+import { anOrderInput } from '#test/shop.ts'
 import { runJobs } from '#test/world.ts'
 import { howToPay } from './how-to-pay.server.ts'
 import { lockInvoice, saveStatus } from './invoice-db.server.ts'
@@ -60,7 +60,7 @@ async function readDrawnCode(html: string): Promise<string> {
 test.each([
   ['QRR', firm.qrIban],
   ['SCOR', firm.iban],
-] as const)('the bill with a reference of kind %s says, read from its page, what it should', async (kind, account) => {
+] as const)('the QR code in PDF and page contains the invoice data with reference type %s', async (kind, account) => {
   const world = await aShopWithAccount()
   if (kind === 'SCOR') await aFact(world, 'qrIban', '')
   const outcome = await orderByInvoice(world)
@@ -95,7 +95,7 @@ test.each([
   expect(withBank.replaceAll(/<[^>]*>/g, '|')).toMatch(new RegExp(`${account}\\|+Bank\\|+Example Bank\\|+Reference`))
 })
 
-test('what was paid in part already is not asked for again by the code of the page', async () => {
+test('the QR code asks only for the open amount of a partly paid invoice', async () => {
   const world = await aShopWithAccount()
   expect(await orderByInvoice(world)).toMatchObject({ ok: true })
   await runJobs(world)
@@ -107,7 +107,7 @@ test('what was paid in part already is not asked for again by the code of the pa
 })
 
 describe('an order by invoice', () => {
-  test('holds its units, gets an invoice and a letter, and opens its case when the money is here', async () => {
+  test('reserves stock, sends the invoice, and opens its case when the transfer arrives', async () => {
     const world = await aShopWithAccount()
     const client = await aPerson(world, { email: 'bea@example.com' })
     const counted = await world.db
@@ -139,7 +139,7 @@ describe('an order by invoice', () => {
     expect(await world.db.selectFrom('invoices').select('id').execute()).toHaveLength(1)
   })
 
-  test('opens its case at once where the firm wants that, and not again when it is paid', async () => {
+  test('opens its case at once if so configured, and not again when paid', async () => {
     const world = await aShopWithAccount()
     await aSetting(world, invoiceOpensCase, 'at-once')
     const placed = await orderByInvoice(world)
@@ -153,15 +153,15 @@ describe('an order by invoice', () => {
     expect(await world.db.selectFrom('cases').select('id').execute()).toHaveLength(1)
   })
 
-  test('is one order however often and at the same time it is sent, and ends the open checkout of its cart', async () => {
+  test('is created once when submitted concurrently', async () => {
     const world = await aShopWithAccount()
-    const input = aDiscountInput([['standard-2025', 1]])
+    const input = anOrderInput([['standard-2025', 1]])
     const all = await Promise.all([1, 2, 3].map(() => orderByInvoice(world, input)))
     expect(new Set(all.map((one) => (one.ok ? one.orderId : one.reason))).size).toBe(1)
     expect(await world.db.selectFrom('orders').select('state').execute()).toEqual([{ state: 'awaiting_transfer' }])
   })
 
-  test('that is cancelled gives its units back', async () => {
+  test('releases its stock when cancelled', async () => {
     const world = await aShopWithAccount()
     const placed = await orderByInvoice(world)
     if (!placed.ok) throw new Error(placed.reason)
@@ -175,18 +175,15 @@ describe('an order by invoice', () => {
     [false, 400, 'too-much-for-invoice'],
     [false, 500, null],
     [true, 0, null],
-  ])(
-    'of somebody who is a client: %s, with %i francs for strangers, is refused as %s',
-    async (isClient, upTo, reason) => {
-      const world = await aShopWithAccount()
-      await aSetting(world, invoiceUpToFrancs, upTo)
-      const placed = await orderByInvoice(world, { isClient })
-      expect(placed.ok ? null : placed.reason).toBe(reason)
-      expect(await world.db.selectFrom('orders').select('id').execute()).toHaveLength(reason ? 0 : 1)
-    },
-  )
+  ])('with client %s and a limit of %i francs for new buyers has the refusal %s', async (isClient, upTo, reason) => {
+    const world = await aShopWithAccount()
+    await aSetting(world, invoiceUpToFrancs, upTo)
+    const placed = await orderByInvoice(world, { isClient })
+    expect(placed.ok ? null : placed.reason).toBe(reason)
+    expect(await world.db.selectFrom('orders').select('id').execute()).toHaveLength(reason ? 0 : 1)
+  })
 
-  test('is not there for anybody while the firm has named no account', async () => {
+  test('is unavailable while the company has no bank account', async () => {
     const world = await aShopWithAccount()
     await aFact(world, 'iban', '')
     await aFact(world, 'qrIban', '')
@@ -194,7 +191,7 @@ describe('an order by invoice', () => {
   })
 })
 
-describe('reminders', () => {
+describe('payment reminders', () => {
   async function anOverdue() {
     const world = await aShopWithAccount()
     await orderByInvoice(world)
@@ -209,7 +206,7 @@ describe('reminders', () => {
     return { world, remind }
   }
 
-  test('go out twice, on working days, each once', async () => {
+  test('are sent twice, on working days, each once', async () => {
     const { world, remind } = await anOverdue()
     expect(await remind('2026-12-21T08:03:00Z')).toEqual([])
     expect(await remind('2026-12-28T08:03:00Z')).toEqual([])
@@ -220,7 +217,7 @@ describe('reminders', () => {
     expect(await remind('2027-06-18T08:03:00Z')).toEqual(['Reminder', 'Second reminder'])
   })
 
-  test('stop with the payment', async () => {
+  test('stop when the invoice is paid', async () => {
     const { world, remind } = await anOverdue()
     const { id, totalCents } = await invoiceOf(world)
     await world.db.transaction().execute(async (tx) => {

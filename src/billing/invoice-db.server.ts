@@ -55,7 +55,6 @@ export async function findInvoice(db: Db | Tx, id: string): Promise<Invoice | nu
   return row ? submitted(row) : null
 }
 
-/** Invoice of an order within the reader's access rights; null before it is issued. */
 export async function findInvoiceOf(db: Db | Tx, orderId: string): Promise<Invoice | null> {
   const own = db.selectFrom('invoices').selectAll().where('orderId', '=', orderId)
   const row = await own.where('kind', '=', 'invoice').executeTakeFirst()
@@ -87,7 +86,7 @@ export function listInvoiceLines(db: Db | Tx, invoiceId: string): Promise<Invoic
     .execute()
 }
 
-type CurrentStatus = Partial<Omit<Amounts, 'totalCents'>> & {
+type InvitationStatus = Partial<Omit<Amounts, 'totalCents'>> & {
   state?: InvoiceState
   fileId?: string
   writtenOffOn?: string
@@ -97,7 +96,7 @@ type CurrentStatus = Partial<Omit<Amounts, 'totalCents'>> & {
 export async function saveStatus(
   tx: Tx,
   { id, label, state }: Pick<Invoice, 'id' | 'label' | 'state'>,
-  change: CurrentStatus,
+  change: InvitationStatus,
 ): Promise<void> {
   if (change.state && state && !mayBecome(state, change.state))
     throw new Error(`Invoice ${label} is ${state} and cannot become ${change.state}`)
@@ -149,7 +148,6 @@ export async function findPdf(db: Db | Tx, orderId: string, invoiceId: string) {
   return row ?? null
 }
 
-/** Paid orders without an invoice, and orders refunded by more than their credit notes state. */
 export async function listUnbilled(db: Db, before: Date, max: number): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from orders o left join invoices i on i.order_id = o.id and i.kind = 'invoice'

@@ -8,7 +8,7 @@ import { noDiscountInput } from '#shop/promotions/discount-input.ts'
 import { requestRefund } from '#shop/refunds/request-refund.server.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
 import { actorOf, aPerson, listEmails } from '#test/cases.ts'
-import { aDiscountInput, aPendingOrder, aShop } from '#test/shop.ts'
+import { anOrderInput, aPendingOrder, aShop } from '#test/shop.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { billOrder } from './bill-order.server.ts'
 import { listTurnovers } from './books/books-db.server.ts'
@@ -25,13 +25,13 @@ async function readPdfText(content: Buffer): Promise<string> {
 
 const abroad = { domicile: { country: 'DE', source: 'declared' } } as const
 
-describe('an order of a buyer who lives abroad', () => {
+describe('an order of a buyer abroad', () => {
   let world: World
   beforeEach(async () => {
     world = await aShop()
   })
 
-  test('costs the price without VAT, at the provider too, and says why on its invoice', async () => {
+  test('is charged without VAT, and its invoice states why', async () => {
     const { order, payment } = await aPendingOrder(world, [['standard-2025', 1]], abroad)
     expect(order).toMatchObject({
       ...{
@@ -60,7 +60,7 @@ describe('an order of a buyer who lives abroad', () => {
     expect(confirmed?.textBody).not.toContain('All prices include')
   })
 
-  test('has a credit note like its invoice, and a line of its own in the quarter', async () => {
+  test('gets a credit note without VAT and its own line in the quarter', async () => {
     const { order, payment } = await aPendingOrder(world, [['standard-2025', 1]], abroad)
     await settlePayment(world, payment)
     await runJobs(world)
@@ -85,8 +85,8 @@ describe('an order of a buyer who lives abroad', () => {
     expect(last).toEqual({ quarter: 4, grossCents: 0, effectiveCents: 0, netRateCents: 0, abroadCents: 36_161 })
   })
 
-  test('is one order in two tabs: the last answer counts, and the same answer twice is the same checkout', async () => {
-    const input = aDiscountInput([['standard-2025', 1]])
+  test('in two tabs is one order with the last declared country', async () => {
+    const input = anOrderInput([['standard-2025', 1]])
     const home = await placeOrder(world, input)
     const both = await Promise.all([1, 2].map(() => placeOrder(world, { ...input, ...abroad })))
     const orders = await world.db.selectFrom('orders').select(['id', 'state', 'totalCents']).orderBy('number').execute()
@@ -98,7 +98,7 @@ describe('an order of a buyer who lives abroad', () => {
     expect(home.ok && home.orderId).toBe(orders[0]?.id)
   })
 
-  test('keeps the tenth of a first order and lines of several units in line with the total', async () => {
+  test('has lines that add up to the total, also with discount and several units', async () => {
     const items: [string, number][] = [
       ['standard-2025', 3],
       ['basic-2025', 1],
@@ -116,7 +116,7 @@ describe('an order of a buyer who lives abroad', () => {
     )
   })
 
-  test('pays less back as the tenth of a first order who did not ask for it', async () => {
+  test('has a first-order discount of the reduced price when paid later', async () => {
     const { order, payment } = await aPendingOrder(world, [['standard-2025', 1]], abroad)
     await settlePayment(world, payment)
     const due = await world.db.selectFrom('firstOrderDiscounts').selectAll().executeTakeFirst()
@@ -139,8 +139,8 @@ describe('an order by invoice', () => {
   })
 })
 
-describe('a buyer who was not asked', () => {
-  test('is asked before payment; the first answer of two tabs stays', async () => {
+describe('a buyer without a declared domicile', () => {
+  test('declares it before payment; the first declaration of two tabs applies', async () => {
     const world = await aShop()
     const { order, returnToken } = await aPendingOrder(world, [['standard-2025', 1]], { domicile: null })
     expect(await payOwnOrder(world, returnToken)).toEqual({ ok: true, url: `/checkout/domicile/${returnToken}` })
@@ -160,7 +160,7 @@ describe('a buyer who was not asked', () => {
   })
 })
 
-describe('the rate of VAT', () => {
+describe('the VAT rate', () => {
   test('is that of the day of service, not of the payment', async () => {
     expect(vatRates.at(-1)).toEqual({ from: '2024-01-01', percent: 8.1 })
     const world = await aShop()
@@ -172,7 +172,7 @@ describe('the rate of VAT', () => {
     expect(await invoiceOf(world)).toMatchObject({ paidOn: '2023-12-20', serviceOn: '2024-01-01', vatRateBp: 810 })
   })
 
-  test('of work that is done before the change is the old one', async () => {
+  test('of work done before a rate change is the old one', async () => {
     const world = await aShop()
     world.setNow('2023-12-20T09:00:00Z')
     const { order, payment } = await aPendingOrder(world)
@@ -188,5 +188,5 @@ describe('the rate of VAT', () => {
     [[{ taxYear: 2025 }, { taxYear: 2026 }], '2026-11-21', '2027-01-01'],
     [[{ taxYear: null }], '2026-11-21', '2026-11-21'],
     [[], '2026-11-21', '2026-11-21'],
-  ])('for %j ordered on %s counts that of %s', (lines, on, day) => expect(serviceDayOf(lines, on)).toBe(day))
+  ])('for %j ordered on %s is that of %s', (lines, on, day) => expect(serviceDayOf(lines, on)).toBe(day))
 })

@@ -6,7 +6,7 @@ import { readCompany } from '#company/read-company.server.ts'
 import { openContent } from '#platform/files/open-file.server.ts'
 import { placeByInvoice } from '#shop/place-by-invoice.server.ts'
 import { aSetting } from '#test/settings.ts'
-import { aDiscountInput, aShop } from '#test/shop.ts'
+import { anOrderInput, aShop } from '#test/shop.ts'
 import type { World } from '#test/world.ts'
 
 export const firm = { iban: 'CH93 0076 2011 6238 5295 7', qrIban: 'CH44 3199 9123 0008 8901 2' } as const
@@ -37,7 +37,7 @@ export function orderByInvoice(
   changes: Partial<Parameters<typeof placeByInvoice>[1]> = {},
   items: [variantId: string, quantity: number][] = [['standard-2025', 1]],
 ) {
-  return asFirm(world, () => placeByInvoice(world, { ...aDiscountInput(items), buyer, isClient: true, ...changes }))
+  return asFirm(world, () => placeByInvoice(world, { ...anOrderInput(items), buyer, isClient: true, ...changes }))
 }
 
 export function invoiceOf({ db }: World) {

@@ -23,9 +23,7 @@ export async function findEarlierCase(tx: Tx, order: LockedOrder): Promise<strin
 
 type Continued = { order: LockedOrder; plan: CaseToOpen; caseId: string; entries: AuditEntry[] }
 
-/**
- * Continues an existing case with what was ordered: adds the documents needed and links the order. Returns the case id.
- */
+/** Adds the documents needed for the ordered products and links the order. Returns the case id. */
 export async function continueCase(
   tx: Tx,
   services: Services,
@@ -49,6 +47,6 @@ export async function continueCase(
   entries.push({ action: 'case.ordered', object: { type: 'case', id: caseId }, detail })
   const record = (entry: AuditEntry) => entries.push(entry)
   if (opened.state === 'intake' && opened.progress.needed > 0)
-    await moveBySystem(tx, services, opened, { move: 'ask_for_documents', isCircuitOpen: false, record })
+    await moveBySystem(tx, services, opened, { move: 'ask_for_documents', isSilent: false, record })
   return caseId
 }

@@ -46,7 +46,7 @@ export type MoveRequest = {
 
 type MoveCaseDeps = Pick<Services, 'db' | 'now' | 'config'>
 
-/** Moves a case along its process and notifies the other side, or returns why it could not. */
+/** Moves a case and notifies the other side, or returns why it could not. */
 export function moveCase(services: MoveCaseDeps, request: MoveRequest): Promise<MoveOutcome> {
   const { caseId, move, actor, expectedVersion } = request
   const facts = cleanFacts(request.facts ?? {})
@@ -59,7 +59,7 @@ export function moveCase(services: MoveCaseDeps, request: MoveRequest): Promise<
     const allowed = movesOpenTo(actor.person, found)
     if (!allowed.includes(move)) return { ok: false, reason: 'not-allowed', state: found.state, allowed }
     const record = (entry: AuditEntry) => recordAudit(tx, actor, entry)
-    const mover = { actor, isCircuitOpen: false }
+    const mover = { actor, isSilent: false }
     return makeMove(tx, services, found, { move, facts, mover, record })
   })
 }
@@ -73,27 +73,22 @@ function cleanFacts(notified: MoveFacts): MoveFacts {
   return facts
 }
 
-/** `actor` is null for the program. `isCircuitOpen` suppresses a second email about the same event. */
-type Mover = { actor: Actor | null; isCircuitOpen: boolean }
+/** `actor`: null for background jobs. `isSilent`: sends no email, as the caller already emails about this event. */
+type Mover = { actor: Actor | null; isSilent: boolean }
 type WriteAudit = (entry: AuditEntry) => unknown
 
 /**
- * Moves a locked case on behalf of the program; null if the move table has no such move. `isCircuitOpen` suppresses a
- * second email to the client. `record` collects the audit row, which the transaction writes last.
+ * For background jobs. Null if the move table has no such move. `record` collects the audit row: the transaction writes
+ * it last, because the audit log is the last lock.
  */
 export async function moveBySystem(
   tx: Tx,
   services: MoveCaseDeps,
   found: CaseRow,
-  {
-    move,
-    isCircuitOpen,
-    record,
-    facts = {},
-  }: { move: CaseMove; isCircuitOpen: boolean; record: WriteAudit; facts?: MoveFacts },
+  { move, isSilent, record, facts = {} }: { move: CaseMove; isSilent: boolean; record: WriteAudit; facts?: MoveFacts },
 ): Promise<MoveOutcome | null> {
   if (!allowedMoves(found.state, 'system').includes(move)) return null
-  return makeMove(tx, services, found, { move, facts, mover: { actor: null, isCircuitOpen }, record })
+  return makeMove(tx, services, found, { move, facts, mover: { actor: null, isSilent }, record })
 }
 
 async function makeMove(
@@ -135,7 +130,7 @@ async function makeMove(
     await notifyStaff(tx, found, { eventKey, about: 'moves' }, email)
     if (move === 'approve' && draft && !isLastToApprove)
       await notifyWhoIsMissing(tx, found, { site: config.PUBLIC_URL, eventKey, by: actor.person, number: draft.number })
-  } else if (isNotifiedMove(move) && !mover.isCircuitOpen) {
+  } else if (isNotifiedMove(move) && !mover.isSilent) {
     const items = move === 'ask_for_documents' ? openItems(await listChecklist(tx, found.id)) : []
     const emailFor = (more: string[]) => (to: { name: string }) =>
       caseMovedEmail(config.PUBLIC_URL, to, after, { move, reason, more })
@@ -154,7 +149,7 @@ async function makeMove(
   return { ok: true, state }
 }
 
-/** Emails about signatures and legal deadlines ignore the reader's preferences. */
+/** Emails about signatures and legal deadlines ignore the reader's preferences, so they have no topic. */
 function topicOf(state: CaseState): { topic?: 'cases' } {
   return state === 'client_approval' || state === 'assessed' ? {} : { topic: 'cases' }
 }

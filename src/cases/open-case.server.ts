@@ -39,8 +39,8 @@ type OpenCaseDeps = Pick<Services, 'db' | 'now' | 'config'>
 const openTo: readonly Status[] = ['active', 'invited']
 
 /**
- * Opens a case without an order for a client within the actor's scope, with checklist, email to the client and notice
- * to staff. The submission key makes it idempotent; a second case of the same type and year needs confirmation.
+ * For staff: opens a case without an order for a client within their scope. The submission key makes it idempotent; a
+ * second case of the same type and year needs confirmation.
  */
 export async function openCaseFor(
   services: OpenCaseDeps,
@@ -124,5 +124,5 @@ async function openPlanned(tx: Tx, services: OpenCaseDeps, planned: Planned): Pr
     object: { type: 'case', id: caseId },
     detail: { caseNumber: number, type: plan.caseType, taxYear: plan.taxYear, to: adviser?.id ?? null },
   })
-  if (needed > 0) await moveBySystem(tx, services, opened, { move: 'ask_for_documents', isCircuitOpen: true, record })
+  if (needed > 0) await moveBySystem(tx, services, opened, { move: 'ask_for_documents', isSilent: true, record })
 }

@@ -36,8 +36,8 @@ type NumberedCase = CaseToOpen & { caseNumber: string }
 type Opening = { order: Order; buyer: Buyer; plan: NumberedCase; entries: AuditEntry[] }
 
 /**
- * Opens the cases of an order that is paid or may start before payment, once, in one transaction: ensures the buyer's
- * account, opens the planned cases, notifies buyer and office. Throws if a paid order has no buyer to open cases for.
+ * Runs once per order that is paid or may start before payment, in one transaction: ensures the buyer's account, opens
+ * the planned cases, notifies buyer and staff. Throws if a paid order has no buyer.
  */
 export function openCasesForOrder(services: Services, orderId: string): Promise<OpeningOutcome> {
   return services.db.transaction().execute(async (tx): Promise<OpeningOutcome> => {
@@ -127,6 +127,6 @@ async function openCase(tx: Tx, services: Services, { order, buyer, plan, entrie
     detail: { caseNumber: plan.caseNumber, order: order.number, type: plan.caseType, taxYear: plan.taxYear },
   })
   const record = (entry: AuditEntry) => entries.push(entry)
-  if (needed > 0) await moveBySystem(tx, services, opened, { move: 'ask_for_documents', isCircuitOpen: true, record })
+  if (needed > 0) await moveBySystem(tx, services, opened, { move: 'ask_for_documents', isSilent: true, record })
   return id
 }

@@ -5,10 +5,7 @@ import { lockCase } from './case-db.server.ts'
 import type { CaseState } from './case-states.ts'
 import { moveBySystem } from './move-case.server.ts'
 
-/**
- * Starts preparation once the last required document is accepted; cases without required items wait for staff. Returns
- * the resulting state.
- */
+/** Cases without required items wait for staff. Returns the resulting state. */
 export async function startWhenComplete(
   tx: Tx,
   services: Pick<Services, 'db' | 'now' | 'config'>,
@@ -19,6 +16,6 @@ export async function startWhenComplete(
   if (!found) throw new Error(`Case ${caseId} is gone while it was locked`)
   const isComplete = found.progress.required > 0 && found.progress.openRequired === 0
   if (found.state !== 'waiting_for_documents' || !isComplete) return found.state
-  const outcome = await moveBySystem(tx, services, found, { move: 'start_preparation', isCircuitOpen: false, record })
+  const outcome = await moveBySystem(tx, services, found, { move: 'start_preparation', isSilent: false, record })
   return outcome?.ok ? outcome.state : found.state
 }

@@ -9,21 +9,21 @@ const tagBytes = 16
 export type EncryptedFor = { purpose: string; owner: string }
 
 /** Encrypts a short text. Format: version, nonce, tag, ciphertext. */
-export function signature(secretKey: Buffer, { purpose, owner }: EncryptedFor, text: string): Buffer {
+export function encrypt(secretKey: Buffer, { purpose, owner }: EncryptedFor, text: string): Buffer {
   const iv = randomBytes(ivBytes)
-  const sealing = createCipheriv(cipher, keyOf(secretKey, purpose), iv).setAAD(Buffer.from(owner))
-  const content = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
-  return Buffer.concat([Buffer.from([version]), iv, sealing.getAuthTag(), content])
+  const encrypting = createCipheriv(cipher, keyOf(secretKey, purpose), iv).setAAD(Buffer.from(owner))
+  const content = Buffer.concat([encrypting.update(text, 'utf8'), encrypting.final()])
+  return Buffer.concat([Buffer.from([version]), iv, encrypting.getAuthTag(), content])
 }
 
-/** Decrypts the output of `seal`. Throws if it was changed or encrypted for another purpose or owner. */
-export function unseal(secretKey: Buffer, { purpose, owner }: EncryptedFor, encrypted: Buffer): string {
-  if (encrypted[0] !== version) throw new Error(`What was sealed for ${purpose} is of an unknown version`)
+/** Throws if the text was changed, or encrypted for another purpose or owner. */
+export function decrypt(secretKey: Buffer, { purpose, owner }: EncryptedFor, encrypted: Buffer): string {
+  if (encrypted[0] !== version) throw new Error(`The value encrypted for ${purpose} is of an unknown version`)
   const iv = encrypted.subarray(1, 1 + ivBytes)
   const tag = encrypted.subarray(1 + ivBytes, 1 + ivBytes + tagBytes)
-  const opening = createDecipheriv(cipher, keyOf(secretKey, purpose), iv).setAAD(Buffer.from(owner)).setAuthTag(tag)
+  const decrypting = createDecipheriv(cipher, keyOf(secretKey, purpose), iv).setAAD(Buffer.from(owner)).setAuthTag(tag)
   const content = encrypted.subarray(1 + ivBytes + tagBytes)
-  return Buffer.concat([opening.update(content), opening.final()]).toString('utf8')
+  return Buffer.concat([decrypting.update(content), decrypting.final()]).toString('utf8')
 }
 
 function keyOf(secretKey: Buffer, purpose: string): Buffer {

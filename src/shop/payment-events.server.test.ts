@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { openStripePayments } from '#platform/payments/payments-stripe.server.ts'
 import { listEmails } from '#test/cases.ts'
 import { type StandInEvent, startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
-import { aDiscountInput, aShop } from '#test/shop.ts'
+import { anOrderInput, aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
 import { runJobs } from '#test/world.ts'
 import { placeOrder } from './place-order.server.ts'
@@ -12,7 +12,6 @@ vi.setConfig({ testTimeout: 90_000 })
 
 const ANA = { email: 'ana@example.com', name: 'Ana Keller' }
 
-/** A shop with one order of CHF 499 paid at Stripe; no event delivered yet. */
 async function aSale({ secretKey = 'sk_test_stand_in' } = {}) {
   const now = () => new Date('2026-11-21T09:00:00Z')
   const stripe = await startStripeStandIn({ now, secretKey })
@@ -20,7 +19,7 @@ async function aSale({ secretKey = 'sk_test_stand_in' } = {}) {
   const payments = openStripePayments(fake)
   const world = Object.assign(fake, { payments: { ...fake.payments, ...payments } })
   const site = await openSite(world)
-  const placed = await placeOrder(world, aDiscountInput([['standard-2025', 1]]))
+  const placed = await placeOrder(world, anOrderInput([['standard-2025', 1]]))
   if (!placed.ok) throw new Error(placed.reason)
   const order = () =>
     world.db.selectFrom('orders').selectAll().where('id', '=', placed.orderId).executeTakeFirstOrThrow()
@@ -57,7 +56,7 @@ async function aSale({ secretKey = 'sk_test_stand_in' } = {}) {
 }
 
 test.each([1, 20])(
-  'a refund that is told before the payment, each %i times: refunded, and no work starts',
+  'a refund event before the payment event, %i times each, refunds the order without a case',
   async (times) => {
     const sale = await aSale()
     const refunded = await sale.refund(49_900)
@@ -70,7 +69,7 @@ test.each([1, 20])(
   },
 )
 
-test('payment and refund told at the same moment, 20 times each in any order, end refunded', async () => {
+test('concurrent payment and refund events in any order end in a refunded order', async () => {
   const sale = await aSale()
   const refunded = await sale.refund(49_900)
   await Promise.all(Array.from({ length: 20 }, (_, n) => sale.post(n % 2 ? sale.paid : refunded, 2)))
@@ -80,7 +79,7 @@ test('payment and refund told at the same moment, 20 times each in any order, en
   expect(await sale.cases()).toEqual([])
 })
 
-test('parts given back are counted whatever the order of the events; the last one makes it a refund', async () => {
+test('partial refunds add up whatever the order of events; the last makes the order refunded', async () => {
   const sale = await aSale()
   const [first, second] = [await sale.refund(10_000), await sale.refund(5_000)]
   await sale.post(second, 20)
@@ -100,14 +99,14 @@ test('parts given back are counted whatever the order of the events; the last on
   expect(await sale.emails()).toHaveLength(3)
 })
 
-test('an old event about the open checkout, days late, changes nothing', async () => {
+test('a late event about the open checkout changes nothing', async () => {
   const sale = await aSale()
   await sale.post(sale.paid)
   await sale.post(sale.opened, 20)
   expect((await sale.order()).state).toBe('paid')
 })
 
-test('an event of the test mode is refused where the key is live, and nothing is believed of it', async () => {
+test('a test-mode event is rejected when the key is live', async () => {
   const sale = await aSale({ secretKey: 'sk_live_stand_in' })
   const [reply] = await sale.post(sale.paid)
   expect([reply?.status, await reply?.json()]).toEqual([400, { result: 'wrong-mode' }])

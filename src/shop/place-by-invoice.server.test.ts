@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aShopWithAccount, orderByInvoice } from '#billing/test-billing.ts'
 import type { Payment } from '#platform/payments/payments.ts'
-import { aDiscountInput } from '#test/shop.ts'
+import { anOrderInput } from '#test/shop.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { placeOrder } from './place-order.server.ts'
 
@@ -10,7 +10,7 @@ const listStates = async ({ db }: World) =>
 
 async function aBegunCart() {
   const world = await aShopWithAccount()
-  const discount = aDiscountInput([['standard-2025', 1]])
+  const discount = anOrderInput([['standard-2025', 1]])
   expect(await placeOrder(world, discount)).toMatchObject({ ok: true })
   const become = (state: Payment['state']) => {
     for (const payment of world.payments.payments.values()) Object.assign(payment, { state, paymentId: 'pay-1' })
@@ -21,14 +21,14 @@ async function aBegunCart() {
 test.each([
   ['is there, and its event got lost', 'paid', 'paid'],
   ['is on its way', 'processing', 'pending'],
-] as const)('a cart whose card payment %s is not ordered by invoice as well', async (_, state, after) => {
+] as const)('a cart whose card payment %s cannot be ordered by invoice', async (_, state, after) => {
   const { world, become, byInvoice } = await aBegunCart()
   become(state)
   expect(await byInvoice()).toEqual({ ok: false, reason: 'paid-before' })
   expect(await listStates(world)).toEqual([after])
 })
 
-test('nor while the provider does not say; once it has, the card page is closed and the invoice counts', async () => {
+test('an invoice is refused while the card payment is unknown, then closes the card checkout', async () => {
   const { world, byInvoice } = await aBegunCart()
   const { findPayment } = world.payments
   world.payments.findPayment = () => Promise.reject(new Error('away'))
@@ -41,9 +41,9 @@ test('nor while the provider does not say; once it has, the card page is closed 
   expect([...world.payments.payments.values()]).toMatchObject([{ state: 'cancelled' }])
 })
 
-test('an order that is given up while its payment page is being opened leaves none that could be paid', async () => {
+test('an order cancelled while its checkout opens leaves no open checkout', async () => {
   const world = await aShopWithAccount()
-  const discount = aDiscountInput([['basic-2025', 1]])
+  const discount = anOrderInput([['basic-2025', 1]])
   const { createCheckout } = world.payments
   world.payments.createCheckout = async (request) => {
     world.payments.createCheckout = createCheckout

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findCurrentUser } from '#accounts/current-user.server.ts'
 import { findPerson } from '#accounts/people-db.server.ts'
 import { type Person, statuses } from '#accounts/person.ts'
@@ -8,7 +8,7 @@ import { newWorld, type World } from '#test/world.ts'
 import { changeRole, suspendStaffMember, withdraw } from './change-staff-member.server.ts'
 import { inviteStaff, resendInvitation, withdrawInvitation } from './invite-staff.server.ts'
 import { endSessionsOf, limitCases, refreshProfile } from './manage-staff-member.server.ts'
-import { confirmReset, requestPasswordReset, withdrawReset } from './reset-factor.server.ts'
+import { confirmReset, requestFactorReset, withdrawReset } from './reset-factor.server.ts'
 import { findStaffMember } from './staff-db.server.ts'
 
 const profile = { name: 'Tim Adler', initials: 'TA', languages: 'German', specialities: '', isPublic: 'no' }
@@ -19,7 +19,7 @@ const changes = {
   'take back': (world: World, by: Person, id: string) => withdraw(world, actorOf(by), id),
   'invite again': (world: World, by: Person, id: string) => resendInvitation(world, actorOf(by), id),
   'withdraw invitation': (world: World, by: Person, id: string) => withdrawInvitation(world, actorOf(by), id),
-  'ask for reset': (world: World, by: Person, id: string) => requestPasswordReset(world, actorOf(by), id),
+  'ask for reset': (world: World, by: Person, id: string) => requestFactorReset(world, actorOf(by), id),
   'confirm reset': (world: World, by: Person, id: string) => confirmReset(world, actorOf(by), id),
   'withdraw reset': (world: World, by: Person, id: string) => withdrawReset(world, actorOf(by), id),
   'tend profile': (world: World, by: Person, id: string) => refreshProfile(world, actorOf(by), id, profile),
@@ -49,170 +49,177 @@ const reasonOf = (outcome: { ok: boolean; reason?: string }) => outcome.reason ?
 const deniedRows = async (world: World) =>
   (await world.pool.query("select count(*)::int as count from audit_events where outcome = 'denied'")).rows[0]?.count
 
-test('each change is for the roles of its row; any other attempt changes nothing and is written down', async () => {
-  const world = await newWorld()
-  const people = {
-    c: await aPerson(world),
-    a: await aPerson(world, { role: 'adviser' }),
-    m: await aPerson(world, { role: 'admin' }),
-    o: await aPerson(world, { role: 'owner' }),
-  }
-  const tim = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
-  let refused = 0
-  for (const name of names) {
-    for (const [email, by] of Object.entries(people)) {
-      if (allowed[name].includes(email)) continue
-      const before = await findStaffMember(world.db, tim.id)
-      expect(await changes[name](world, by, tim.id), `${name} by ${by.role}`).toEqual({
-        ok: false,
-        reason: 'not-allowed',
-      })
-      expect(await findStaffMember(world.db, tim.id)).toEqual(before)
-      refused += 1
-      expect(await deniedRows(world), `${name} by ${by.role}`).toBe(refused)
+describe('access to changes of staff members', () => {
+  test('each change is limited to its roles; a refused attempt changes nothing and is audited', async () => {
+    const world = await newWorld()
+    const people = {
+      c: await aPerson(world),
+      a: await aPerson(world, { role: 'adviser' }),
+      m: await aPerson(world, { role: 'admin' }),
+      o: await aPerson(world, { role: 'owner' }),
     }
-    for (const email of allowed[name]) {
-      const outcome = await changes[name](world, people[email as keyof typeof people], tim.id)
-      expect(reasonOf(outcome), `${name} by ${email}`).not.toBe('not-allowed')
-    }
-  }
-})
-
-test('a right that was taken away meanwhile is gone, whatever the session still says', async () => {
-  const world = await newWorld()
-  await aPerson(world, { role: 'owner' })
-  const tim = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
-  const former = await aPerson(world, { role: 'owner' })
-  for (const change of [{ role: 'adviser' as const }, { role: 'owner' as const, status: 'suspended' as const }]) {
-    await world.db.updateTable('people').set(change).where('id', '=', former.id).execute()
-    for (const name of names.filter((one) => !allowed[one].includes('a') || change.role === 'owner')) {
-      expect(reasonOf(await changes[name](world, former, tim.id)), name).toBe('not-allowed')
-    }
-  }
-  expect(
-    await inviteStaff(world, actorOf(former), { email: 'x@firm.example', name: 'X', role: 'owner' }),
-  ).toMatchObject({
-    reason: 'not-allowed',
-  })
-})
-
-test('a client, and whoever is not there, is nobody of the firm', async () => {
-  const world = await newWorld()
-  const owner = await aPerson(world, { role: 'owner' })
-  const client = await aPerson(world)
-  for (const name of names) {
-    for (const id of [client.id, '00000000-0000-4000-8000-000000000000', 'nonsense', '']) {
-      expect(reasonOf(await changes[name](world, owner, id)), `${name} of ${id}`).toBe('unknown-person')
-    }
-  }
-  expect(await findPerson(world.db, client.id)).toEqual(client)
-})
-
-test('each status has its own changes, and a refused one leaves it', async () => {
-  const world = await newWorld()
-  const owner = await aPerson(world, { role: 'owner' })
-  const statusChanges = ['suspend', 'take back', 'invite again', 'withdraw invitation'] as const
-  const ok: Record<(typeof statuses)[number], string[]> = {
-    invited: ['invite again', 'withdraw invitation'],
-    pending: [],
-    active: ['suspend'],
-    rejected: [],
-    suspended: ['take back'],
-    closed: [],
-  }
-  for (const status of statuses) {
-    for (const name of statusChanges) {
-      const staffMember = await aPerson(world, { role: 'adviser', status })
-      const outcome = reasonOf(await changes[name](world, owner, staffMember.id))
-      const isAllowed = ok[status].includes(name)
-      const reason = name.includes('nvit') ? 'not-invited' : 'wrong-status'
-      expect(outcome, `${name} of ${status}`).toBe(isAllowed ? 'ok' : reason)
-      const after = (await findPerson(world.db, staffMember.id))?.status
-      if (!isAllowed) expect(after).toBe(status)
-      // Repeating the same change is refused, except resending an invitation.
-      if (isAllowed && name !== 'invite again') {
-        expect(reasonOf(await changes[name](world, owner, staffMember.id)), `${name} twice`).not.toBe('ok')
+    const tim = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
+    let refused = 0
+    for (const name of names) {
+      for (const [email, by] of Object.entries(people)) {
+        if (allowed[name].includes(email)) continue
+        const before = await findStaffMember(world.db, tim.id)
+        expect(await changes[name](world, by, tim.id), `${name} by ${by.role}`).toEqual({
+          ok: false,
+          reason: 'not-allowed',
+        })
+        expect(await findStaffMember(world.db, tim.id)).toEqual(before)
+        refused += 1
+        expect(await deniedRows(world), `${name} by ${by.role}`).toBe(refused)
+      }
+      for (const email of allowed[name]) {
+        const outcome = await changes[name](world, people[email as keyof typeof people], tim.id)
+        expect(reasonOf(outcome), `${name} by ${email}`).not.toBe('not-allowed')
       }
     }
-  }
-})
-
-test('nobody changes themselves, no role is given twice, and a suspension has a reason', async () => {
-  const world = await newWorld()
-  const owner = await aPerson(world, { role: 'owner' })
-  const tim = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
-  for (const name of ['change role', 'suspend', 'take back'] as const) {
-    expect(reasonOf(await changes[name](world, owner, owner.id)), name).toBe('oneself')
-  }
-  expect(await changeRole(world, actorOf(owner), tim.id, 'adviser')).toEqual({ ok: false, reason: 'no-change' })
-  expect(await suspendStaffMember(world, actorOf(owner), tim.id, '\r\n\t')).toEqual({
-    ok: false,
-    reason: 'reason-missing',
   })
-  expect((await findPerson(world.db, tim.id))?.status).toBe('active')
-  expect(await emailsOf(world, tim.email)).toEqual([])
-  expect(await suspendStaffMember(world, actorOf(owner), tim.id, `${'x'.repeat(999)}🏔 more`)).toEqual({ ok: true })
-  const email = (await emailsOf(world, tim.email)).at(-1)?.text_body ?? ''
-  expect(email).toContain('x'.repeat(900))
-  expect(email).not.toContain('more')
+
+  test('a role or status that changed since sign-in is applied to the next change', async () => {
+    const world = await newWorld()
+    await aPerson(world, { role: 'owner' })
+    const tim = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
+    const former = await aPerson(world, { role: 'owner' })
+    for (const change of [{ role: 'adviser' as const }, { role: 'owner' as const, status: 'suspended' as const }]) {
+      await world.db.updateTable('people').set(change).where('id', '=', former.id).execute()
+      for (const name of names.filter((one) => !allowed[one].includes('a') || change.role === 'owner')) {
+        expect(reasonOf(await changes[name](world, former, tim.id)), name).toBe('not-allowed')
+      }
+    }
+    expect(
+      await inviteStaff(world, actorOf(former), { email: 'x@firm.example', name: 'X', role: 'owner' }),
+    ).toMatchObject({
+      reason: 'not-allowed',
+    })
+  })
+
+  test('clients and unknown ids are not found as staff members', async () => {
+    const world = await newWorld()
+    const owner = await aPerson(world, { role: 'owner' })
+    const client = await aPerson(world)
+    for (const name of names) {
+      for (const id of [client.id, '00000000-0000-4000-8000-000000000000', 'nonsense', '']) {
+        expect(reasonOf(await changes[name](world, owner, id)), `${name} of ${id}`).toBe('unknown-person')
+      }
+    }
+    expect(await findPerson(world.db, client.id)).toEqual(client)
+  })
 })
 
-test('of two invitations to one address at the same time one is sent; a wrong one names its fields', async () => {
-  const world = await newWorld()
-  const owner = actorOf(await aPerson(world, { role: 'owner' }))
-  const eva = { email: 'eva@firm.example', name: 'Eva Stern', role: 'adviser' }
-  const outcomes = await Promise.all([inviteStaff(world, owner, eva), inviteStaff(world, owner, eva)])
-  expect(outcomes.map(reasonOf).toSorted()).toEqual(['ok', 'taken'])
-  expect(await emailsOf(world, eva.email)).toHaveLength(1)
-  const wrong = [
-    [{ ...eva, email: 'eva' }, ['email']],
-    [{ ...eva, name: ' ' }, ['name']],
-    [{ ...eva, name: 'Eva\nStern' }, ['name']],
-    [{ ...eva, role: 'client' }, ['role']],
-    [{ ...eva, role: 'constructor' }, ['role']],
-    [{}, ['email', 'name', 'role']],
-  ] as const
-  for (const [input, fields] of wrong) {
-    const outcome = await inviteStaff(world, owner, input)
-    expect(reasonOf(outcome)).toBe('invalid')
-    if ('fields' in outcome) expect(Object.keys(outcome.fields).toSorted()).toEqual([...fields])
-  }
-})
+describe('validity of changes to staff members', () => {
+  test('each status allows its own changes, and a refused one leaves the status unchanged', async () => {
+    const world = await newWorld()
+    const owner = await aPerson(world, { role: 'owner' })
+    const statusChanges = ['suspend', 'take back', 'invite again', 'withdraw invitation'] as const
+    const ok: Record<(typeof statuses)[number], string[]> = {
+      invited: ['invite again', 'withdraw invitation'],
+      pending: [],
+      active: ['suspend'],
+      rejected: [],
+      suspended: ['take back'],
+      closed: [],
+    }
+    for (const status of statuses) {
+      for (const name of statusChanges) {
+        const staffMember = await aPerson(world, { role: 'adviser', status })
+        const outcome = reasonOf(await changes[name](world, owner, staffMember.id))
+        const isAllowed = ok[status].includes(name)
+        const reason = name.includes('nvit') ? 'not-invited' : 'wrong-status'
+        expect(outcome, `${name} of ${status}`).toBe(isAllowed ? 'ok' : reason)
+        const after = (await findPerson(world.db, staffMember.id))?.status
+        if (!isAllowed) expect(after).toBe(status)
+        // Repeating the same change is refused, except resending an invitation.
+        if (isAllowed && name !== 'invite again') {
+          expect(reasonOf(await changes[name](world, owner, staffMember.id)), `${name} twice`).not.toBe('ok')
+        }
+      }
+    }
+  })
 
-test('a reset needs a factor, is asked for once, ends when it is withdrawn and after a day', async () => {
-  const world = await newWorld()
-  const lost = await aPerson(world, { role: 'adviser' })
-  const [owner, one, two] = [
-    await aPerson(world, { role: 'owner' }),
-    await aPerson(world, { role: 'admin' }),
-    await aPerson(world, { role: 'admin' }),
-  ]
-  expect(await requestPasswordReset(world, actorOf(owner), lost.id)).toEqual({ ok: false, reason: 'no-factor' })
-  await world.db.updateTable('people').set({ twoFactorEnabled: true }).where('id', '=', lost.id).execute()
-  expect(await withdrawReset(world, actorOf(owner), lost.id)).toEqual({ ok: false, reason: 'not-asked' })
-  const requested = await Promise.all([owner, one].map((by) => requestPasswordReset(world, actorOf(by), lost.id)))
-  expect(requested.map(reasonOf).toSorted()).toEqual(['asked-already', 'ok'])
-  expect(await withdrawReset(world, actorOf(two), lost.id)).toMatchObject({ ok: true })
-  expect(await confirmReset(world, actorOf(two), lost.id)).toEqual({ ok: false, reason: 'not-asked' })
-  // A confirmation of an expired reset does not carry over to the next one.
-  await requestPasswordReset(world, actorOf(owner), lost.id)
-  expect(await confirmReset(world, actorOf(one), lost.id)).toEqual({ ok: true, isDone: false })
-  world.setNow('2026-11-23T10:00:00Z')
-  expect(await confirmReset(world, actorOf(two), lost.id)).toEqual({ ok: false, reason: 'not-asked' })
-  expect(await requestPasswordReset(world, actorOf(owner), lost.id)).toMatchObject({ ok: true })
-  expect(await confirmReset(world, actorOf(two), lost.id)).toEqual({ ok: true, isDone: false })
-  expect((await findPerson(world.db, lost.id))?.twoFactorEnabled).toBe(true)
-})
+  test('staff cannot change themselves, reassign the same role, or suspend without a reason', async () => {
+    const world = await newWorld()
+    const owner = await aPerson(world, { role: 'owner' })
+    const tim = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
+    for (const name of ['change role', 'suspend', 'take back'] as const) {
+      expect(reasonOf(await changes[name](world, owner, owner.id)), name).toBe('oneself')
+    }
+    expect(await changeRole(world, actorOf(owner), tim.id, 'adviser')).toEqual({ ok: false, reason: 'no-change' })
+    expect(await suspendStaffMember(world, actorOf(owner), tim.id, '\r\n\t')).toEqual({
+      ok: false,
+      reason: 'reason-missing',
+    })
+    expect((await findPerson(world.db, tim.id))?.status).toBe('active')
+    expect(await emailsOf(world, tim.email)).toEqual([])
+    expect(await suspendStaffMember(world, actorOf(owner), tim.id, `${'x'.repeat(999)}🏔 more`)).toEqual({ ok: true })
+    const email = (await emailsOf(world, tim.email)).at(-1)?.text_body ?? ''
+    expect(email).toContain('x'.repeat(900))
+    expect(email).not.toContain('more')
+  })
 
-test('one session of a colleague is ended and the others stay; that of somebody else is not touched', async () => {
-  const world = await newWorld()
-  const admin = actorOf(await aPerson(world, { role: 'admin' }))
-  const [tim, eva] = [await aPerson(world, { role: 'adviser' }), await aPersonWithPassword(world, { role: 'adviser' })]
-  const { request } = await aVisitor(world, eva)
-  const session = (await findCurrentUser(world, request))?.sessionId ?? ''
-  expect(session).not.toBe('')
-  expect(await endSessionsOf(world, admin, tim.id, session)).toEqual({ ok: true, ended: 0 })
-  expect(await findCurrentUser(world, request)).not.toBeNull()
-  expect(await endSessionsOf(world, admin, eva.id, session)).toEqual({ ok: true, ended: 1 })
-  expect(await findCurrentUser(world, request)).toBeNull()
+  test('of two concurrent invitations to one address one is sent; an invalid one names its fields', async () => {
+    const world = await newWorld()
+    const owner = actorOf(await aPerson(world, { role: 'owner' }))
+    const eva = { email: 'eva@firm.example', name: 'Eva Stern', role: 'adviser' }
+    const outcomes = await Promise.all([inviteStaff(world, owner, eva), inviteStaff(world, owner, eva)])
+    expect(outcomes.map(reasonOf).toSorted()).toEqual(['ok', 'taken'])
+    expect(await emailsOf(world, eva.email)).toHaveLength(1)
+    const wrong = [
+      [{ ...eva, email: 'eva' }, ['email']],
+      [{ ...eva, name: ' ' }, ['name']],
+      [{ ...eva, name: 'Eva\nStern' }, ['name']],
+      [{ ...eva, role: 'client' }, ['role']],
+      [{ ...eva, role: 'constructor' }, ['role']],
+      [{}, ['email', 'name', 'role']],
+    ] as const
+    for (const [input, fields] of wrong) {
+      const outcome = await inviteStaff(world, owner, input)
+      expect(reasonOf(outcome)).toBe('invalid')
+      if ('fields' in outcome) expect(Object.keys(outcome.fields).toSorted()).toEqual([...fields])
+    }
+  })
+
+  test('a reset needs a second factor, is requested once, and ends when withdrawn or after a day', async () => {
+    const world = await newWorld()
+    const lost = await aPerson(world, { role: 'adviser' })
+    const [owner, one, two] = [
+      await aPerson(world, { role: 'owner' }),
+      await aPerson(world, { role: 'admin' }),
+      await aPerson(world, { role: 'admin' }),
+    ]
+    expect(await requestFactorReset(world, actorOf(owner), lost.id)).toEqual({ ok: false, reason: 'no-factor' })
+    await world.db.updateTable('people').set({ twoFactorEnabled: true }).where('id', '=', lost.id).execute()
+    expect(await withdrawReset(world, actorOf(owner), lost.id)).toEqual({ ok: false, reason: 'not-asked' })
+    const requested = await Promise.all([owner, one].map((by) => requestFactorReset(world, actorOf(by), lost.id)))
+    expect(requested.map(reasonOf).toSorted()).toEqual(['asked-already', 'ok'])
+    expect(await withdrawReset(world, actorOf(two), lost.id)).toMatchObject({ ok: true })
+    expect(await confirmReset(world, actorOf(two), lost.id)).toEqual({ ok: false, reason: 'not-asked' })
+    // A confirmation of an expired reset does not carry over to the next one.
+    await requestFactorReset(world, actorOf(owner), lost.id)
+    expect(await confirmReset(world, actorOf(one), lost.id)).toEqual({ ok: true, isDone: false })
+    world.setNow('2026-11-23T10:00:00Z')
+    expect(await confirmReset(world, actorOf(two), lost.id)).toEqual({ ok: false, reason: 'not-asked' })
+    expect(await requestFactorReset(world, actorOf(owner), lost.id)).toMatchObject({ ok: true })
+    expect(await confirmReset(world, actorOf(two), lost.id)).toEqual({ ok: true, isDone: false })
+    expect((await findPerson(world.db, lost.id))?.twoFactorEnabled).toBe(true)
+  })
+
+  test('an admin ends one session of a staff member, only with the id of that staff member', async () => {
+    const world = await newWorld()
+    const admin = actorOf(await aPerson(world, { role: 'admin' }))
+    const [tim, eva] = [
+      await aPerson(world, { role: 'adviser' }),
+      await aPersonWithPassword(world, { role: 'adviser' }),
+    ]
+    const { request } = await aVisitor(world, eva)
+    const session = (await findCurrentUser(world, request))?.sessionId ?? ''
+    expect(session).not.toBe('')
+    expect(await endSessionsOf(world, admin, tim.id, session)).toEqual({ ok: true, ended: 0 })
+    expect(await findCurrentUser(world, request)).not.toBeNull()
+    expect(await endSessionsOf(world, admin, eva.id, session)).toEqual({ ok: true, ended: 1 })
+    expect(await findCurrentUser(world, request)).toBeNull()
+  })
 })

@@ -19,7 +19,7 @@ export type ResetOutcome =
   | { ok: false; reason: 'no-factor' | 'not-asked' | 'asked-already' | 'needs-another' }
 
 /** Requests the reset of a staff member's lost second factor; takes effect after two others confirm. */
-export function requestPasswordReset(
+export function requestFactorReset(
   { db, now }: ResetFactorDeps,
   actor: Actor,
   personId: string,
@@ -52,7 +52,6 @@ export function confirmReset({ db, now }: ResetFactorDeps, actor: Actor, personI
   })
 }
 
-/** Withdraws a reset request. */
 export function withdrawReset({ db, now }: ResetFactorDeps, actor: Actor, personId: string): Promise<ResetOutcome> {
   const requested = { actor, personId, right: 'staff.confirm-reset', action: 'second-factor-reset-withdrawn' } as const
   return withStaffMember({ db }, requested, async (tx): Promise<ResetOutcome> => {

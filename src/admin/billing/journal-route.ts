@@ -1,10 +1,10 @@
 import { adminContext } from '#admin/guard.server.ts'
 import { byteOrderMark, csvLine } from '#admin/lists/write-csv.ts'
 import {
-  listAppointmentDocuments,
   listBookedPayments,
   listBookedPayouts,
   listBookedReturns,
+  listInvoiceDocuments,
 } from '#billing/books/books-db.server.ts'
 import { journalOf } from '#billing/books/journal.ts'
 import { readAccounts } from '#billing/books/read-accounts.server.ts'
@@ -14,13 +14,12 @@ import { contentDisposition } from '#platform/files/hand-out.ts'
 import type { Route } from './+types/journal-route'
 import { readYear } from './year.ts'
 
-/** Exports the journal of a year as a file and writes an audit row, as every export does. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { services, actor } = adminContext({ request, context }, 'list.export')
   const { db, now } = services
   const year = readYear(url.searchParams, now())
   const booked = {
-    documents: await listAppointmentDocuments(db, year),
+    documents: await listInvoiceDocuments(db, year),
     payments: await listBookedPayments(db, year),
     payouts: await listBookedPayouts(db, year),
     returns: await listBookedReturns(db, year),

@@ -2,11 +2,11 @@ import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import { formatAmount, formatDate } from '#platform/format.ts'
 import type { CatalogueRow } from '#shop/catalogue/list-db.server.ts'
-import { type CurrentStatus, standings, statusOf } from '#shop/catalogue/product-status.ts'
+import { type ProductStatus, productStatuses, statusOf } from '#shop/catalogue/product-status.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { catalogueWords } from './words.ts'
 
-const named = (status: CurrentStatus) => String(catalogueWords().standings[status])
+const named = (status: ProductStatus) => String(catalogueWords().productStatuses[status])
 const typeOf = ({ typeValue }: CatalogueRow) => catalogueWords().types[typeValue] ?? typeValue
 
 function priceOf({ fromCents, toCents }: CatalogueRow): string {
@@ -25,7 +25,7 @@ export const catalogueList = defineList<CatalogueRow>()({
       kind: 'choice',
       label: 'Standing',
       by: 'tabs',
-      options: () => standings.map((value) => ({ value, label: named(value) })),
+      options: () => productStatuses.map((value) => ({ value, label: named(value) })),
     },
     type: {
       kind: 'choice',
@@ -46,7 +46,7 @@ export const catalogueList = defineList<CatalogueRow>()({
   tabsLabel: 'Standing',
   tabs: () => [
     { key: 'all', label: 'All', set: {} },
-    ...standings.map((status) => ({ key: status, label: named(status), set: { status } })),
+    ...productStatuses.map((status) => ({ key: status, label: named(status), set: { status } })),
   ],
   sorts: { place: 'ascending', title: 'ascending' },
   sort: 'place',

@@ -7,7 +7,7 @@ import type { YearOutcome } from '#shop/catalogue/make-tax-year.server.ts'
 import type { PlaceOutcome } from '#shop/catalogue/place-product.server.ts'
 import type { PlanOutcome } from '#shop/catalogue/plan-price.server.ts'
 import type { FieldErrorText } from '#shop/catalogue/product-form.ts'
-import type { CurrentStatus } from '#shop/catalogue/product-status.ts'
+import type { ProductStatus } from '#shop/catalogue/product-status.ts'
 import type { FormerPrice } from '#shop/former-price.ts'
 
 type Refusal<Outcome extends { ok: boolean }> = Exclude<Outcome, { ok: true }>
@@ -22,9 +22,8 @@ export type CatalogueRefusal =
 export type CatalogueWords = {
   fields: FieldWords<FieldErrorText>
   refused: RefusalWords<CatalogueRefusal>
-  standings: Phrases<Record<CurrentStatus, object>>
+  productStatuses: Phrases<Record<ProductStatus, object>>
   formers: Readonly<Record<FormerPrice['because'], string>>
-  /** Whether the specification's former price is struck through, depending on its claim. */
   claimedFormers: Readonly<Record<'proven' | 'unproven' | 'hidden', string>>
   types: Readonly<Partial<Record<string, string>>>
 }
@@ -34,7 +33,7 @@ export const en: CatalogueWords = {
     missing: 'Enter a text.',
     'too-long': 'This is too long.',
     'one-line': 'This must be on one line.',
-    'standing-unknown': 'Choose whether it is published, hidden or archived.',
+    'status-unknown': 'Choose whether it is published, hidden or archived.',
     'price-not-money': 'Enter an amount in francs, for example 499.00.',
     'price-too-high': 'Enter an amount of at most 100’000.00.',
     'places-not-whole': 'Enter a whole number from 0 to 10’000, or nothing where places are not counted.',
@@ -77,6 +76,6 @@ export const en: CatalogueWords = {
     unproven: 'is struck through although no evidence is on file: claims without any are shown here.',
     hidden: 'is not shown: no evidence is on file.',
   },
-  standings: { published: 'Published', hidden: 'Hidden', archived: 'Archived' },
+  productStatuses: { published: 'Published', hidden: 'Hidden', archived: 'Archived' },
   types: { package: 'Package', 'add-on': 'Add-on', consultation: 'Consultation', service: 'Service' },
 }

@@ -5,11 +5,11 @@ import { Button } from '#design/button.tsx'
 import { Status } from '#design/status.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import type { Candidate } from '#returns/next-year/candidate-db.server.ts'
-import { standings } from '#returns/next-year/invitation-status.ts'
+import { invitationStatuses } from '#returns/next-year/invitation-status.ts'
 import { nextYearPath } from '#returns/next-year/next-year-links.ts'
 import { nextYearWords } from '#returns/next-year/words.ts'
 
-const labelOf = ({ status }: Pick<Candidate, 'status'>) => nextYearWords().standings[status].label
+const labelOf = ({ status }: Pick<Candidate, 'status'>) => nextYearWords().statuses[status].label
 
 export const nextYearList = defineList<Candidate>()({
   name: 'next-year',
@@ -22,15 +22,15 @@ export const nextYearList = defineList<Candidate>()({
       kind: 'choice',
       label: 'Status',
       by: 'tabs',
-      options: () => standings.map((value) => ({ value, label: nextYearWords().standings[value].label })),
+      options: () => invitationStatuses.map((value) => ({ value, label: nextYearWords().statuses[value].label })),
     },
     year: { kind: 'choice', label: 'New tax year', placeholder: 'All years' },
   },
   tabs: () => [
     { key: 'all', label: 'All', set: {} },
-    ...standings.map((status) => ({
+    ...invitationStatuses.map((status) => ({
       key: status,
-      label: nextYearWords().standings[status].label,
+      label: nextYearWords().statuses[status].label,
       set: { status },
     })),
   ],
@@ -60,7 +60,7 @@ export const nextYearList = defineList<Candidate>()({
     {
       key: 'status',
       header: 'Status',
-      cell: (row) => <Status kind={nextYearWords().standings[row.status].kind}>{labelOf(row)}</Status>,
+      cell: (row) => <Status kind={nextYearWords().statuses[row.status].kind}>{labelOf(row)}</Status>,
       value: labelOf,
     },
     {

@@ -11,9 +11,9 @@ import { lastFullYear } from '#cases/due-date.ts'
 import { AppHeader } from '#design/app-shell.tsx'
 import { useStayFresh } from '#design/stay-fresh.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
-import { countStandings } from '#returns/next-year/candidate-db.server.ts'
+import { countStatuses } from '#returns/next-year/candidate-db.server.ts'
 import { findRun } from '#returns/next-year/invitation-db.server.ts'
-import { standingsOf } from '#returns/next-year/invitation-status.ts'
+import { statusCountsOf } from '#returns/next-year/invitation-status.ts'
 import { leaveOut, startInvitations } from '#returns/next-year/invite.server.ts'
 import { nextYearPath } from '#returns/next-year/next-year-links.ts'
 import { nextYearInviteOn } from '#returns/next-year/next-year-settings.ts'
@@ -35,9 +35,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const list = await openList(ctx, nextYearList, nextYearSource, url, { fallbacks: { year: String(taxYear) } })
   const { year, q } = list.state.filters
   const isCounted = year === String(taxYear) && q === undefined
-  const standings = isCounted ? standingsOf(list.tabs) : await countStandings(db, taxYear)
+  const statuses = isCounted ? statusCountsOf(list.tabs) : await countStatuses(db, taxYear)
   return {
-    ...{ list, taxYear, standings, run: await findRun(db, taxYear) },
+    ...{ list, taxYear, statuses, run: await findRun(db, taxYear) },
     inviteOn: await readSetting(ctx.services, nextYearInviteOn),
   }
 }

@@ -5,17 +5,17 @@ import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import type { Run } from '#returns/next-year/invitation-db.server.ts'
-import type { Standings } from '#returns/next-year/invitation-status.ts'
+import type { InvitationStatusCounts } from '#returns/next-year/invitation-status.ts'
 import { nextYearPath } from '#returns/next-year/next-year-links.ts'
 import { nextYearSettingsPath } from './next-year-tabs.tsx'
 
-type View = { taxYear: number; standings: Standings; run: Run | null; inviteOn: string }
+type View = { taxYear: number; statuses: InvitationStatusCounts; run: Run | null; inviteOn: string }
 
 export function NextYearPanel({ view, error }: { view: View; error: string | undefined }) {
-  const { taxYear, standings, run, inviteOn } = view
-  const toInvite = standings['to-invite']
+  const { taxYear, statuses, run, inviteOn } = view
+  const toInvite = statuses['to-invite']
   const isUnderWay = run !== null && run.endedAt === null
-  const invited = standings.invited + standings.bought + standings.refused
+  const invited = statuses.invited + statuses.bought + statuses.refused
   return (
     <Panel title={`Invitations for the tax year ${taxYear}`} important>
       {error && (
@@ -30,8 +30,8 @@ export function NextYearPanel({ view, error }: { view: View; error: string | und
           facts={[
             { term: 'To invite', value: <span className="numbers">{toInvite}</span> },
             { term: 'Invited', value: <span className="numbers">{invited}</span> },
-            { term: 'Bought', value: <span className="numbers">{standings.bought}</span> },
-            { term: 'Refused by mail', value: <span className="numbers">{standings.refused}</span> },
+            { term: 'Bought', value: <span className="numbers">{statuses.bought}</span> },
+            { term: 'Refused by mail', value: <span className="numbers">{statuses.refused}</span> },
           ]}
         />
       </div>

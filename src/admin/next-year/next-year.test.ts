@@ -5,7 +5,7 @@ import { changeFromText } from '#platform/settings/setting.ts'
 import { action as stop } from '#portal/emails/stop-page.tsx'
 import { loader as portal } from '#portal/next-year/next-year-page.tsx'
 import { argsOf as clientArgs, outcomeOf as clientOutcome, posted } from '#portal/test-portal.ts'
-import type { Standings } from '#returns/next-year/invitation-status.ts'
+import type { InvitationStatusCounts } from '#returns/next-year/invitation-status.ts'
 import { inviteAll, runInviteClock } from '#returns/next-year/invite.server.ts'
 import { nextYearInviteOn } from '#returns/next-year/next-year-settings.ts'
 import { aCase, aPerson, listEmails } from '#test/cases.ts'
@@ -29,7 +29,7 @@ const aClient = async (name: string, requested: Parameters<typeof aCase>[1] = {}
 }
 const path = '/admin/next-year?year=2025'
 type View = {
-  standings: Standings
+  statuses: InvitationStatusCounts
   list: { rows: { name: string; status: string }[] }
   run: { endedAt: Date | null } | null
 }
@@ -41,7 +41,7 @@ const invitations = async () =>
     .filter(({ eventKey }) => eventKey.startsWith('next-year:'))
     .map(({ toAddress }) => toAddress)
 
-test('invited are clients of last year, and nobody who opted out, left, was paid back, has the year or shares it', async () => {
+test('a run invites clients of last year, except for opt-outs, refunds, partners and existing cases', async () => {
   await aClient('Ana')
   await aClient('Bob', { state: 'filed' })
   await aClient('Working', { state: 'in_preparation' })
@@ -82,7 +82,7 @@ test('invited are clients of last year, and nobody who opted out, left, was paid
     return (data as View).list.rows.map(({ name }) => name)
   }
   expect(await names('q=OFF@example')).toEqual(['Off'])
-  expect(await names('standing=to-invite&q=bob')).toEqual(['Bob'])
+  expect(await names('status=to-invite')).toEqual(['Ana', 'Bob', 'Host'])
   const { caseNumber } = await world.db
     .selectFrom('cases')
     .select('caseNumber')
@@ -94,7 +94,7 @@ test('invited are clients of last year, and nobody who opted out, left, was paid
   expect((await invitations()).toSorted()).toEqual(['ana@example.com', 'bob@example.com', 'host@example.com'])
 })
 
-test('who is left out gets nothing until that is taken back; started again it reaches only who had no letter', async () => {
+test('an excluded client gets no invitation until included again; a second run repeats no email', async () => {
   const ana = await aClient('Ana')
   const bob = await aClient('Bob')
   for (const _ of [1, 2]) expect((await post({ intent: 'leave-out', person: bob.id })).status).toBe(303)
@@ -109,10 +109,10 @@ test('who is left out gets nothing until that is taken back; started again it re
   expect((await invitations()).toSorted()).toEqual([ana.email, bob.email])
   await world.db.updateTable('emails').set({ state: 'failed' }).where('toAddress', '=', bob.email).execute()
   await aCase(world, { client: ana, taxYear: 2025 })
-  expect((await view()).standings).toMatchObject({ 'to-invite': 0, bought: 1, refused: 1 })
+  expect((await view()).statuses).toMatchObject({ 'to-invite': 0, bought: 1, refused: 1 })
 })
 
-test('the email links to the package and to unsubscribing; a hanging mail server blocks no request', async () => {
+test('the email links to package and unsubscribe page; a hanging mail server blocks no request', async () => {
   const ana = await aClient('Ana')
   await aClient('Bob')
   const send = world.mail.send
@@ -135,7 +135,7 @@ test('the email links to the package and to unsubscribing; a hanging mail server
   ])
 })
 
-test('the day that was set begins it once, from the morning on, and not in another year', async () => {
+test('the configured day starts one run in the morning, and none in another year', async () => {
   await aClient('Ana')
   await runInviteClock(world)
   expect(changeFromText(nextYearInviteOn, 'soon')).toBeNull()
@@ -155,7 +155,7 @@ test('the day that was set begins it once, from the morning on, and not in anoth
   expect(await world.db.selectFrom('nextYearRuns').selectAll().execute()).toEqual([])
 })
 
-test('advisers and other clients have no such page; forged years and people are refused', async () => {
+test('advisers and other clients have no access; forged years and people are refused', async () => {
   const ana = await aClient('Ana')
   const adviser = await aPerson(world, { role: 'adviser' })
   expect((await outcomeOf(() => loader(argsFor(world, adviser, { path })))).status).toBe(403)

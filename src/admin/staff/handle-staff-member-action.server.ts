@@ -4,7 +4,7 @@ import { changeRole, suspendStaffMember, withdraw } from '#accounts/staff/change
 import { resendInvitation, withdrawInvitation } from '#accounts/staff/invite-staff.server.ts'
 import { endSessionsOf, limitCases, refreshProfile } from '#accounts/staff/manage-staff-member.server.ts'
 import { staffRoles } from '#accounts/staff/profile.ts'
-import { confirmReset, requestPasswordReset, withdrawReset } from '#accounts/staff/reset-factor.server.ts'
+import { confirmReset, requestFactorReset, withdrawReset } from '#accounts/staff/reset-factor.server.ts'
 import type { AdminContext } from '#admin/guard.server.ts'
 import type { FlashName } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
@@ -57,7 +57,7 @@ export const staffActions = {
   },
   'ask-reset': {
     proof: true,
-    run: async ({ services, actor }, id) => noted(await requestPasswordReset(services, actor, id), 'reset-asked'),
+    run: async ({ services, actor }, id) => noted(await requestFactorReset(services, actor, id), 'reset-asked'),
   },
   'confirm-reset': {
     proof: true,
@@ -87,7 +87,6 @@ export function isStaffAction(text: string): text is StaffAction {
   return Object.hasOwn(staffActions, text)
 }
 
-/** Handles a form about a staff member, after re-authentication where required. */
 export async function handleStaffMemberAction(
   ctx: AdminContext,
   user: CurrentUser,
@@ -100,7 +99,7 @@ export async function handleStaffMemberAction(
   return outcome.ok ? { done: outcome.note } : { error: staffError(outcome) }
 }
 
-/** Error of password and code; null if valid. */
+/** Null if password and code are valid. */
 export async function reauthRefusal(
   { services, actor }: AdminContext,
   user: CurrentUser,

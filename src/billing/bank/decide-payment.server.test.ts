@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { aFact, asFirm, buyer, firm } from '#billing/test-billing.ts'
 import { placeByInvoice } from '#shop/place-by-invoice.server.ts'
 import { actorOf, aPerson, listAuditActions } from '#test/cases.ts'
-import { aDiscountInput, aShop } from '#test/shop.ts'
+import { anOrderInput, aShop } from '#test/shop.ts'
 import { runJobs } from '#test/world.ts'
 import { decidePayment, type PaymentDecision } from './decide-payment.server.ts'
 import { enterPayment } from './enter-payment.server.ts'
@@ -19,7 +19,7 @@ const [admin, second, adviser] = [await staff('admin'), await staff('admin'), aw
 
 async function anInvoice() {
   const placed = await asFirm(world, () =>
-    placeByInvoice(world, { ...aDiscountInput([['standard-2025', 1]]), buyer, isClient: true }),
+    placeByInvoice(world, { ...anOrderInput([['standard-2025', 1]]), buyer, isClient: true }),
   )
   if (!placed.ok) throw new Error(placed.reason)
   await runJobs(world)
@@ -58,7 +58,7 @@ const allocated = async (invoiceId: string) =>
     .filter(({ withdrawnAt }) => withdrawnAt === null)
     .reduce((sum, { amountCents }) => sum + amountCents, 0)
 
-describe('a payment that waits for a person', () => {
+describe('a decision about a queued payment', () => {
   const decisions: PaymentDecision[] = [
     { intent: 'assign', label: '2026-00001' },
     { intent: 'refund', note: 'x' },
@@ -67,7 +67,7 @@ describe('a payment that waits for a person', () => {
     { intent: 'take-back' },
   ]
 
-  test.each(decisions)('is decided about by nobody without the right: $intent', async (decision) => {
+  test.each(decisions)('requires permission: $intent', async (decision) => {
     const { id } = await booking(null)
     expect(await decide(id, decision, adviser)).toEqual({ ok: false, reason: 'not-allowed' })
     const client = actorOf(await aPerson(world))
@@ -75,11 +75,11 @@ describe('a payment that waits for a person', () => {
     expect((await payment(id)).state).toBe('queued')
   })
 
-  test.each(decisions)('that there is not is told: $intent', async (decision) => {
+  test.each(decisions)('fails for an unknown payment: $intent', async (decision) => {
     expect(await decide(randomUUID(), decision)).toEqual({ ok: false, reason: 'unknown-payment' })
   })
 
-  test.each(decisions)('that was assigned by itself is not decided about: $intent', async (decision) => {
+  test.each(decisions)('is refused for a payment that was matched automatically: $intent', async (decision) => {
     const invoice = await anInvoice()
     const { id, state } = await booking(invoice)
     expect(state).toBe('assigned')
@@ -92,13 +92,13 @@ describe('a payment that waits for a person', () => {
     { intent: 'refund', note: '' },
     { intent: 'ignore', note: ' \n\t ' },
     { intent: 'write-off', note: '\u00a0' },
-  ] as PaymentDecision[])('needs a reason: $intent', async (decision) => {
+  ] as PaymentDecision[])('requires a note: $intent', async (decision) => {
     const { id } = await booking(null)
     expect(await decide(id, decision)).toEqual({ ok: false, reason: 'no-note' })
     expect((await payment(id)).state).toBe('queued')
   })
 
-  test('is decided about once, whatever two people press at the same time', async () => {
+  test('is made once when several staff members decide concurrently', async () => {
     const invoice = await anInvoice()
     const { id } = await booking(null)
     const before = (await listAuditActions(world)).filter((action) => action === 'payment.decided').length
@@ -117,8 +117,8 @@ describe('a payment that waits for a person', () => {
   })
 })
 
-describe('money is counted once', () => {
-  test('too much: the rest pays another invoice, and no cent more than came', async () => {
+describe('allocations and refunds never exceed the money received', () => {
+  test('when the rest of an overpayment is assigned to another invoice', async () => {
     const [first, other] = [await anInvoice(), await anInvoice()]
     const paid = await booking(first, { amount: '600.00' })
     expect(paid).toMatchObject({ state: 'queued', reason: 'overpaid' })
@@ -133,7 +133,7 @@ describe('money is counted once', () => {
     expect(await allocated(other.id)).toBe(10_100)
   })
 
-  test('an invoice takes no more than it owes; what is left of a payment stays to be decided about', async () => {
+  test('when a payment exceeds its invoice; the rest remains to be decided', async () => {
     const [first, other] = [await anInvoice(), await anInvoice()]
     const paid = await booking(null, { amount: '1200.00' })
     expect(await decide(paid.id, { intent: 'assign', label: first.label })).toEqual({ ok: true })
@@ -145,7 +145,7 @@ describe('money is counted once', () => {
     expect([await allocated(first.id), await allocated(other.id)]).toEqual([49_900, 49_900])
   })
 
-  test('two payments that are assigned to one invoice at the same time do not both pay it', async () => {
+  test('when two payments are assigned to one invoice concurrently', async () => {
     const invoice = await anInvoice()
     const payments = [await booking(null), await booking(null)]
     const outcomes = await Promise.all(payments.map(({ id }) => decide(id, { intent: 'assign', label: invoice.label })))
@@ -155,7 +155,7 @@ describe('money is counted once', () => {
     expect(await allocated(invoice.id)).toBe(49_900)
   })
 
-  test('a payment that is assigned to two invoices at the same time pays one of them', async () => {
+  test('when one payment is assigned to two invoices concurrently', async () => {
     const invoices = [await anInvoice(), await anInvoice()]
     const { id } = await booking(null)
     const outcomes = await Promise.all(invoices.map(({ label }) => decide(id, { intent: 'assign', label })))
@@ -164,7 +164,7 @@ describe('money is counted once', () => {
     expect(sums.toSorted((a, b) => a - b)).toEqual([0, 49_900])
   })
 
-  test('all of too little goes back once, and the invoice owes all of it again', async () => {
+  test('when an underpayment is refunded in full; the invoice owes everything again', async () => {
     const invoice = await anInvoice()
     const { id } = await booking(invoice, { amount: '100.00' })
     const both = await Promise.all([1, 2].map(() => decide(id, { intent: 'refund', note: 'Changed their mind' })))
@@ -174,7 +174,7 @@ describe('money is counted once', () => {
     expect(await allocated(invoice.id)).toBe(0)
   })
 
-  test('what is given up is what is left, and afterwards the invoice takes nothing more', async () => {
+  test('when the rest of an invoice is written off; it accepts no further payment', async () => {
     const invoice = await anInvoice()
     const { id } = await booking(invoice, { amount: '498.00' })
     expect(await decide(id, { intent: 'write-off', note: 'Bank charges' })).toEqual({ ok: true })
@@ -184,17 +184,17 @@ describe('money is counted once', () => {
     expect(await decide(late.id, { intent: 'assign', label: invoice.label })).toEqual({ ok: false, reason: 'not-open' })
   })
 
-  test('nothing is given up of an invoice that this payment has not paid a part of', async () => {
+  test('when a write-off is refused for an invoice that the payment did not pay', async () => {
     const { id } = await booking(null)
     expect(await decide(id, { intent: 'write-off', note: 'x' })).toEqual({ ok: false, reason: 'not-open' })
   })
 })
 
-describe('what is no money of ours', () => {
+describe('decisions that do not apply', () => {
   test.each([
     { intent: 'assign', label: '' },
     { intent: 'refund', note: 'x' },
-  ] as PaymentDecision[])('another currency: $intent is refused', async (decision) => {
+  ] as PaymentDecision[])('$intent is refused for a payment in another currency', async (decision) => {
     const invoice = await anInvoice()
     const { id, reason } = await booking(invoice, { currency: 'EUR' })
     expect(reason).toBe('other-currency')
@@ -203,7 +203,7 @@ describe('what is no money of ours', () => {
     expect(await allocated(invoice.id)).toBe(0)
   })
 
-  test('a booking that the bank took back pays nothing and is not given back', async () => {
+  test('a reversal can neither be assigned nor refunded', async () => {
     const invoice = await anInvoice()
     const { id } = await booking(invoice, {}, { debit: true, reversal: true })
     expect((await payment(id)).reason).toBe('reversal')
@@ -216,13 +216,13 @@ describe('what is no money of ours', () => {
     expect(await decide(id, { intent: 'ignore', note: 'Never ours' })).toEqual({ ok: true })
   })
 
-  test('what came in is not taken back as if it were a reversal', async () => {
+  test('a received payment cannot be handled as a reversal', async () => {
     const { id } = await booking(null)
     expect(await decide(id, { intent: 'take-back' })).toEqual({ ok: false, reason: 'nothing-to-take-back' })
   })
 
   test.each(['', '2026-99999', 'CN-2026-00001', "2026-00001'; drop table invoices", '%', 'x'.repeat(5_000)])(
-    'an invoice %j that there is not',
+    'an assignment to the unknown invoice %j is refused',
     async (label) => {
       const { id } = await booking(null)
       expect(await decide(id, { intent: 'assign', label })).toEqual({ ok: false, reason: 'unknown-invoice' })
@@ -231,13 +231,13 @@ describe('what is no money of ours', () => {
   )
 })
 
-describe('a payment that a person enters', () => {
+describe('a payment entered by hand', () => {
   const submitted = { amount: '499.00', day: '20.11.2026', invoice: 'none', payer: 'Bea' }
   const enter = (change: Partial<typeof submitted & { key: string }> = {}, actor = admin) =>
     enterPayment(world, actor, { ...submitted, key: randomUUID(), ...change })
   const count = async () => (await world.db.selectFrom('paymentsReceived').select('id').execute()).length
 
-  test('is entered by nobody without the right', async () => {
+  test('requires permission', async () => {
     const before = await count()
     expect(await enter({}, adviser)).toEqual({ ok: false, reason: 'not-allowed' })
     expect(await count()).toBe(before)
@@ -259,7 +259,7 @@ describe('a payment that a person enters', () => {
     [{ invoice: 'x'.repeat(41) }, 'invoice'],
     [{ payer: 'x'.repeat(141) }, 'payer'],
     [{ key: 'not-a-key' }, 'key'],
-  ])('%j is refused, and nothing is written', async (change, field) => {
+  ])('with %j is refused and not saved', async (change, field) => {
     const before = await count()
     expect(await enter(change)).toMatchObject({ ok: false, reason: 'invalid', error: { issues: [{ path: [field] }] } })
     expect(await count()).toBe(before)
@@ -273,7 +273,7 @@ describe('a payment that a person enters', () => {
     ['9999999.99', 999_999_999],
     ['0.29', 29],
     ['1.15', 115],
-  ])('%j francs are %d cents', async (amount, cents) => {
+  ])('of %j francs is stored as %d cents', async (amount, cents) => {
     const entered = await enter({ amount })
     if (!entered.ok || !entered.paymentId) throw new Error('not entered')
     expect(await payment(entered.paymentId)).toMatchObject({
@@ -283,7 +283,7 @@ describe('a payment that a person enters', () => {
     })
   })
 
-  test('one form sent by two people at once is one payment', async () => {
+  test('is saved once when the same form is submitted concurrently', async () => {
     const invoice = await anInvoice()
     const key = randomUUID()
     const both = await Promise.all([
@@ -294,7 +294,7 @@ describe('a payment that a person enters', () => {
     expect(await again(invoice)).toMatchObject({ state: 'paid', paidCents: 49_900 })
   })
 
-  test('of an invoice that is paid waits for a person', async () => {
+  test('for a paid invoice is queued for staff', async () => {
     const invoice = await anInvoice()
     await booking(invoice)
     const entered = await enter({ invoice: invoice.label })

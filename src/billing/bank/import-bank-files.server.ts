@@ -4,7 +4,7 @@ import { readCompany } from '#company/read-company.server.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { unseal } from '#platform/encryption.server.ts'
+import { decrypt } from '#platform/encryption.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { listKnownEntries, lockBankEntries } from './bank-entry-db.server.ts'
@@ -32,11 +32,10 @@ type NextFile = NonNullable<Awaited<ReturnType<typeof findNextFile>>>
 const batchSize = 200
 export const contentPurpose = 'bank-files'
 
-/** Imports the waiting bank files one by one; resumes an interrupted import. */
 export async function importBankFiles(deps: ImportDeps): Promise<void> {
   for (let file = await findNextFile(deps.db); file; file = await findNextFile(deps.db)) {
     const encrypted = { purpose: contentPurpose, owner: file.id }
-    const content = Buffer.from(unseal(deps.secretKey, encrypted, file.content), 'base64')
+    const content = Buffer.from(decrypt(deps.secretKey, encrypted, file.content), 'base64')
     const read = await readInThread(new Uint8Array(content), swissDay(deps.now()))
     if (read.ok) await importFile(deps, file, read)
     else await refuse(deps, file.id, read)

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import { signature } from '#platform/encryption.server.ts'
+import { encrypt } from '#platform/encryption.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findFileOf, insertBankFile, lockBankFile, removeContent, saveBankFile } from './bank-file-db.server.ts'
@@ -38,7 +38,7 @@ export async function storeBankFile(
     let isKnown = true
     for (const { id, name, content, format } of files) {
       const sha256 = createHash('sha256').update(content).digest('hex')
-      const encrypted = signature(
+      const encrypted = encrypt(
         secretKey,
         { purpose: contentPurpose, owner: id },
         Buffer.from(content).toString('base64'),
@@ -58,7 +58,6 @@ export async function storeBankFile(
 
 export type ConfirmFileResult = { ok: true } | { ok: false; reason: 'not-allowed' | 'unknown-file' | 'decided' }
 
-/** Staff decide whether to import a file of an account not known as the firm's. */
 export async function confirmBankFile(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,

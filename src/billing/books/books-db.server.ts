@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { openStates } from '#billing/invoice.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { payoutReference } from '#shop/payouts/payout.ts'
-import type { AppointmentDocument, BookedPayment, BookedPayout, BookedReturn } from './journal.ts'
+import type { BookedPayment, BookedPayout, BookedReturn, InvoiceDocument } from './journal.ts'
 import type { Turnover } from './turnover.ts'
 
 export type Ages = Record<'notDue' | 'to30' | 'to60' | 'to90' | 'over90', { count: number; cents: number }>
@@ -41,8 +41,8 @@ export async function sumProducts(db: Db, year: number) {
   return rows
 }
 
-export async function listAppointmentDocuments(db: Db, year: number): Promise<AppointmentDocument[]> {
-  const { rows } = await sql<AppointmentDocument>`
+export async function listInvoiceDocuments(db: Db, year: number): Promise<InvoiceDocument[]> {
+  const { rows } = await sql<InvoiceDocument>`
     select kind, label, recipient_name as name, issued_on, pay_by, reason, total_cents, vat_cents, vat_code, written_off_cents, written_off_on
     from invoices where ${ofYear(year)} or extract(year from written_off_on) = ${year} order by issued_at`.execute(db)
   return rows
@@ -84,7 +84,6 @@ export async function listBookedPayouts(db: Db, year: number): Promise<BookedPay
   return rows.map(({ number, ...payout }) => ({ ...payout, label: payoutReference(number) }))
 }
 
-/** Refunds of a year that did not reach the buyer, labelled like the payouts that replace them. */
 export async function listBookedReturns(db: Db, year: number): Promise<BookedReturn[]> {
   const { rows } = await sql<Omit<BookedReturn, 'label'> & { number: number }>`
     select p.number, coalesce(o.buyer_name, o.buyer_email, '') as name, r.amount_cents, r.returned_on

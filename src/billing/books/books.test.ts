@@ -13,10 +13,10 @@ import { actorOf, aPerson } from '#test/cases.ts'
 import { aPendingOrder } from '#test/shop.ts'
 import { runJobs } from '#test/world.ts'
 import {
-  type AppointmentDocument,
   type Booked,
   type BookedPayment,
   type BookedPayout,
+  type InvoiceDocument,
   journalOf,
   vatOfYear,
 } from './journal.ts'
@@ -39,11 +39,11 @@ const sale = fc
     const returnedCents = Math.floor(paidCents * returned)
     const writtenOffCents = Math.floor((totalCents - paidCents) * lost)
     const facts = { label, name: 'Bea', issuedOn: '2026-03-01', payBy, vatCode: 'domestic' as const }
-    const invoice: AppointmentDocument = {
+    const invoice: InvoiceDocument = {
       ...{ ...facts, kind: 'invoice', reason: null, totalCents, vatCents: vatWithinCents(totalCents, rateBp) },
       ...{ writtenOffCents, writtenOffOn: writtenOffCents > 0 ? '2026-05-01' : null },
     }
-    const note: AppointmentDocument = {
+    const note: InvoiceDocument = {
       ...{ ...facts, kind: 'credit_note', reason: 'refund', totalCents: returnedCents },
       ...{ vatCents: vatWithinCents(returnedCents, rateBp), writtenOffCents: 0, writtenOffOn: null },
     }
@@ -59,7 +59,7 @@ const sale = fc
   })
 
 describe('the journal', () => {
-  test('ends with what is open on receivables and what was earned on revenue', () => {
+  test('balances to the open amounts on receivables and the net sales on revenue', () => {
     fc.assert(
       fc.property(fc.array(sale, { maxLength: 30 }), (sales) => {
         const documents = sales.flatMap((one) => one.documents)
@@ -145,7 +145,7 @@ test.each<[string, Partial<Booked>, string[]]>([
   ).toEqual(expected)
 })
 
-test('the tax of a year is that of its quarters, and what bears none counts in no method', () => {
+test('VAT is reported per quarter; sales without VAT are excluded from both methods', () => {
   const quarters = vatOfYear(
     [
       { month: 3, vatCode: 'domestic', vatRateBp: 810, grossCents: 108_100, vatCents: 8_100 },
@@ -162,7 +162,7 @@ test('the tax of a year is that of its quarters, and what bears none counts in n
   ])
 })
 
-test('the page of money and the journal say what was sold, paid, given back and is owed', async () => {
+test('the billing page and the journal show sales, payments, refunds and open amounts', async () => {
   const world = await aShopWithAccount()
   const admin = await aPerson(world, { role: 'admin' })
   const { payment } = await aPendingOrder(world)
@@ -206,7 +206,7 @@ test('the page of money and the journal say what was sold, paid, given back and 
   expect(later.receivables.to90).toEqual({ count: 1, cents: 39_900 })
 })
 
-test('the journal knows what came too much, went back, came back and went again', async () => {
+test('the journal shows overpayments, refunds, returned payouts and their repetition', async () => {
   const world = await aShopWithAccount()
   const owner = await aPerson(world, { role: 'owner' })
   const actor = actorOf(owner)

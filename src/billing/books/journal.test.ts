@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  type AppointmentDocument,
   type BookedPayment,
   type BookedPayout,
   type Entry,
+  type InvoiceDocument,
   journalOf,
   vatOfYear,
 } from './journal.ts'
@@ -13,7 +13,7 @@ const numbers = {
   ...{ receivable: '1100', bank: '1020', provider: '1090', revenue: '3400', vat: '2200', losses: '3805' },
   credits: '2030',
 }
-const pdf = (change: Partial<AppointmentDocument> = {}): AppointmentDocument => ({
+const pdf = (change: Partial<InvoiceDocument> = {}): InvoiceDocument => ({
   ...{ kind: 'invoice', label: '2026-00001', name: 'Anna', issuedOn: '2026-02-01', payBy: 'transfer', reason: null },
   ...{ totalCents: 10_810, vatCents: 810, vatCode: 'domestic', writtenOffCents: 0, writtenOffOn: null, ...change },
 })
@@ -36,7 +36,7 @@ const payout = (change: Partial<BookedPayout> = {}): BookedPayout => ({
   },
 })
 
-const journal = (documents: AppointmentDocument[], payments: BookedPayment[] = [], payouts: BookedPayout[] = []) =>
+const journal = (documents: InvoiceDocument[], payments: BookedPayment[] = [], payouts: BookedPayout[] = []) =>
   journalOf({ documents, payments, payouts, returns: [] }, numbers)
 const content = (entries: Entry[]) =>
   entries.map(({ text, debit, credit, amountCents }) => [text, debit, credit, amountCents])
@@ -48,24 +48,24 @@ function balance(entries: readonly Entry[], account: string): number {
 }
 
 describe('an invoice', () => {
-  test('by transfer: net and tax are owed', () => {
+  test('by transfer is booked as receivable, net and VAT', () => {
     expect(content(journal([pdf()]))).toEqual([
       ['invoice', '1100', '3400', 10_000],
       ['vat', '1100', '2200', 810],
     ])
   })
 
-  test('paid at the provider: nothing is owed any more', () => {
+  test('paid through the provider leaves no receivable', () => {
     const entries = journal([pdf({ payBy: 'provider' })])
     expect(content(entries).at(-1)).toEqual(['paid', '1090', '1100', 10_810])
     expect(balance(entries, '1100')).toBe(0)
   })
 
-  test('without tax there is no entry of tax', () => {
+  test('without VAT has no VAT entry', () => {
     expect(content(journal([pdf({ vatCents: 0 })]))).toEqual([['invoice', '1100', '3400', 10_810]])
   })
 
-  test('written off on its own day, the rest of it', () => {
+  test('written off is booked on the day of the write-off', () => {
     const entries = journal([pdf({ writtenOffCents: 300, writtenOffOn: '2026-12-31' })])
     expect(entries.at(-1)).toMatchObject({ on: '2026-12-31', text: 'written-off', debit: '3805', amountCents: 300 })
     expect(balance(entries, '1100')).toBe(10_510)
@@ -73,7 +73,7 @@ describe('an invoice', () => {
 })
 
 describe('a credit note', () => {
-  test('takes revenue and tax back', () => {
+  test('reverses revenue and VAT', () => {
     const entries = journal([pdf(), pdf({ kind: 'credit_note', reason: 'cancelled' })])
     expect(['1100', '3400', '2200'].map((account) => balance(entries, account))).toEqual([0, 0, 0])
   })
@@ -81,30 +81,30 @@ describe('a credit note', () => {
   test.each([
     ['transfer', '1020'],
     ['provider', '1090'],
-  ] as const)('of a refund by %s gives the money back from %s', (payBy, account) => {
+  ] as const)('of a refund by %s credits account %s', (payBy, account) => {
     const entries = journal([pdf({ kind: 'credit_note', reason: 'refund', payBy })])
     expect(content(entries).at(-1)).toEqual(['given-back', '1100', account, 10_810])
   })
 })
 
 describe('a payment by transfer', () => {
-  test('that pays its invoice goes from the bank to what is owed', () => {
+  test('allocated to its invoice moves the amount from receivables to the bank account', () => {
     const entries = journal([pdf()], [payment({ allocations: [allocation(10_810)] })])
     expect(balance(entries, '1100')).toBe(0)
     expect(balance(entries, '1020')).toBe(10_810)
     expect(balance(entries, '2030')).toBe(0)
   })
 
-  test('that pays nothing is money of a client', () => {
+  test('without allocation is booked as client credit', () => {
     expect(content(journal([], [payment()]))).toEqual([['unassigned', '1020', '2030', 10_810]])
   })
 
-  test('that is too much leaves the rest with the client', () => {
+  test('above the invoice leaves the excess as client credit', () => {
     const entries = journal([pdf()], [payment({ amountCents: 12_000, allocations: [allocation(10_810)] })])
     expect([balance(entries, '1100'), balance(entries, '2030')]).toEqual([0, -1_190])
   })
 
-  test('assigned anew after it was taken back: on the day of the hand, out of the credits', () => {
+  test('reallocated by staff is booked on the day of each change, through client credits', () => {
     const allocations = [
       allocation(10_810, { reversedOn: '2026-02-15' }),
       allocation(10_810, { label: '2026-00002', createdOn: '2026-02-16' }),
@@ -118,7 +118,7 @@ describe('a payment by transfer', () => {
     expect([balance(entries, '1100'), balance(entries, '2030')]).toEqual([10_810, 0])
   })
 
-  test('that the bank took back leaves the bank', () => {
+  test('reversed by the bank leaves the bank account', () => {
     expect(content(journal([], [payment({ isReversal: true })]))).toEqual([['reversed', '2030', '1020', 10_810]])
   })
 })
@@ -143,7 +143,7 @@ describe('a payout', () => {
   ])('%s', (_name, change, entries) => expect(content(journal([], [], [payout(change)]))).toEqual(entries))
 })
 
-test('the entries stand in the order of their days; of one day as they happened', () => {
+test('entries are ordered by day, and within a day by occurrence', () => {
   const entries = journal(
     [pdf({ issuedOn: '2026-05-01' }), pdf({ issuedOn: '2025-12-31', label: '2025-00009' })],
     [payment({ bookedOn: '2026-05-01' })],
@@ -152,7 +152,7 @@ test('the entries stand in the order of their days; of one day as they happened'
   expect(entries.map(({ text }) => text)).toEqual(['invoice', 'vat', 'invoice', 'vat', 'unassigned'])
 })
 
-test('whatever happened: no entry of nothing, and what is open stands on the account of receivables', () => {
+test('the journal has no zero amounts and balances to the open receivables', () => {
   const cents = fc.integer({ min: 0, max: 5_000_000 })
   fc.assert(
     fc.property(fc.array(fc.tuple(cents, fc.nat(100), fc.nat(100)), { maxLength: 8 }), (invoices) => {
@@ -173,17 +173,17 @@ test('whatever happened: no entry of nothing, and what is open stands on the acc
   )
 })
 
-describe('the tax of the quarters', () => {
+describe('quarterly VAT', () => {
   const turnover = (quarter: number, grossCents: number, vatRateBp = 810, vatCents = 0) => ({
     ...{ month: quarter * 3, vatCode: 'domestic' as const, vatRateBp, grossCents, vatCents },
   })
-  test('four quarters, also where nothing was done', () => {
+  test('has four quarters, also without turnover', () => {
     expect(vatOfYear([], 6.2)).toEqual(
       [1, 2, 3, 4].map((quarter) => ({ quarter, grossCents: 0, effectiveCents: 0, netRateCents: 0, abroadCents: 0 })),
     )
   })
 
-  test('rates of one quarter are added; what bears no tax counts in neither method', () => {
+  test('adds the rates of a quarter and excludes sales without VAT', () => {
     const [first] = vatOfYear(
       [turnover(1, 10_810, 810, 810), turnover(1, 10_770, 770, 770), turnover(1, 5_000, 0)],
       6.2,
@@ -198,7 +198,7 @@ describe('the tax of the quarters', () => {
     })
   })
 
-  test('credit notes make a quarter negative', () => {
+  test('is negative in a quarter of credit notes', () => {
     expect(vatOfYear([turnover(3, -10_810, 810, -810)], 6.2)[2]).toMatchObject({
       grossCents: -10_810,
       effectiveCents: -810,
@@ -209,7 +209,7 @@ describe('the tax of the quarters', () => {
     [0, 0],
     [10, 1_000],
     [6.2, 620],
-  ])('by a net tax rate of %d %%: %d', (rate, cents) => {
+  ])('by a net tax rate of %d %% is %d', (rate, cents) => {
     expect(vatOfYear([turnover(2, 10_000)], rate)[1]?.netRateCents).toBe(cents)
   })
 })

@@ -1,7 +1,7 @@
 import type { AccountName, AccountNumbers } from './book-settings.ts'
 import type { Turnover } from './turnover.ts'
 
-export type AppointmentDocument = {
+export type InvoiceDocument = {
   kind: 'invoice' | 'credit_note'
   label: string
   name: string
@@ -15,10 +15,7 @@ export type AppointmentDocument = {
   writtenOffOn: string | null
 }
 
-/**
- * A received transfer, or a bank reversal (`isReversal`), with the invoices that it pays or paid; `reversedOn` is set
- * once it no longer pays one. Excludes ignored payments.
- */
+/** A transfer or bank reversal with its allocations; `reversedOn`: no longer allocated. Excludes ignored payments. */
 export type BookedPayment = {
   label: string
   name: string
@@ -44,11 +41,10 @@ export type BookedPayout = {
   isOnPaper: boolean
 }
 
-/** A refund that failed and returned to the payment provider; a payout replaces it. */
 export type BookedReturn = { label: string; name: string; amountCents: number; returnedOn: string }
 
 export type Booked = {
-  documents: readonly AppointmentDocument[]
+  documents: readonly InvoiceDocument[]
   payments: readonly BookedPayment[]
   payouts: readonly BookedPayout[]
   returns: readonly BookedReturn[]
@@ -98,7 +94,7 @@ type Book = (
   credit: AccountName,
 ) => void
 
-function bookPdf(pdf: AppointmentDocument, book: Book): void {
+function bookPdf(pdf: InvoiceDocument, book: Book): void {
   const { kind, label, name, issuedOn: on, payBy, reason, totalCents, vatCents, vatCode } = pdf
   const money = payBy === 'provider' ? 'provider' : 'bank'
   const net = { on, label, name, amountCents: totalCents - vatCents }
@@ -155,7 +151,6 @@ export type QuarterVat = {
   abroadCents: number
 }
 
-/** VAT by quarter with both methods; untaxed turnover counts in neither. */
 export function vatOfYear(turnovers: readonly Taxed[], netRatePercent: number): QuarterVat[] {
   return [1, 2, 3, 4].map((quarter) => {
     const ofQuarter = turnovers.filter((one) => Math.ceil(one.month / 3) === quarter)

@@ -10,7 +10,7 @@ import { hasEvent, hasShownDraft, listCaseIdsOfOrder } from './refund-facts-db.s
 
 type FollowRefundDeps = Pick<Services, 'db' | 'now' | 'config'>
 
-/** After a full refund: records it in the cases and withdraws those with nothing delivered. Idempotent. */
+/** Records a full refund in the cases of the order and withdraws those with nothing delivered. Idempotent. */
 export function followRefund(services: FollowRefundDeps, orderId: string): Promise<void> {
   return eachCase(services, orderId, async (tx, found, orderNumber) => {
     const payload = { code: 'order-refunded', values: { orderNumber } } as const
@@ -19,7 +19,7 @@ export function followRefund(services: FollowRefundDeps, orderId: string): Promi
     if (await hasShownDraft(tx, found.id)) return
     const record = (entry: AuditEntry) => recordAudit(tx, system, entry)
     const facts = { reason: caseWords().orderRefunded }
-    await moveBySystem(tx, services, found, { move: 'withdraw', isCircuitOpen: true, record, facts })
+    await moveBySystem(tx, services, found, { move: 'withdraw', isSilent: true, record, facts })
   })
 }
 

@@ -20,10 +20,7 @@ export type RequestOutcome =
 type RequestDocumentsDeps = Pick<Services, 'db' | 'now' | 'config'>
 type Where = { caseId: string; actor: Actor }
 
-/**
- * Requests open items from the client in one email and one timeline entry, and moves the case to waiting if possible.
- * Repeated submissions request once.
- */
+/** One email and timeline entry for all items; the case waits if its state allows. Repeats request once. */
 export function requestDocuments(
   services: RequestDocumentsDeps,
   { caseId, actor, itemIds }: Where & { itemIds: string[] },
@@ -33,7 +30,6 @@ export function requestDocuments(
   })
 }
 
-/** Adds an item to the checklist and requests it if asked to. */
 export function addItem(
   services: RequestDocumentsDeps,
   { caseId, actor, item, isRequested }: Where & { item: ItemText; isRequested: boolean },
@@ -77,7 +73,7 @@ async function ask(
   if (items.length === 0) return { ok: false, reason: 'nothing-open' }
   if (await wasJustRequested(tx, found.id, items, services.now())) return { ok: true, caseState: found.state }
   const record = (entry: AuditEntry) => entries.push(entry)
-  await moveBySystem(tx, services, found, { move: 'ask_for_documents', isCircuitOpen: true, record })
+  await moveBySystem(tx, services, found, { move: 'ask_for_documents', isSilent: true, record })
   const moved = await lockCase(tx, found.id, null)
   if (!moved) throw new Error(`Case ${found.id} is gone while it was locked`)
   const eventKey = `documents-asked:${found.id}:${services.now().toISOString()}:${items.map(({ id }) => id).join()}`

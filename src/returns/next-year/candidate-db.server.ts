@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { type CurrentStatus, isStatus, type Standings, standingsOf } from './invitation-status.ts'
+import { type InvitationStatus, type InvitationStatusCounts, isStatus, statusCountsOf } from './invitation-status.ts'
 
 export function invitationKey(taxYear: number, personId: string): string {
   return `next-year:${taxYear}:${personId}`
@@ -43,7 +43,7 @@ type Among = { taxYear: number | null; people?: RawBuilder<unknown> }
 
 /**
  * Clients whose return of the previous year was filed or closed and not refunded: `id` is the newest such case,
- * `tax_year` the year after. Select names and `standing` only where needed: unselected subqueries are not evaluated.
+ * `tax_year` the year after. Select names and `status` only where needed: unselected subqueries are not evaluated.
  */
 export function candidates({ taxYear, people = sql`true` }: Among) {
   const ask = questions(taxYear)
@@ -72,7 +72,7 @@ export type Candidate = {
   caseNumber: string
   name: string
   email: string
-  status: CurrentStatus
+  status: InvitationStatus
   decidedAt: Date | null
 }
 
@@ -82,7 +82,7 @@ const columns = sql`x.id, x.person_id as "personId", x.tax_year as "taxYear", x.
 type RawCandidate = Omit<Candidate, 'status'> & { status: string }
 
 function submitted(row: RawCandidate): Candidate {
-  if (!isStatus(row.status)) throw new Error(`No such standing: ${row.status}`)
+  if (!isStatus(row.status)) throw new Error(`No such status: ${row.status}`)
   return { ...row, status: row.status }
 }
 
@@ -118,10 +118,10 @@ export async function listNextOf(db: Db, taxYear: number, behind: string, size: 
   return { toInvite: await list(db, { taxYear, people }, sql`x.status = 'to-invite'`), behind: last }
 }
 
-export async function countStandings(db: Db, taxYear: number): Promise<Standings> {
+export async function countStatuses(db: Db, taxYear: number): Promise<InvitationStatusCounts> {
   const { rows } = await sql<{ status: string; count: number }>`
     select x.status, count(*) from ${candidates({ taxYear })} x group by 1`.execute(db)
-  return standingsOf(Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)])))
+  return statusCountsOf(Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)])))
 }
 
 export async function listInvitationYears(db: Db): Promise<number[]> {

@@ -5,13 +5,13 @@ import type { World } from '#test/world.ts'
 import {
   type Candidate,
   candidates,
-  countStandings,
+  countStatuses,
   findCandidate,
   listCandidatesById,
   listInvitationYears,
   listNextOf,
 } from './candidate-db.server.ts'
-import { type CurrentStatus, standings } from './invitation-status.ts'
+import { type InvitationStatus, invitationStatuses } from './invitation-status.ts'
 
 const people = 400
 /** Assigns one of `count` values per person by hash: reproducible, and independent between attributes. */
@@ -67,8 +67,8 @@ const short = ({ personId, caseNumber, status }: Candidate) => [personId, { case
 test('each client of last year has the same status in list, counts, detail and job batches', async () => {
   const world = await aShop()
   for (const statement of firm) await world.pool.query(statement)
-  const expected = await standingsByHand(world)
-  expect(new Set([...expected.values()].map(({ status }) => status))).toEqual(new Set(standings))
+  const expected = await statusesByHand(world)
+  expect(new Set([...expected.values()].map(({ status }) => status))).toEqual(new Set(invitationStatuses))
   const { rows } = await sql<{ id: string; personId: string }>`
     select x.id, x.person_id as "personId" from ${candidates({ taxYear: null })} x where x.tax_year = 2025`.execute(
     world.db,
@@ -83,11 +83,11 @@ test('each client of last year has the same status in list, counts, detail and j
     const found = await findCandidate(world.db, 2025, `p${n}`)
     expect(found && short(found)[1]).toEqual(expected.get(`p${n}`) ?? null)
   }
-  const counted = standings.map((status) => [
+  const counted = invitationStatuses.map((status) => [
     status,
     [...expected.values()].filter((found) => found.status === status).length,
   ])
-  expect(await countStandings(world.db, 2025)).toEqual(Object.fromEntries(counted))
+  expect(await countStatuses(world.db, 2025)).toEqual(Object.fromEntries(counted))
   const batched: string[] = []
   for (let behind: string | null = ''; behind !== null; ) {
     const next = await listNextOf(world.db, 2025, behind, 7)
@@ -98,10 +98,10 @@ test('each client of last year has the same status in list, counts, detail and j
   const toInvite = [...expected].filter(([, { status }]) => status === 'to-invite').map(([id]) => id)
   expect(batched.toSorted()).toEqual(toInvite.toSorted())
   expect(await listInvitationYears(world.db)).toEqual([2026, 2025])
-  expect(await countStandings(world.db, 2019)).toMatchObject({ 'to-invite': 0, 'has-case': 0 })
+  expect(await countStatuses(world.db, 2019)).toMatchObject({ 'to-invite': 0, 'has-case': 0 })
 })
 
-async function standingsByHand({ db }: World): Promise<Map<string, { caseNumber: string; status: CurrentStatus }>> {
+async function statusesByHand({ db }: World): Promise<Map<string, { caseNumber: string; status: InvitationStatus }>> {
   const all = await db.selectFrom('people').selectAll().execute()
   const cases = await db.selectFrom('cases').selectAll().where('caseType', '=', 'tax_return').execute()
   const orders = await db.selectFrom('orders').selectAll().execute()
@@ -114,7 +114,7 @@ async function standingsByHand({ db }: World): Promise<Map<string, { caseNumber:
   const isOver = (state: string) => ['filed', 'assessed', 'objection', 'closed'].includes(state)
   const overOf = (personId: string) =>
     cases.filter((c) => c.clientId === personId && c.taxYear === 2024 && isOver(c.state))
-  const statusOf = (person: (typeof all)[number]): CurrentStatus => {
+  const statusOf = (person: (typeof all)[number]): InvitationStatus => {
     const { id } = person
     const hosts = partners.filter((p) => p.personId === id && p.endedAt === null).map((p) => p.clientId)
     const guests = partners.filter((p) => p.clientId === id).map((p) => p.personId)

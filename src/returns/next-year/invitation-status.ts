@@ -1,4 +1,4 @@
-export const standings = [
+export const invitationStatuses = [
   'to-invite',
   'invited',
   'bought',
@@ -9,16 +9,16 @@ export const standings = [
   'household',
   'no-account',
 ] as const
-export type CurrentStatus = (typeof standings)[number]
+export type InvitationStatus = (typeof invitationStatuses)[number]
 
-export function isStatus(text: string): text is CurrentStatus {
-  return standings.some((status) => status === text)
+export function isStatus(text: string): text is InvitationStatus {
+  return invitationStatuses.some((status) => status === text)
 }
 
-export type Standings = Readonly<Record<CurrentStatus, number>>
+export type InvitationStatusCounts = Readonly<Record<InvitationStatus, number>>
 
-export function standingsOf(counts: Readonly<Partial<Record<string, number>>>): Standings {
-  const of = (status: CurrentStatus) => counts[status] ?? 0
+export function statusCountsOf(counts: Readonly<Partial<Record<string, number>>>): InvitationStatusCounts {
+  const of = (status: InvitationStatus) => counts[status] ?? 0
   return {
     ...{ 'to-invite': of('to-invite'), invited: of('invited'), bought: of('bought'), refused: of('refused') },
     ...{ 'left-out': of('left-out'), 'has-case': of('has-case'), 'opted-out': of('opted-out') },

@@ -3,12 +3,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
-import { countStandings } from './candidate-db.server.ts'
+import { countStatuses } from './candidate-db.server.ts'
 import { inviteAll, startInvitations } from './invite.server.ts'
 
 const clients = 160
 
-test('two servers that are cut off in between invite each client of last year once, with one letter', {
+test('two servers that lose their connections invite each client of last year with exactly one email', {
   timeout: 60_000,
 }, async () => {
   const world = await newWorld()
@@ -59,5 +59,5 @@ test('two servers that are cut off in between invite each client of last year on
   )
   expect(rows).toHaveLength(clients)
   expect(rows.filter(({ count }) => count !== 1)).toEqual([])
-  expect(await countStandings(world.db, 2025)).toMatchObject({ invited: clients, 'to-invite': 0 })
+  expect(await countStatuses(world.db, 2025)).toMatchObject({ invited: clients, 'to-invite': 0 })
 })

@@ -1,8 +1,8 @@
 import type { StatusKind } from '#design/status.tsx'
-import type { CurrentStatus } from './invitation-status.ts'
+import type { InvitationStatus } from './invitation-status.ts'
 
 export type NextYearWords = {
-  standings: Readonly<Record<CurrentStatus, { label: string; kind: StatusKind }>>
+  statuses: Readonly<Record<InvitationStatus, { label: string; kind: StatusKind }>>
   emailContent: {
     subject: (taxYear: number) => string
     hello: (name: string) => string
@@ -14,7 +14,7 @@ export type NextYearWords = {
 }
 
 export const en: NextYearWords = {
-  standings: {
+  statuses: {
     'to-invite': { label: 'To invite', kind: 'wait' },
     invited: { label: 'Invited', kind: 'prog' },
     bought: { label: 'Bought', kind: 'done' },

@@ -1,6 +1,6 @@
 import { type IllustrationName, illustrationNames } from '#design/illustrations/illustration-names.ts'
 import { readMoney } from '#tax/money-input.ts'
-import { type CurrentStatus, standings } from './product-status.ts'
+import { type ProductStatus, productStatuses } from './product-status.ts'
 
 export const maxTitleLength = 80
 export const maxSubtitleLength = 200
@@ -19,7 +19,7 @@ export type FieldErrorText =
   | 'missing'
   | 'too-long'
   | 'one-line'
-  | 'standing-unknown'
+  | 'status-unknown'
   | 'price-not-money'
   | 'price-too-high'
   | 'places-not-whole'
@@ -44,7 +44,7 @@ export type VariantEdit = {
   title: string
   priceCents: number
   isOffered: boolean
-  /** `change`: stock difference, so that concurrent sales are kept. Null when stock is not counted. */
+  /** `change`: stock difference, so that concurrent sales are not overwritten. Null when stock is not counted. */
   places: { left: number; change: number | null } | null
   monthlyPlaces: number | null
 }
@@ -54,7 +54,7 @@ export type ProductEdit = {
   subtitle: string | null
   ribbonText: string | null
   description: string
-  status: CurrentStatus
+  status: ProductStatus
   purchasable: boolean
   details: { title: string; description: string }[]
   pictures: { illustration: IllustrationName; alt: string }[]
@@ -87,8 +87,8 @@ export function readProductForm(
   const description = field('description')
   if (description === '') blame('description', 'missing')
   if (description.length > maxTextLength) blame('description', 'too-long')
-  const status = standings.find((known) => known === field('status'))
-  if (!status) blame('status', 'standing-unknown')
+  const status = productStatuses.find((known) => known === field('status'))
+  if (!status) blame('status', 'status-unknown')
   const edit: ProductEdit = {
     ...{ title, description, status: status ?? 'hidden' },
     subtitle: line('subtitle', maxSubtitleLength) || null,

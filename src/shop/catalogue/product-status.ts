@@ -1,14 +1,14 @@
 /** Visibility: listed in the store, reachable only by URL, or visible only in existing orders. */
-export const standings = ['published', 'hidden', 'archived'] as const
-export type CurrentStatus = (typeof standings)[number]
+export const productStatuses = ['published', 'hidden', 'archived'] as const
+export type ProductStatus = (typeof productStatuses)[number]
 
 type Row = { status: string; isHidden: boolean }
 
-export function statusOf({ status, isHidden }: Row): CurrentStatus {
+export function statusOf({ status, isHidden }: Row): ProductStatus {
   if (status !== 'published') return 'archived'
   return isHidden ? 'hidden' : 'published'
 }
 
-export function statusRow(statusSummary: CurrentStatus): Row {
+export function statusRow(statusSummary: ProductStatus): Row {
   return { status: statusSummary === 'archived' ? 'archived' : 'published', isHidden: statusSummary !== 'published' }
 }

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { z } from 'zod'
-import { signature, unseal } from '#platform/encryption.server.ts'
+import { decrypt, encrypt } from '#platform/encryption.server.ts'
 import type { Payee } from './payee.ts'
 
 const purpose = 'payees'
@@ -15,12 +15,12 @@ const encrypted = z.object({
 
 /** Encrypts a payee. `owner` (order or payment id) is bound to the ciphertext. */
 export function encryptPayee(secretKey: Buffer, owner: string, payee: Payee): Buffer {
-  return signature(secretKey, { purpose, owner }, JSON.stringify(encrypted.parse(payee)))
+  return encrypt(secretKey, { purpose, owner }, JSON.stringify(encrypted.parse(payee)))
 }
 
 /** Decrypts a payee. Throws when it was tampered with or belongs to another owner. */
 export function openPayee(secretKey: Buffer, owner: string, content: Buffer): Payee {
-  return encrypted.parse(JSON.parse(unseal(secretKey, { purpose, owner }, content)))
+  return encrypted.parse(JSON.parse(decrypt(secretKey, { purpose, owner }, content)))
 }
 
 /** Keyed fingerprint (HMAC) of an IBAN: the audit log can compare accounts without storing them. */

@@ -11,7 +11,7 @@ import { noDiscountInput } from '#shop/promotions/discount-input.ts'
 import { listOrderDiscounts } from '#shop/promotions/order-discount-db.server.ts'
 import { reconcileOrders } from '#shop/reconcile-orders.server.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
-import { aDiscountInput, aPendingOrder, aShop } from '#test/shop.ts'
+import { anOrderInput, aPendingOrder, aShop } from '#test/shop.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
 import { guaranteePrice } from './guarantee-price.server.ts'
@@ -37,8 +37,8 @@ async function setPrice(world: World, variantId: string, cents: number) {
 
 const tamperWith = (token: string) => `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
 
-describe('a kept price', () => {
-  test('is what is paid after the price was raised: order, provider, letter and invoice carry it', async () => {
+describe('a price guarantee', () => {
+  test('applies after a price increase to order, provider, email and invoice', async () => {
     const world = await aShop()
     const token = await aGuaranteedPrice(world)
     await setPrice(world, 'standard-2025', 59_900)
@@ -58,11 +58,11 @@ describe('a kept price', () => {
     expect(emails.map(({ textBody }) => textBody).join()).toMatch(/Price kept until 21.12.2026: CHF.−100\.00/)
   })
 
-  test('counts for one order; two at once get it once, and one that nobody paid gives it back', async () => {
+  test('applies to one order; two concurrent orders use it once, and an unpaid one releases it', async () => {
     const world = await aShop()
     const token = await aGuaranteedPrice(world)
     await setPrice(world, 'standard-2025', 59_900)
-    const discount = () => aDiscountInput(standard, { ...saved(token), expectedTotalCents: 49_900 })
+    const discount = () => anOrderInput(standard, { ...saved(token), expectedTotalCents: 49_900 })
     const both = await Promise.all([placeOrder(world, discount()), placeOrder(world, discount())])
     expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
     expect(both).toContainEqual({ ok: false, reason: 'discount-refused', error: 'price-lock-used' })
@@ -74,7 +74,7 @@ describe('a kept price', () => {
     expect(await placeOrder(world, discount())).toMatchObject({ ok: true })
   })
 
-  test('money that comes for an order that had ended stays, and waits for a person when another has the price', async () => {
+  test('used by another order makes the discount of a late payment contested', async () => {
     const world = await aShop()
     const token = await aGuaranteedPrice(world)
     await setPrice(world, 'standard-2025', 59_900)
@@ -85,12 +85,12 @@ describe('a kept price', () => {
     expect(await listOrderDiscounts(world.db, late.order.id)).toMatchObject([{ state: 'contested' }])
   })
 
-  test('ends at its last instant, and counts for nothing when it was changed on its way', async () => {
+  test('expires at its last instant, and is refused when tampered with', async () => {
     const world = await aShop()
     const token = await aGuaranteedPrice(world)
     await setPrice(world, 'standard-2025', 59_900)
     const place = (priceGuarantee: string) =>
-      placeOrder(world, aDiscountInput(standard, { ...saved(priceGuarantee), expectedTotalCents: 49_900 }))
+      placeOrder(world, anOrderInput(standard, { ...saved(priceGuarantee), expectedTotalCents: 49_900 }))
     expect(await place(tamperWith(token))).toMatchObject({ error: 'price-lock-unknown' })
     expect(await place('nonsense')).toMatchObject({ error: 'price-lock-unknown' })
     expect(await openPriceGuarantee(world, tamperWith(token))).toBeNull()
@@ -100,7 +100,7 @@ describe('a kept price', () => {
     expect(await aPendingOrder(world, standard, saved(token))).toMatchObject({ order: { totalCents: 59_900 } })
   })
 
-  test('the lower price wins, what is not sold any more is said, and the link outlives the key that signed it', async () => {
+  test('yields to a lower current price, reports discontinued products, and outlives its key', async () => {
     const world = await aShop()
     const token = await aGuaranteedPrice(world, ['standard-2025'])
     await setPrice(world, 'standard-2025', 39_900)
@@ -117,7 +117,7 @@ describe('a kept price', () => {
     expect(await openPriceGuarantee(world, token)).toMatchObject({ totalCents: 0, lines: [{ status: 'not-sold' }] })
   })
 
-  test('stands alone: of it and the discounts the better one counts', async () => {
+  test('cannot be combined with discounts; the better one applies', async () => {
     const world = await aShop()
     const token = await aGuaranteedPrice(world)
     const firstTime = { ...noDiscountInput, email: 'new@example.com', isFirstTime: true, priceGuarantee: token }
@@ -130,7 +130,7 @@ describe('a kept price', () => {
   })
 })
 
-test('a kept price that is that of today is named in the cart, and takes nothing off', async () => {
+test('equal to the current price is shown in the cart with no discount', async () => {
   const world = await aShop()
   const token = await aGuaranteedPrice(world)
   const { products } = await listProducts(world.db, { limit: 100 }, world.now())
@@ -150,7 +150,7 @@ test('a kept price that is that of today is named in the cart, and takes nothing
   expect(world.payments.checkouts[0]?.discounts).toEqual([])
 })
 
-describe('its link', () => {
+describe('the link of a price guarantee', () => {
   const argsOf = (world: World, path: string, form: Record<string, string>, params = {}) => {
     const context = new RouterContextProvider()
     context.set(servicesContext, world)
@@ -160,7 +160,7 @@ describe('its link', () => {
   }
   const thrownBy = (answer: Promise<unknown>) => answer.then(() => null).catch((thrown: unknown) => thrown)
 
-  test('comes of the calculator and puts what was chosen into the cart, with the cookie of the price', async () => {
+  test('is created by the calculator, and fills the cart and sets the cookie', async () => {
     const world = await aShop()
     const choice = { package: 'standard', year: '2025', add: 'crypto', intent: 'keep' }
     const created = await thrownBy(pricing(argsOf(world, '/pricing', choice)))
@@ -174,7 +174,7 @@ describe('its link', () => {
     expect(cookies).toContain('Max-Age=2592000')
   })
 
-  test('goes to a mailbox once, with limits, and not to what is none', async () => {
+  test('is emailed once, with rate limits, and only to a valid address', async () => {
     const world = await aShop()
     const token = await aGuaranteedPrice(world)
     const mail = (email: string, ip = '203.0.113.9') => emailPriceGuarantee(world, { token, email, ip })
@@ -193,7 +193,7 @@ describe('its link', () => {
     })
   })
 
-  test('twenty an hour are made for one address', async () => {
+  test('can be created twenty times an hour per IP address', async () => {
     const world = await aShop()
     for (let created = 0; created < 20; created++) await aGuaranteedPrice(world)
     await expect(aGuaranteedPrice(world)).rejects.toThrow('too-many')

@@ -3,12 +3,12 @@ import type { RefusalWords } from '#platform/words.ts'
 import { lineTitle } from '#shop/line-title.ts'
 import type { EmailRejection, LineStatus, PriceGuaranteeError, SaveRefusal } from './price-guarantee.ts'
 
-type CurrentStatus = { todayCents: number | null; unitPriceCents: number }
+type ProductStatus = { todayCents: number | null; unitPriceCents: number }
 
 export type PriceGuaranteeWords = {
   line: (endsAt: Date) => string
   errors: Readonly<Record<PriceGuaranteeError, { title: string; text: string }>>
-  status: Readonly<Record<LineStatus, (line: CurrentStatus) => string | null>>
+  status: Readonly<Record<LineStatus, (line: ProductStatus) => string | null>>
   keep: RefusalWords<SaveRefusal>
   mail: RefusalWords<EmailRejection>
   emailContent: {

@@ -4,7 +4,7 @@ import { reconcileOrders } from '#shop/reconcile-orders.server.ts'
 import type { PlaceOrder } from '#shop/reserve-order.server.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
 import { actorOf, aPerson, listEmails } from '#test/cases.ts'
-import { aDiscountInput, aPendingOrder, aShop } from '#test/shop.ts'
+import { anOrderInput, aPendingOrder, aShop } from '#test/shop.ts'
 import type { World } from '#test/world.ts'
 import { acceptDiscounts } from './accept-discounts.server.ts'
 import { noDiscountInput } from './discount-input.ts'
@@ -32,8 +32,8 @@ async function aCode(world: World, entered: Entered = {}) {
 const statesOf = async (world: World, orderId: string) =>
   (await listOrderDiscounts(world.db, orderId)).map(({ state }) => state)
 
-describe('a tenth for first-time clients', () => {
-  test('is taken off in the order, at the provider and in the letter, and nothing more is owed', async () => {
+describe('the first-order discount', () => {
+  test('is subtracted in the order, at the provider and in the email, and none is due later', async () => {
     const world = await aShop()
     const { order, payment } = await aPendingOrder(world, standard, firstTime('new@example.com'))
     expect(order).toMatchObject({ totalCents: 44_910, buyerEmail: 'new@example.com' })
@@ -46,25 +46,25 @@ describe('a tenth for first-time clients', () => {
     expect(emailContent?.textBody).toMatch(/First-time client, 10% off: CHF.−49\.90/)
   })
 
-  test('is refused to a cart without a package, and to the own account of somebody with a paid order', async () => {
+  test('is refused without a package, and to the account of a client with a paid order', async () => {
     const world = await aShop()
     const person = await aPerson(world, { email: 'buyer@example.com' })
     const earlier = await aPendingOrder(world, standard)
     await settlePayment(world, earlier.payment)
-    const discount = aDiscountInput(standard, { person, ...firstTime('new@example.com') })
+    const discount = anOrderInput(standard, { person, ...firstTime('new@example.com') })
     expect(await placeOrder(world, discount)).toEqual({
       ok: false,
       reason: 'discount-refused',
       error: 'ordered-before',
     })
     const appointment: [string, number][] = [['tax-consultation-60', 1]]
-    expect(await placeOrder(world, aDiscountInput(appointment, firstTime('new@example.com')))).toMatchObject({
+    expect(await placeOrder(world, anOrderInput(appointment, firstTime('new@example.com')))).toMatchObject({
       error: 'no-package',
     })
   })
 
   test.each(['buyer@example.com', 'Buyer@Example.com', 'buyer+1@example.com', 'b.uyer@gmail.com'])(
-    'of a mailbox that has ordered as %s before waits for a person once it is paid',
+    'for a mailbox that ordered as %s is contested once paid',
     async (spelling) => {
       const world = await aShop()
       const earlier = await aPendingOrder(world, standard)
@@ -80,7 +80,7 @@ describe('a tenth for first-time clients', () => {
     },
   )
 
-  test('of somebody whose account has another address than that they pay with waits for a person too', async () => {
+  test('for an account whose owner pays under another address is contested', async () => {
     const world = await aShop()
     const person = await aPerson(world)
     await settlePayment(world, (await aPendingOrder(world, standard, { person })).payment)
@@ -89,7 +89,7 @@ describe('a tenth for first-time clients', () => {
     expect(await statesOf(world, order.id)).toEqual(['contested'])
   })
 
-  test('that a stranger asks for in the name of an address stays free for its owner', async () => {
+  test('requested by a stranger for an address is still available to its owner', async () => {
     const world = await aShop()
     const person = await aPerson(world, { email: 'ana@example.com' })
     await aPendingOrder(world, standard, firstTime('ana@example.com'))
@@ -98,16 +98,16 @@ describe('a tenth for first-time clients', () => {
     expect(await statesOf(world, own.order.id)).toEqual(['used'])
   })
 
-  test('who is signed in is taken for nobody else', async () => {
+  test('is decided by the signed-in account, not by the submitted address', async () => {
     const world = await aShop()
     const person = await aPerson(world)
     const earlier = await aPendingOrder(world, standard, { person })
     await settlePayment(world, earlier.payment)
-    const discount = aDiscountInput(standard, { person, ...firstTime('new@example.com') })
+    const discount = anOrderInput(standard, { person, ...firstTime('new@example.com') })
     expect(await placeOrder(world, discount)).toMatchObject({ error: 'ordered-before' })
   })
 
-  test('an order that turns out to be the second stays as it was paid, and waits for a person', async () => {
+  test('of an order that turns out to be the second is contested, and can be accepted once', async () => {
     const world = await aShop()
     const { order, payment } = await aPendingOrder(world, standard, firstTime('ana@example.com'))
     const other = await aPendingOrder(world, standard)
@@ -121,7 +121,7 @@ describe('a tenth for first-time clients', () => {
     expect(await acceptDiscounts(world, { orderId: order.id, actor, seen: 'paid' })).toMatchObject({ ok: false })
   })
 
-  test('two orders of one buyer that are paid in the same moment give one tenth', async () => {
+  test('is granted once when two orders of one buyer are paid concurrently', async () => {
     const world = await aShop()
     const first = await aPendingOrder(world, standard, firstTime('ana@example.com'))
     const second = await aPendingOrder(world, standard)
@@ -135,12 +135,12 @@ describe('a tenth for first-time clients', () => {
   })
 })
 
-describe('a code', () => {
-  test('of the last uses takes exactly as many as there are, with 12 checkouts at once', async () => {
+describe('a discount code', () => {
+  test('with three uses left is accepted by exactly three of 12 concurrent checkouts', async () => {
     const world = await aShop()
     await aCode(world, { uses: '3' })
     const outcomes = await Promise.all(
-      Array.from({ length: 12 }, () => placeOrder(world, aDiscountInput(standard, withCode('spring-26')))),
+      Array.from({ length: 12 }, () => placeOrder(world, anOrderInput(standard, withCode('spring-26')))),
     )
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3)
     const refused = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome]))
@@ -149,11 +149,11 @@ describe('a code', () => {
     )
   })
 
-  test('is free again when its order ends unpaid, and contested when that is paid after all', async () => {
+  test('is released when its order expires, and contested when that order is paid after all', async () => {
     const world = await aShop()
     await aCode(world, { uses: '1' })
     const late = await aPendingOrder(world, standard, withCode('SPRING-26'))
-    expect(await placeOrder(world, aDiscountInput(standard, withCode('SPRING-26')))).toMatchObject({
+    expect(await placeOrder(world, anOrderInput(standard, withCode('SPRING-26')))).toMatchObject({
       error: 'code-used-up',
     })
     world.setNow('2026-11-21T09:31:00Z')
@@ -167,10 +167,10 @@ describe('a code', () => {
     ])
   })
 
-  test('once for each person needs their address, and is decided for each mailbox when an order is paid', async () => {
+  test('limited to one use per person requires an address, and is decided by mailbox at payment', async () => {
     const world = await aShop()
     await aCode(world, { once: 'yes' })
-    expect(await placeOrder(world, aDiscountInput(standard, withCode('SPRING-26')))).toMatchObject({
+    expect(await placeOrder(world, anOrderInput(standard, withCode('SPRING-26')))).toMatchObject({
       error: 'code-needs-email',
     })
     const orders = []
@@ -190,14 +190,14 @@ describe('a code', () => {
       { state: 'used', contestedBecause: null },
     ])
     const person = await aPerson(world, { email: 'ana@example.com' })
-    const again = aDiscountInput(standard, { person, ...withCode('SPRING-26') })
+    const again = anOrderInput(standard, { person, ...withCode('SPRING-26') })
     expect(await placeOrder(world, again)).toMatchObject({ error: 'code-used-before' })
   })
 
-  test('the same cart again is the same order; with another wish it is another', async () => {
+  test('in the same cart returns the same order; another discount makes another order', async () => {
     const world = await aShop()
     await aCode(world)
-    const discount = aDiscountInput(standard, withCode('SPRING-26'))
+    const discount = anOrderInput(standard, withCode('SPRING-26'))
     const [first, second] = [await placeOrder(world, discount), await placeOrder(world, discount)]
     expect(second).toEqual(first)
     await placeOrder(world, { ...discount, discount: noDiscountInput })
@@ -208,19 +208,19 @@ describe('a code', () => {
     ])
   })
 
-  test('that staff have ended takes nothing off any more', async () => {
+  test('ended by staff is refused', async () => {
     const world = await aShop()
     const { actor, promotionId } = await aCode(world)
     expect(await endPromotion(world, { actor, promotionId })).toEqual({ ok: true })
     expect(await endPromotion(world, { actor, promotionId })).toMatchObject({ reason: 'ended-before' })
-    expect(await placeOrder(world, aDiscountInput(standard, withCode('SPRING-26')))).toMatchObject({
+    expect(await placeOrder(world, anOrderInput(standard, withCode('SPRING-26')))).toMatchObject({
       error: 'code-over',
     })
     const adviser = actorOf(await aPerson(world, { role: 'adviser' }))
     expect(await endPromotion(world, { actor: adviser, promotionId })).toMatchObject({ reason: 'forbidden' })
   })
 
-  test('can be guessed ten times an hour from one address', async () => {
+  test('can be tried ten times an hour per network', async () => {
     const world = await aShop()
     await aCode(world)
     const facts = { variantId: 'standard-2025', productId: 'standard', typeValue: 'package' }
@@ -239,7 +239,7 @@ describe('a code', () => {
   })
 })
 
-test('a discount by itself is given to everybody, in its time', async () => {
+test('an automatic discount applies to every order within its period', async () => {
   const world = await aShop()
   await aCode(world, {
     way: 'itself',
@@ -255,11 +255,11 @@ test('a discount by itself is given to everybody, in its time', async () => {
   expect((await aPendingOrder(world, standard)).order.totalCents).toBe(49_900)
 })
 
-describe('whether somebody is a client', () => {
+describe('whether an address belongs to a client', () => {
   const facts = { variantId: 'standard-2025', productId: 'standard', typeValue: 'package' }
   const lines = [{ ...facts, quantity: 1, unitPriceCents: 49_900 }]
 
-  test('cannot be found out by naming their address', async () => {
+  test('cannot be inferred from discounts and errors', async () => {
     const world = await aShop()
     await aCode(world, { once: 'yes' })
     await aPerson(world, { email: 'client@example.com' })
@@ -270,14 +270,14 @@ describe('whether somebody is a client', () => {
     const answers = []
     for (const email of ['stranger@example.com', 'client@example.com', 'waiting@example.com']) {
       const worked = await quoteDiscounts(world, { lines, discount: discount(email), person: null, ip: '192.0.2.7' })
-      const placed = await placeOrder(world, aDiscountInput(standard, { discount: discount(email) }))
+      const placed = await placeOrder(world, anOrderInput(standard, { discount: discount(email) }))
       answers.push([worked.discounts, worked.errors, placed.ok])
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(answers[0]?.[2]).toBe(true)
   })
 
-  test('is asked for sixty addresses an hour at most from one network', async () => {
+  test('is checked for at most sixty addresses an hour per network', async () => {
     const world = await aShop()
     const ask = async (at: number) => {
       const discount = { ...noDiscountInput, email: `a${at}@example.com`, isFirstTime: true }

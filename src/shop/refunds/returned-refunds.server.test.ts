@@ -5,7 +5,7 @@ import { nameOwnPayee } from '#shop/payouts/name-own-payee.server.ts'
 import { placeOrder } from '#shop/place-order.server.ts'
 import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { type StandInEvent, startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
-import { aDiscountInput, aShop } from '#test/shop.ts'
+import { anOrderInput, aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
 import { runJobs } from '#test/world.ts'
 import { listRefunds } from './refund-db.server.ts'
@@ -22,7 +22,7 @@ async function aSale() {
   const world = Object.assign(fake, { payments: { ...fake.payments, ...openStripePayments(fake) } })
   const site = await openSite(world)
   const client = await aPerson(world, { email: 'ana@example.com' })
-  const placed = await placeOrder(world, { ...aDiscountInput([['standard-2025', 1]]), person: client })
+  const placed = await placeOrder(world, { ...anOrderInput([['standard-2025', 1]]), person: client })
   if (!placed.ok) throw new Error(placed.reason)
   const { orderId } = placed
   const order = () => world.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
@@ -60,7 +60,7 @@ async function aSale() {
   }
 }
 
-test('a refund that fails days later is paid by transfer, once, to the account that the client names', async () => {
+test('a refund that fails later is paid by transfer, once, to the account the client names', async () => {
   const sale = await aSale()
   const { world, orderId, client, owner } = sale
   const refundId = await sale.refundPayment(5_000)
@@ -88,7 +88,7 @@ test('a refund that fails days later is paid by transfer, once, to the account t
   expect(await listRefunds(world.db, orderId)).toMatchObject([{ state: 'paid', amountCents: 5_000 }])
 })
 
-test('what is given back later counts what came back, and only the rest goes to the card', async () => {
+test('later refunds count a failed one, and only the rest goes to the card', async () => {
   const sale = await aSale()
   await sale.fails(await sale.refundPayment(5_000))
   await sale.refundPayment(10_000)
@@ -103,7 +103,7 @@ test('what is given back later counts what came back, and only the rest goes to 
   expect(await sale.payouts()).toMatchObject([{ amountCents: 5_000 }])
 })
 
-test('a refund that fails at once is done with, and paid by transfer', async () => {
+test('a refund that fails immediately is closed and paid by transfer', async () => {
   const sale = await aSale()
   const { refund } = sale.world.payments
   sale.world.payments.refund = async (request) => {
@@ -119,14 +119,14 @@ test('a refund that fails at once is done with, and paid by transfer', async () 
   expect(await listRefunds(sale.world.db, sale.orderId)).toMatchObject([{ state: 'paid' }])
 })
 
-test('a refund of somebody else is none of ours', async () => {
+test('a failed refund of an unknown payment is ignored', async () => {
   const sale = await aSale()
   const refund = { id: 're_x', object: 'refund', amount: 5, status: 'failed', payment_intent: 'pi_x' }
   await sale.post(sale.stripe.event('refund.failed', refund))
   expect(await sale.payouts()).toEqual([])
 })
 
-test('a refund by hand at the provider that we hear of only when it fails is not given back a second time', async () => {
+test('a refund made at the provider and known only from its failure is not paid twice', async () => {
   const sale = await aSale()
   const { world, orderId, owner } = sale
   const paymentId = (await sale.order()).providerPaymentId ?? ''

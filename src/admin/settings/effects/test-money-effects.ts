@@ -2,7 +2,7 @@ import type { Role } from '#accounts/person.ts'
 import { loader as overview } from '#admin/billing/overview-page.tsx'
 import { argsFor } from '#admin/test-admin-context.ts'
 import { billOrder } from '#billing/bill-order.server.ts'
-import { type AppointmentDocument, journalOf } from '#billing/books/journal.ts'
+import { type InvoiceDocument, journalOf } from '#billing/books/journal.ts'
 import { readAccounts } from '#billing/books/read-accounts.server.ts'
 import { remindDebtors } from '#billing/remind-debtors.server.ts'
 import { listReminders } from '#billing/reminder-db.server.ts'
@@ -51,7 +51,7 @@ async function remindedOn(other: World): Promise<string[]> {
   return (await listReminders(other.db, id)).map(({ sentOn }) => sentOn)
 }
 
-const paper: AppointmentDocument = {
+const paper: InvoiceDocument = {
   ...{ kind: 'invoice', label: 'R-1', name: 'Bea', issuedOn: '2026-03-01', payBy: 'provider', reason: null },
   ...{ totalCents: 10_810, vatCents: 810, vatCode: 'domestic', writtenOffCents: 100, writtenOffOn: '2026-05-01' },
 }
